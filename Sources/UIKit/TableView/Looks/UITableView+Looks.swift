@@ -68,7 +68,7 @@ extension UITableView {
     context.separatorColor = looks.separatorColor
     context.separatorEffect = looks.separatorEffect
     context.separatorInset = looks.separatorInset
-    context.separatorInsetReference = looks.separatorInsetReference
+    context.addsStandardSeparatorInset = looks.separatorInsetReference == .fromAutomaticInsets
     context.edges = cellEdges
     context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth

@@ -6,7 +6,7 @@ internal import ListModel
   struct Offer {
     var path: ItemPath
     var edge: SwipeSession.Edge
-    var offer: UITableView.SwipeOffer
+    var offer: SwipeOffer
   }
 
   var isOn = false

@@ -5,13 +5,6 @@ internal import ListModel
 /// Which actions a row has: the delegate's configuration for that edge; where it has none for the trailing edge, the row actions of old;
 /// where there are none either, Delete, if the data source implements `commit`. An empty list means none.
 extension UITableView {
-  enum SwipeOffer {
-    case actions(SwipeActions)
-    /// Delete, which the delegate may still refuse by the row's editing style, and name.
-    case delete
-    case none
-  }
-
   final func swipeOffer(_ edge: SwipeSession.Edge, at path: IndexPath) -> SwipeOffer {
     guard let delegate = ownDelegate else { return edge == .trailing && reader.implementsCommit ? .delete : .none }
     switch edge {
