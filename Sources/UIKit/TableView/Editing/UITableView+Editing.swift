@@ -20,7 +20,8 @@ extension UITableView {
     editing.isOn = isOn
     selectionRulesChanged()
     if !isOn {
-      for path in selection.selected where !selectionRules.allowsSelectionDuringEditing || selectionRules.allowsMultipleSelectionDuringEditing {
+      for path in selection.selected
+      where !selectionRules.allowsSelectionDuringEditing || selectionRules.allowsMultipleSelectionDuringEditing {
         deselectRow(at: IndexPath(path), animated: animated)
       }
     }

@@ -206,7 +206,9 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
     cell.host = self
     cell.context = context(at: path)
-    if reader.mayAnswerIndentation, let level = ownDelegate?.tableView(self, indentationLevelForRowAt: IndexPath(path)), level != Unanswered.level {
+    if reader.mayAnswerIndentation, let level = ownDelegate?.tableView(self, indentationLevelForRowAt: IndexPath(path)),
+      level != Unanswered.level
+    {
       cell.indentationLevel = level
     }
     if reader.implementsAccessoryType, let type = ownDelegate?.accessoryType(in: self, at: IndexPath(path)) {
