@@ -4,6 +4,7 @@ import UIKit
 /// Times what every app does all the time: making views, putting them together, laying them out, finding what was touched.
 @main @MainActor struct ViewBench {
   static func main() {
+    if CommandLine.arguments.contains("depth") { return DepthBench.run() }
     report("make a view", each: 100_000) { count in
       for _ in 0..<count { withExtendedLifetime(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) {} }
     }

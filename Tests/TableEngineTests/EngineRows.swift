@@ -62,9 +62,15 @@ struct EngineItem: Equatable {
     return log
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func numberOfSections(in tableView: UITableView) -> Int {
+    inside("sections", tableView)
+    return sections.count
+  }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    inside("rows", tableView)
+    return sections.indices.contains(section) ? sections[section].count : 0
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     inside("cell", tableView)
@@ -95,7 +101,8 @@ struct EngineItem: Equatable {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    headers.indices.contains(section) ? headers[section] : nil
+    inside("title", tableView)
+    return headers.indices.contains(section) ? headers[section] : nil
   }
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -107,8 +114,30 @@ struct EngineItem: Equatable {
     inside("didEnd", tableView)
   }
 
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    inside("willDisplayHeader", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    inside("didEndHeader", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    inside("highlight", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    inside("willSelect", tableView)
+    return indexPath
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     log.append("select \(indexPath.section).\(indexPath.row)")
+    inside("didSelect", tableView)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView = scrollView as? UITableView { inside("didScroll", tableView) }
   }
 }
 
@@ -119,16 +148,24 @@ struct EngineItem: Equatable {
 
   init(_ rows: EngineRows) { self.rows = rows }
 
-  func numberOfSections(in tableView: UITableView) -> Int { rows.sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.sections[section].count }
+  func numberOfSections(in tableView: UITableView) -> Int { rows.numberOfSections(in: tableView) }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.tableView(tableView, numberOfRowsInSection: section)
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     rows.tableView(tableView, cellForRowAt: indexPath)
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     rows.tableView(tableView, titleForHeaderInSection: section)
   }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    rows.inside("canEdit", tableView)
+    return canEdit
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    rows.inside("canMove", tableView)
+    return true
+  }
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let item = rows.sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     rows.sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.row)

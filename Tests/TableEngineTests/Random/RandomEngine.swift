@@ -138,9 +138,14 @@ import UIKitTesting
     change { [self] _ in change() }
   }
 
+  private static let callbacks = [
+    "cell", "height", "willDisplay", "didEnd", "sections", "rows", "title", "canEdit", "canMove", "willDisplayHeader", "didEndHeader",
+    "didScroll", "highlight", "willSelect", "didSelect",
+  ]
+
   /// Changes the table in a callback, when that is called for the nth time.
   private func changeInside() {
-    let word = ["cell", "height", "willDisplay", "didEnd"][random.below(4)]
+    let word = Self.callbacks[random.below(Self.callbacks.count)]
     action += " in \(word)"
     var countdown = random.below(6)
     rows.inside = { [self] name, _ in
@@ -150,7 +155,7 @@ import UIKitTesting
       rows.inside = { _, _ in }
       change()
     }
-    switch random.below(4) {
+    switch random.below(6) {
     case 0: table.reloadData()
     case 1:
       let batch = RandomBatch(rows, serial: &serial, changesHeights: changesHeights, random: &random)
@@ -158,6 +163,10 @@ import UIKitTesting
     case 2:
       let paths = (table.indexPathsForVisibleRows ?? []).filter { _ in random.chance(50) }
       table.reconfigureRows(at: paths)
+    case 3: table.setEditing(true, animated: random.chance(50))
+    case 4:
+      countdown = random.below(2)
+      screen.tap(CGPoint(x: 140, y: y))
     default:
       let top = -table.adjustedContentInset.top
       let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
           + "attribute. Use leading/trailing for both or neither."
       }
       return nil
-    // UIKit takes a position along one axis against a position along the other.
+    // Activating such a constraint is allowed; solving it is not. See `mixesAxes`.
     case (.horizontal, .vertical), (.vertical, .horizontal): return nil
     case (.vertical, .vertical), (.width, .width), (.height, .height), (.width, .height), (.height, .width): return nil
     default:
@@ -53,6 +53,12 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(itemName(first)): Invalid pairing of layout attributes: \(firstAttribute.name) and "
         + "\(secondAttribute.name)"
     }
+  }
+
+  /// Whether a position along one axis depends on one along the other. As in UIKit such a constraint may be activated, but not solved.
+  final var mixesAxes: Bool {
+    let kinds = [firstAttribute.kind, secondAttribute.kind]
+    return extraTerms.isEmpty && second != nil && multiplier != 0 && kinds.contains(.horizontal) && kinds.contains(.vertical)
   }
 
   private func itemName(_ node: LayoutNode?) -> String {

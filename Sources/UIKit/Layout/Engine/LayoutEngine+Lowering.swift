@@ -11,6 +11,8 @@ extension LayoutEngine {
   /// Gives a constraint to the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
+    // Where the error handler returns, the constraint holds as it is written.
+    if constraint.mixesAxes { UIKitError.raise("Constraint improperly relates anchors of incompatible types: \(constraint)") }
     constraint.loweredBase = lowered.constant
     let handle = solver.add(
       lowered.terms, constant: lowered.constant - constraint.constant, above: constraint.strengthAbove, below: constraint.strengthBelow,

@@ -73,7 +73,7 @@ extension UITableView: UISpringLoadedInteractionSupporting, ItemSpringHost {
   }
 
   func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {
-    extras.delegate?.tableView(self, shouldSpringLoadRowAt: IndexPath(path), with: context) ?? true
+    ownDelegate?.tableView(self, shouldSpringLoadRowAt: IndexPath(path), with: context) ?? true
   }
 
   func springOpen(_ path: ItemPath) { activateItem(path) }

@@ -23,7 +23,8 @@ struct CellContext: Equatable {
   var separatorEffect: UIVisualEffect?
   /// The table's inset of lines; nil means the design's.
   var separatorInset: UIEdgeInsets?
-  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  /// Whether the inset of separators is added to the standard one.
+  var addsStandardSeparatorInset = false
   /// nil for a cell that is in no table.
   var edges: ContentEdges?
   /// Whether a line is drawn below this row at all.

@@ -20,7 +20,7 @@ extension UITableViewCell {
   /// The inset the line is drawn with.
   private var lineInset: UIEdgeInsets {
     let given = ownSeparatorInset ?? context.separatorInset
-    guard let given, context.separatorInsetReference == .fromAutomaticInsets else { return given ?? defaultSeparatorInset }
+    guard let given, context.addsStandardSeparatorInset else { return given ?? defaultSeparatorInset }
     return given + defaultSeparatorInset
   }
 

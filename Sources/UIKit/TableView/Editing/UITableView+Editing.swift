@@ -20,7 +20,8 @@ extension UITableView {
     editing.isOn = isOn
     selectionRulesChanged()
     if !isOn {
-      for path in selection.selected where !extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing {
+      for path in selection.selected
+      where !selectionRules.allowsSelectionDuringEditing || selectionRules.allowsMultipleSelectionDuringEditing {
         deselectRow(at: IndexPath(path), animated: animated)
       }
     }
@@ -48,10 +49,10 @@ extension UITableView {
     var grant = EditingGrant()
     grant.mayEdit = dataSource.tableView(self, canEditRowAt: indexPath)
     // Where rows are chosen by circles there is no other style.
-    if grant.mayEdit, !extras.allowsMultipleSelectionDuringEditing {
-      grant.style = extras.delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    if grant.mayEdit, !selectionRules.allowsMultipleSelectionDuringEditing {
+      grant.style = ownDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
-    if grant.mayEdit, style != .plain, let delegate = extras.delegate {
+    if grant.mayEdit, style != .plain, let delegate = ownDelegate {
       grant.indents = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
     }
     if reader.implementsMove { grant.reorders = dataSource.tableView(self, canMoveRowAt: indexPath) }

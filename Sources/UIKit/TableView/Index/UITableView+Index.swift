@@ -9,36 +9,36 @@ extension UITableView: SectionIndexHost {
 
   /// From how many rows on the index shows.
   public final var sectionIndexMinimumDisplayRowCount: Int {
-    get { extras.index.minimumRowCount }
+    get { indexOptions.minimumRowCount }
     set {
-      extras.index.minimumRowCount = newValue
+      indexOptions.minimumRowCount = newValue
       if loading.state == .loaded { reloadIndex() }
     }
   }
 
   /// The color of the index's letters; `nil` uses the tint color.
   public final var sectionIndexColor: UIColor? {
-    get { extras.index.color }
+    get { indexOptions.color }
     set {
-      extras.index.color = newValue
+      indexOptions.color = newValue
       looks.indexBar?.designChanged()
     }
   }
 
   /// The color behind the index; `nil` uses the design's.
   public final var sectionIndexBackgroundColor: UIColor? {
-    get { extras.index.background }
+    get { indexOptions.background }
     set {
-      extras.index.background = newValue
+      indexOptions.background = newValue
       looks.indexBar?.applyBackground()
     }
   }
 
   /// The background while a finger is on the index.
   public final var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { extras.index.trackingBackground }
+    get { indexOptions.trackingBackground }
     set {
-      extras.index.trackingBackground = newValue
+      indexOptions.trackingBackground = newValue
       looks.indexBar?.applyBackground()
     }
   }
@@ -50,7 +50,7 @@ extension UITableView: SectionIndexHost {
   final func reloadIndex() {
     guard style == .plain else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    let shows = !titles.isEmpty && geometry.rowCount >= extras.index.minimumRowCount
+    let shows = !titles.isEmpty && geometry.rowCount >= indexOptions.minimumRowCount
     guard shows else {
       guard let bar = looks.indexBar else { return }
       bar.removeFromSuperview()

@@ -17,11 +17,11 @@ extension UITableView {
     case .keyboardEnd: return focusedRow != nil && moveFocus(from: geometry.rowCount - 1, by: -1)
     case .keyboardReturnOrEnter, .keypadEnter: return activateFocusedRow()
     case .keyboardSpacebar:
-      return extras.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
+      return rowFocus.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
     case .keyboardEscape:
       guard focusedRow != nil else { return false }
       hideFocusMark()
-      extras.focused = nil
+      rowFocus.path = nil
       if isFocused { window?.focusSystem.move(to: nil, heading: []) }
       return true
     default: return typeAhead(key)
@@ -29,11 +29,11 @@ extension UITableView {
   }
 
   /// Whether Tab comes to the table: where there is a row to come to.
-  final var takesFocus: Bool { extras.takesFocus && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
+  final var takesFocus: Bool { rowFocus.isAllowed && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
 
   /// The row that keys go to, while it is marked.
   final var focusedRow: ItemPath? {
-    guard extras.marksFocus, let path = extras.focused, geometry.contains(path) else { return nil }
+    guard rowFocus.isMarked, let path = rowFocus.path, geometry.contains(path) else { return nil }
     return path
   }
 
@@ -43,7 +43,7 @@ extension UITableView {
   private func moveFocus(by step: Int) -> Bool {
     if let path = focusedRow { return moveFocus(from: geometry.ordinal(of: path) + step, by: step) }
     // The first key marks the row where things are: the one focused before, the selected one, or the first in sight.
-    let last = extras.focused ?? selection.selected.last
+    let last = rowFocus.path ?? selection.selected.last
     if let last, geometry.contains(last), visibleOrdinals.contains(geometry.ordinal(of: last)) { return focus(on: last) }
     return moveFocus(from: step > 0 ? firstWholeOrdinal : max(firstWholeOrdinal, visibleOrdinals.upperBound - 1), by: step)
   }
@@ -63,7 +63,7 @@ extension UITableView {
     var ordinal = ordinal
     for _ in 0..<Self.searchLimit {
       guard ordinal >= 0, ordinal < geometry.rowCount, let path = geometry.row(withOrdinal: ordinal) else { break }
-      if extras.delegate?.tableView(self, canFocusRowAt: IndexPath(path)) ?? true { return focus(on: path) }
+      if ownDelegate?.tableView(self, canFocusRowAt: IndexPath(path)) ?? true { return focus(on: path) }
       ordinal += step
     }
     return focusedRow != nil
@@ -72,8 +72,8 @@ extension UITableView {
   private static var searchLimit: Int { 1000 }
 
   private func focus(on path: ItemPath) -> Bool {
-    extras.focused = path
-    extras.marksFocus = true
+    rowFocus.path = path
+    rowFocus.isMarked = true
     if !isFocused, takesFocus, let system = window?.focusSystem {
       system.keysMoveFocus()
       system.move(to: self, heading: [])
@@ -98,7 +98,7 @@ extension UITableView {
   }
 
   private func followsFocus(_ path: ItemPath) -> Bool {
-    extras.delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
+    ownDelegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
   }
 
   /// Selects the row that was just marked, where selection follows the mark.
@@ -131,29 +131,29 @@ extension UITableView {
 
   /// A finger or the mouse takes over: nothing is marked until the next key.
   final func hideFocusMark() {
-    guard extras.marksFocus else { return }
-    extras.marksFocus = false
+    guard rowFocus.isMarked else { return }
+    rowFocus.isMarked = false
     looks.focusRing?.isHidden = true
   }
 
   // MARK: Typing
 
-  private var isTypingOver: Bool { CACurrentMediaTime() - extras.typedTime > 1 }
+  private var isTypingOver: Bool { CACurrentMediaTime() - rowFocus.typedTime > 1 }
 
   /// Letters typed in quick succession jump to the next row whose text begins with them.
   private func typeAhead(_ key: UIKey) -> Bool {
     guard key.characters.count == 1, let letter = key.characters.first, letter.isLetter || letter.isNumber || letter == " " else {
       return false
     }
-    if isTypingOver { extras.typed = "" }
-    extras.typedTime = CACurrentMediaTime()
-    extras.typed.append(letter)
-    if let entry = indexEntry(for: extras.typed) {
+    if isTypingOver { rowFocus.typed = "" }
+    rowFocus.typedTime = CACurrentMediaTime()
+    rowFocus.typed.append(letter)
+    if let entry = indexEntry(for: rowFocus.typed) {
       showSection(forIndexEntry: entry.index, titled: entry.title)
       layoutIfNeeded()
-      if let found = tiles.rows.first(where: { text(of: $0.cell, begins: extras.typed) }) { return focus(on: found.path) }
+      if let found = tiles.rows.first(where: { text(of: $0.cell, begins: rowFocus.typed) }) { return focus(on: found.path) }
     }
-    if let found = rowBeginning(with: extras.typed) { return focus(on: found) }
+    if let found = rowBeginning(with: rowFocus.typed) { return focus(on: found) }
     return true
   }
 
@@ -194,20 +194,20 @@ extension UITableView {
 extension UITableView: FocusFollowing {
   /// Keys go to the table now: the row is marked that had them before, the selected one, or the first in sight.
   final func focusCame() {
-    if !extras.marksFocus { _ = moveFocus(by: 1) }
+    if !rowFocus.isMarked { _ = moveFocus(by: 1) }
   }
 
   final func focusLeft() { hideFocusMark() }
 
   /// Whether Tab comes to the table, and arrows to its rows.
   public final var allowsFocus: Bool {
-    get { extras.takesFocus }
-    set { extras.takesFocus = newValue }
+    get { rowFocus.isAllowed }
+    set { rowFocus.isAllowed = newValue }
   }
 
   /// Whether the row that the arrows come to is selected at once.
   public final var selectionFollowsFocus: Bool {
-    get { extras.selectsFocused }
-    set { extras.selectsFocused = newValue }
+    get { rowFocus.selects }
+    set { rowFocus.selects = newValue }
   }
 }

@@ -22,7 +22,7 @@ extension UITableView: ItemSelectionHost {
 
   /// Whether a point is on the circle of a row that may be selected in editing.
   func hasSelectionControl(at point: CGPoint) -> Bool {
-    guard editing.isMode, extras.allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
+    guard editing.isMode, selectionRules.allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
       let control = cellForRow(at: path)?.editControl
     else { return false }
     return control.convert(control.bounds, to: self).contains(point)
@@ -34,7 +34,7 @@ extension UITableView: ItemSelectionHost {
     guard editing.swipe == nil, editing.reorder == nil, let path = indexPathForRow(at: point), cellForRow(at: path) != nil else {
       return false
     }
-    return extras.delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    return ownDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
   }
 
   /// The row nearest to a height.

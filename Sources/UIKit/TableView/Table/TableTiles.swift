@@ -16,6 +16,8 @@ internal import ListModel
   var footers: [Int: UIView] = [:]
   /// The row that is edited though it is out of sight: it stays, so that editing goes on.
   var edited: Row?
+  /// The row whose cell is configured again; the data source is handed that cell when it dequeues one.
+  var reconfigured: (path: ItemPath, cell: UITableViewCell)?
   /// Made to be measured, and not on screen yet.
   var measured: [ItemPath: UITableViewCell] = [:]
   /// Cells that have left and may be handed back in the same pass: they leave the hierarchy at its end.

@@ -109,7 +109,7 @@ extension UITableView {
     learnHeights(around: path)
     scroll(to: geometry.span(of: path), position, animated: animated, below: stickyHeight(path.section))
     if heights.learnsRows, case .animating(let animation) = motion {
-      extras.scrollTarget = TableExtras.ScrollTarget(path: path, position: position, startTime: animation.startTime)
+      scrollTarget = RowScrollTarget(path: path, position: position, startTime: animation.startTime)
     }
   }
 

@@ -63,14 +63,14 @@ extension UITableView {
 
   /// What makes rows on screen take another height by themselves, where heights follow from content.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
-    get { extras.selfSizing }
-    set { extras.selfSizing = newValue }
+    get { heights.selfSizing }
+    set { heights.selfSizing = newValue }
   }
 
   /// Whether the prefetch data source hears of rows that will probably be shown soon.
   public final var isPrefetchingEnabled: Bool {
-    get { extras.prefetches }
-    set { extras.prefetches = newValue }
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
   }
 
   private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat>, _ value: CGFloat) {
@@ -83,23 +83,6 @@ extension UITableView {
     guard heights[keyPath: key] != value else { return }
     heights[keyPath: key] = value
     measureAgain()
-  }
-
-  /// Heights have changed for all rows; the rows themselves have not.
-  final func measureAgain() {
-    if loading.isBusy { return outdate() }
-    guard loading.state == .loaded else { return }
-    let scene = TableScene(self)
-    pass {
-      let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
-      forgetLearnt()
-      geometry = measureAll(counts)
-    }
-    guard loading.state == .loaded else { return }
-    for row in tiles.rows where geometry.contains(row.path) { row.cell.frame = standingFrame(at: row.path) }
-    updateContentSize()
-    // Rows that show go to their new places.
-    if tiles.rows.isEmpty { setNeedsLayout() } else { retile(from: scene) }
   }
 
   // MARK: Separators

@@ -16,7 +16,7 @@ extension UITableView {
       return true
     }
     // While rows are dragged, another finger adds to them.
-    if extras.dragging?.drag != nil { return true }
+    if dragAndDrop.dragging?.drag != nil { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
     if goesSideways { return true }
     touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
@@ -91,7 +91,7 @@ extension UITableView {
 
   /// What a tap or Return does beside selecting.
   final func performPrimaryAction(at path: ItemPath) {
-    guard let delegate = extras.delegate, loading.state == .loaded, geometry.contains(path) else { return }
+    guard let delegate = ownDelegate, loading.state == .loaded, geometry.contains(path) else { return }
     if delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path)) {
       delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
     }

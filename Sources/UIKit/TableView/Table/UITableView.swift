@@ -21,13 +21,26 @@ import QuartzCore
   final var selection = SelectionModel()
   final var touch = TableTouch()
   final var updates = BatchUpdate()
+  /// The completions of the open block of updates.
+  final var updateCompletions: [(Bool) -> Void] = []
   final var heights = TableHeights()
   final var looks = TableLooks()
   final var figures = TableFigures()
-  final var extras = TableExtras()
+  final var scrollTarget: RowScrollTarget?
+  final var selectionRules = TableSelectionRules()
+  final var rowFocus = TableFocus()
+  final var prefetching = TablePrefetching()
+  final var indexOptions = SectionIndexOptions()
+  final var dragAndDrop = TableDragAndDrop()
+  /// Opens the menus of rows. Nil until there is a delegate, which may have some.
+  final var rowMenus: ItemMenus?
   final var editing = TableEditing()
+  /// The delegate as it was set. A subclass may override `delegate`.
+  final weak var ownDelegate: (any UITableViewDelegate)?
   /// The sections and cells that a document gives the table.
-  final var staticContent: StaticTableContent?
+  final var staticContent: StaticTableContent? {
+    didSet { sourceAbilitiesChanged() }
+  }
 
   // MARK: Making
 
@@ -62,9 +75,9 @@ import QuartzCore
 
   /// The source of heights and the receiver of events; held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { extras.delegate }
+    get { ownDelegate }
     set {
-      extras.delegate = newValue
+      ownDelegate = newValue
       _scrollDelegate = newValue
       sourcesChanged()
     }

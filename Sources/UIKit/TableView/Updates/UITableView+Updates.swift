@@ -14,7 +14,7 @@ extension UITableView {
   final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
     updates.begin()
     block?()
-    if let completion { extras.completions.append(completion) }
+    if let completion { updateCompletions.append(completion) }
     finishUpdates()
   }
 
@@ -23,8 +23,8 @@ extension UITableView {
     guard updates.depth > 0, updates.end() else { return }
     let update = updates
     updates = BatchUpdate()
-    let completions = extras.completions
-    extras.completions = []
+    let completions = updateCompletions
+    updateCompletions = []
     guard !loading.isBusy else {
       // A change made inside a callback: what has been asked so far is out of date.
       outdate()
@@ -90,10 +90,10 @@ extension UITableView {
     swipeFollows(resolved)
     let lifted = editing.reorder?.source
     reorderFollows(resolved)
-    extras.dragging?.follow(resolved)
+    dragAndDrop.dragging?.follow(resolved)
     placeholdersFollow(resolved, from: scene.geometry)
-    extras.focused = extras.focused.flatMap { resolved.newItem($0) }
-    extras.scrollTarget?.follow(resolved)
+    rowFocus.path = rowFocus.path.flatMap { resolved.newItem($0) }
+    scrollTarget?.follow(resolved)
     if loading.isOutdated { return nil }
     reconfigure(resolved)
     reconfigureOutOfSight(resolved, lifted: lifted)
@@ -130,7 +130,7 @@ extension UITableView {
     if heights.learnsRows {
       tiles.learnt.removeAll(keepingCapacity: true)
       refreshSectionHeights()
-    } else if extras.delegate != nil, heights.asksRows {
+    } else if ownDelegate != nil, heights.asksRows {
       geometry = measureAll(counts)
     } else {
       refreshSectionHeights()
@@ -173,15 +173,10 @@ extension UITableView {
 
   /// Asks the data source for the row's cell; what it dequeues is the cell that the row has.
   private func reconfigure(_ cell: UITableViewCell, at path: ItemPath) -> UITableViewCell? {
-    extras.reconfigured = (path, cell)
-    defer { extras.reconfigured = nil }
+    tiles.reconfigured = (path, cell)
+    defer { tiles.reconfigured = nil }
     return dataSource?.tableView(self, cellForRowAt: IndexPath(path))
   }
-}
-
-extension TableExtras.ScrollTarget {
-  /// Names the row by its place after an update; one that is gone keeps its place.
-  mutating func follow(_ update: ResolvedUpdate) { path = update.newItem(path) ?? path }
 }
 
 extension UITableView: TransitionHost {

@@ -224,7 +224,7 @@ import UIKitTesting
     #expect(view.frame.minX == 10)
   }
 
-  @Test("A constraint with a multiplier or constant that is no number is refused in UIKit's words; a position may follow another axis")
+  @Test("A constraint with a multiplier or constant that is no number is refused in UIKit's words")
   func numbers() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
@@ -244,7 +244,6 @@ import UIKitTesting
       #expect(sound.constant == -20)
       sound.isActive = false
     }
-    #expect(caughtUIKitError { constraint(.top, 1, 0).isActive = true } == nil)
     #expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
   }
 

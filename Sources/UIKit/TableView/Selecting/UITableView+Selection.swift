@@ -5,18 +5,18 @@ import QuartzCore
 extension UITableView {
   /// Whether rows can be selected outside editing; `true` by default.
   public final var allowsSelection: Bool {
-    get { extras.allowsSelection }
+    get { selectionRules.allowsSelection }
     set {
-      extras.allowsSelection = newValue
+      selectionRules.allowsSelection = newValue
       selectionRulesChanged()
     }
   }
 
   /// Whether several rows can be selected outside editing; `false` by default.
   public final var allowsMultipleSelection: Bool {
-    get { extras.allowsMultipleSelection }
+    get { selectionRules.allowsMultipleSelection }
     set {
-      extras.allowsMultipleSelection = newValue
+      selectionRules.allowsMultipleSelection = newValue
       updateRowSelection()
       selectionRulesChanged()
     }
@@ -24,18 +24,18 @@ extension UITableView {
 
   /// Whether rows can be selected while editing; `false` by default.
   public final var allowsSelectionDuringEditing: Bool {
-    get { extras.allowsSelectionDuringEditing }
+    get { selectionRules.allowsSelectionDuringEditing }
     set {
-      extras.allowsSelectionDuringEditing = newValue
+      selectionRules.allowsSelectionDuringEditing = newValue
       selectionRulesChanged()
     }
   }
 
   /// Whether several rows can be selected while editing, with circles before them; `false` by default.
   public final var allowsMultipleSelectionDuringEditing: Bool {
-    get { extras.allowsMultipleSelectionDuringEditing }
+    get { selectionRules.allowsMultipleSelectionDuringEditing }
     set {
-      extras.allowsMultipleSelectionDuringEditing = newValue
+      selectionRules.allowsMultipleSelectionDuringEditing = newValue
       updateRowSelection()
       selectionRulesChanged()
       editingRulesChanged()
@@ -45,11 +45,11 @@ extension UITableView {
   /// The model follows the rules in force, which differ while the table is edited.
   final func selectionRulesChanged() {
     if editing.isMode {
-      selection.allowsMultipleSelection = extras.allowsMultipleSelectionDuringEditing
-      selection.allowsSelection = extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing
+      selection.allowsMultipleSelection = selectionRules.allowsMultipleSelectionDuringEditing
+      selection.allowsSelection = selectionRules.allowsSelectionDuringEditing || selectionRules.allowsMultipleSelectionDuringEditing
     } else {
-      selection.allowsMultipleSelection = extras.allowsMultipleSelection
-      selection.allowsSelection = extras.allowsSelection || extras.allowsMultipleSelection
+      selection.allowsMultipleSelection = selectionRules.allowsMultipleSelection
+      selection.allowsSelection = selectionRules.allowsSelection || selectionRules.allowsMultipleSelection
     }
   }
 
@@ -93,7 +93,7 @@ extension UITableView {
 
   private func perform(_ step: SelectionModel.Step) -> SelectionModel.Answer {
     let path = IndexPath(step.path)
-    let delegate = extras.delegate
+    let delegate = ownDelegate
     switch step {
     case .shouldHighlight: return delegate?.tableView(self, shouldHighlightRowAt: path) ?? true ? .proceed : .refuse
     case .setHighlighted(let item, let isOn): showHighlighted(isOn, item)

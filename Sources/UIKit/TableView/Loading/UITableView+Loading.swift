@@ -11,9 +11,9 @@ extension UITableView {
 
   /// Looks again at what data source and delegate can do.
   final func sourceAbilitiesChanged() {
-    reader.inspect(dataSource, extras.delegate)
+    reader.inspect(dataSource, ownDelegate, hasStaticContent: staticContent != nil)
     if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
-    if let delegate = extras.delegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
+    if let delegate = ownDelegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
     updateSwiping()
   }
 
@@ -102,19 +102,19 @@ extension UITableView {
     let estimate = ownRowEstimate
     var learns = estimate != nil
     heights.learnsRows = learns
-    var asks = true
+    let delegate = reader.mayAnswerRowHeight ? ownDelegate : nil
+    var asks = delegate != nil
     defer {
       heights.asksRows = asks
       heights.learnsRows = learns
     }
-    let delegate = extras.delegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let header = knownHeight(.header, section)
       let footer = knownHeight(.footer, section)
       let count = counts[section]
       let rows: RowGeometry.SectionHeights.Rows
       if let estimate {
-        rows = estimatedRows(estimate, section, count, delegate)
+        rows = estimatedRows(estimate, section, count)
       } else if asks, let delegate, count > 0 {
         let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
         asks = Unanswered.answered(first)
@@ -126,11 +126,11 @@ extension UITableView {
           }
         } else {
           learns = heights.row < 0
-          rows = learns ? estimatedRows(figures.rowHeight, section, count, delegate) : .uniform(Double(fixedRowHeight))
+          rows = learns ? estimatedRows(figures.rowHeight, section, count) : .uniform(Double(fixedRowHeight))
         }
       } else {
-        if delegate == nil || !asks, heights.row < 0 { learns = true }
-        rows = .uniform(Double(fixedRowHeight))
+        if !asks, heights.row < 0 { learns = true }
+        rows = learns ? estimatedRows(figures.rowHeight, section, count) : .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
         topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
@@ -138,10 +138,8 @@ extension UITableView {
     }
   }
 
-  private func estimatedRows(
-    _ estimate: CGFloat, _ section: Int, _ count: Int, _ delegate: (any UITableViewDelegate)?
-  ) -> RowGeometry.SectionHeights.Rows {
-    guard let delegate, count > 0 else { return .uniform(Double(estimate)) }
+  private func estimatedRows(_ estimate: CGFloat, _ section: Int, _ count: Int) -> RowGeometry.SectionHeights.Rows {
+    guard reader.mayAnswerEstimatedRowHeight, let delegate = ownDelegate, count > 0 else { return .uniform(Double(estimate)) }
     let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
     guard Unanswered.answered(first) else { return .uniform(Double(estimate)) }
     return .each { [self] row in

@@ -49,7 +49,7 @@ extension UITableView {
   }
 
   final func reusableCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = extras.reconfigured?.cell, cell.reuseIdentifier == identifier { return cell }
+    if let cell = tiles.reconfigured?.cell, cell.reuseIdentifier == identifier { return cell }
     if let cell = cellPool.dequeue(identifier) {
       cell.prepareForReuse()
       return cell

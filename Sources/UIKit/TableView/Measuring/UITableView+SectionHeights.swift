@@ -5,7 +5,8 @@ internal import ListModel
 extension UITableView {
   /// What the delegate says of the height of a header or footer.
   final func sectionHeightAnswer(_ part: SectionPart, _ section: Int) -> CGFloat {
-    guard let delegate = extras.delegate else { return Unanswered.height }
+    let mayAnswer = part.isHeader ? reader.mayAnswerSectionHeights.header : reader.mayAnswerSectionHeights.footer
+    guard mayAnswer, let delegate = ownDelegate else { return Unanswered.height }
     return part.isHeader
       ? delegate.tableView(self, heightForHeaderInSection: section) : delegate.tableView(self, heightForFooterInSection: section)
   }

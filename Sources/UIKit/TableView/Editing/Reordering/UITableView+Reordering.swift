@@ -139,7 +139,7 @@ extension UITableView {
     guard let resolved = try? update.resolve(before: geometry, after: counts) else { return }
     geometry.moveRow(at: source, to: target)
     selection.apply(resolved)
-    extras.focused = extras.focused.flatMap { resolved.newItem($0) }
+    rowFocus.path = rowFocus.path.flatMap { resolved.newItem($0) }
     if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { resolved.newItem($0) }) }
     tiles.rows = tiles.rows.map { TableTiles.Row(path: resolved.newItem($0.path) ?? $0.path, cell: $0.cell) }.sorted { $0.path < $1.path }
     updateContentSize()

@@ -5,7 +5,8 @@ internal import ListModel
 extension UITableView {
   /// The height a header or footer is taken to have until it is seen; nil if it is asked at once.
   private func estimate(_ part: SectionPart, _ section: Int) -> CGFloat? {
-    let delegate = extras.delegate
+    let mayAnswer = part.isHeader ? reader.mayAnswerEstimatedSectionHeights.header : reader.mayAnswerEstimatedSectionHeights.footer
+    let delegate = mayAnswer ? ownDelegate : nil
     let answer =
       part.isHeader
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)

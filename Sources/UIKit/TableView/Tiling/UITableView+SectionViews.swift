@@ -112,22 +112,22 @@ extension UITableView {
   /// A section view has gone at the end of an update.
   final func endDisplaying(_ view: UIView, _ part: SectionPart, of section: Int) {
     if part.isHeader {
-      extras.delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      ownDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     } else {
-      extras.delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      ownDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     recycle(view)
   }
 
   private func dropHeader(_ section: Int) {
     guard let view = tiles.headers.removeValue(forKey: section) else { return }
-    extras.delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    ownDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     recycle(view)
   }
 
   private func dropFooter(_ section: Int) {
     guard let view = tiles.footers.removeValue(forKey: section) else { return }
-    extras.delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    ownDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     recycle(view)
   }
 
@@ -178,7 +178,7 @@ extension UITableView {
     made.frame = rect(span)
     (made as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section)
     tiles.headers[section] = made
-    extras.delegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+    ownDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
     return made
   }
 
@@ -196,7 +196,7 @@ extension UITableView {
     guard let made = tiles.measuredFooters.removeValue(forKey: section) ?? obtainSectionView(.footer, section) else { return nil }
     made.frame = rect(span)
     tiles.footers[section] = made
-    extras.delegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+    ownDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
     return made
   }
 
@@ -204,8 +204,8 @@ extension UITableView {
   final func obtainSectionView(_ part: SectionPart, _ section: Int) -> UIView? {
     let own =
       part.isHeader
-      ? (reader.implementsHeaderView ? extras.delegate?.headerView(in: self, section: section) : nil)
-      : (reader.implementsFooterView ? extras.delegate?.footerView(in: self, section: section) : nil)
+      ? (reader.implementsHeaderView ? ownDelegate?.headerView(in: self, section: section) : nil)
+      : (reader.implementsFooterView ? ownDelegate?.footerView(in: self, section: section) : nil)
     let title = sectionTitle(part, section)
     guard let view = own ?? title.map({ _ in standardSectionView(isHeader: part.isHeader) }) else { return nil }
     // In the hierarchy first: what the title looks like is a matter of its traits.

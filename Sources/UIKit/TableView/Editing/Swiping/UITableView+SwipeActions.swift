@@ -5,15 +5,8 @@ internal import ListModel
 /// Which actions a row has: the delegate's configuration for that edge; where it has none for the trailing edge, the row actions of old;
 /// where there are none either, Delete, if the data source implements `commit`. An empty list means none.
 extension UITableView {
-  enum SwipeOffer {
-    case actions(SwipeActions)
-    /// Delete, which the delegate may still refuse by the row's editing style, and name.
-    case delete
-    case none
-  }
-
   final func swipeOffer(_ edge: SwipeSession.Edge, at path: IndexPath) -> SwipeOffer {
-    guard let delegate = extras.delegate else { return edge == .trailing && reader.implementsCommit ? .delete : .none }
+    guard let delegate = ownDelegate else { return edge == .trailing && reader.implementsCommit ? .delete : .none }
     switch edge {
     case .leading:
       guard reader.implementsLeadingActions, delegate.tableView(self, editingStyleForRowAt: path) != .none else { return .none }
@@ -42,7 +35,7 @@ extension UITableView {
 
   /// The Delete button, by the name the delegate gives it.
   final func deleteAction(at path: IndexPath) -> SwipeActions {
-    let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = ownDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? LocalizedStrings.word("Delete")) {
       [weak self] _, _, done in
       if let self, let path = self.editing.swipe?.path { self.commit(.delete, at: IndexPath(path)) }
@@ -80,8 +73,8 @@ extension UITableView {
   }
 
   private func deleteAccessibilityActions(of cell: UITableViewCell, at path: IndexPath) -> [UIAccessibilityCustomAction] {
-    guard (extras.delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
-    let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    guard (ownDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
+    let title = ownDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let name = title ?? LocalizedStrings.word("Delete")
     return [
       UIAccessibilityCustomAction(name: name) { [weak self, weak cell] _ in

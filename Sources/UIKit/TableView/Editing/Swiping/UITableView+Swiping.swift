@@ -69,7 +69,7 @@ extension UITableView {
   private func beginSwipe(_ offer: TableEditing.Offer) {
     let path = IndexPath(offer.path)
     guard let cell = cellForRow(at: path) else { return }
-    let delegate = extras.delegate
+    let delegate = ownDelegate
     delegate?.tableView(self, willBeginEditingRowAt: path)
     let actions: SwipeActions
     switch offer.offer {
@@ -136,7 +136,7 @@ extension UITableView {
     cell?.grantedEditingStyle = .none
     setEditing(false, animated: animated)
     editing.isEndingSwipe = false
-    extras.delegate?.tableView(self, didEndEditingRowAt: path)
+    ownDelegate?.tableView(self, didEndEditingRowAt: path)
     return true
   }
 

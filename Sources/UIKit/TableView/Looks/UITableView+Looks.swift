@@ -68,7 +68,7 @@ extension UITableView {
     context.separatorColor = looks.separatorColor
     context.separatorEffect = looks.separatorEffect
     context.separatorInset = looks.separatorInset
-    context.separatorInsetReference = looks.separatorInsetReference
+    context.addsStandardSeparatorInset = looks.separatorInsetReference == .fromAutomaticInsets
     context.edges = cellEdges
     context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth
@@ -77,8 +77,8 @@ extension UITableView {
       context.roomBelow = CGFloat(geometry.span(of: next).start - geometry.span(of: path).end)
     }
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
-    context.allowsMultipleSelection = extras.allowsMultipleSelection
-    context.allowsMultipleSelectionDuringEditing = extras.allowsMultipleSelectionDuringEditing
+    context.allowsMultipleSelection = selectionRules.allowsMultipleSelection
+    context.allowsMultipleSelectionDuringEditing = selectionRules.allowsMultipleSelectionDuringEditing
     return context
   }
 

@@ -51,10 +51,10 @@ extension UITableView {
       finishLeaving()
       layoutTableViews()
       layoutEmptyRows()
-      if looks.focusRing != nil || extras.focused != nil { placeFocusMark() }
+      if looks.focusRing != nil || rowFocus.path != nil { placeFocusMark() }
       tiles.bounds = layer.bounds
     }
-    if loading.state == .loaded, extras.prefetching.visible != range { prefetch(around: range) }
+    if loading.state == .loaded, prefetching.window.visible != range { prefetch(around: range) }
   }
 
   /// The ordinals of the rows that ought to be on screen.
@@ -93,7 +93,7 @@ extension UITableView {
       return
     }
     dropEdited()
-    extras.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
+    ownDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
     tiles.edited = row
   }
 
@@ -126,7 +126,7 @@ extension UITableView {
     // A row in hand shows wherever its place is; an open one that leaves closes.
     if row.cell === editing.reorder?.cell { return }
     if row.cell === editing.swipe?.cell { endSwipe(animated: false) }
-    extras.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
+    ownDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
     recycle(row.cell)
   }
 
@@ -192,7 +192,7 @@ extension UITableView {
     if cell.layer.hasAnimations { cell.layer.removeAllAnimations() }
     if cell.isCutByGroup { cell.endCut() }
     prepare(cell, at: path)
-    extras.delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
+    ownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
     if !tiles.leaving.isEmpty { tiles.leaving.removeAll { $0 === cell } }
     if cell.superview !== self {
       insertSubview(cell, at: backViewCount)
@@ -206,10 +206,12 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
     cell.host = self
     cell.context = context(at: path)
-    if let level = extras.delegate?.tableView(self, indentationLevelForRowAt: IndexPath(path)), level != Unanswered.level {
+    if reader.mayAnswerIndentation, let level = ownDelegate?.tableView(self, indentationLevelForRowAt: IndexPath(path)),
+      level != Unanswered.level
+    {
       cell.indentationLevel = level
     }
-    if reader.implementsAccessoryType, let type = extras.delegate?.accessoryType(in: self, at: IndexPath(path)) {
+    if reader.implementsAccessoryType, let type = ownDelegate?.accessoryType(in: self, at: IndexPath(path)) {
       cell.accessoryType = type
     }
     prepareEditing(of: cell, at: path)

@@ -111,9 +111,3 @@ extension UITableView {
     return true
   }
 }
-
-/// A row of a transition with its cell.
-@MainActor struct TransitionPart {
-  let row: ListTransition.Row
-  let cell: UITableViewCell
-}

@@ -4,14 +4,14 @@ internal import ListModel
 extension UITableView {
   /// Announces the rows that come next in the direction of scrolling, once each, and takes back those that have fallen behind unseen.
   final func prefetch(around visible: Range<Int>) {
-    guard let source = prefetchDataSource, extras.prefetches, !visible.isEmpty else { return extras.prefetching.note(visible) }
-    let (fresh, cancelled) = extras.prefetching.advance(to: visible, count: geometry.rowCount)
+    guard let source = prefetchDataSource, prefetching.isEnabled, !visible.isEmpty else { return prefetching.window.note(visible) }
+    let (fresh, cancelled) = prefetching.window.advance(to: visible, count: geometry.rowCount)
     if !cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths(cancelled)) }
     if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: paths(fresh)) }
   }
 
   /// After a reload or an update nothing that was announced counts any more.
-  final func forgetPrefetching() { extras.prefetching = PrefetchWindow() }
+  final func forgetPrefetching() { prefetching.window = PrefetchWindow() }
 
   private func paths(_ ordinals: [Int]) -> [IndexPath] { ordinals.compactMap { geometry.row(withOrdinal: $0).map(IndexPath.init) } }
 }

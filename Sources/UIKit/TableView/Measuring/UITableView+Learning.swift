@@ -135,7 +135,7 @@ extension UITableView {
 
   /// A row that is being scrolled to may have come to lie elsewhere: the scroll ends at its new place.
   private func followScrolledRow() {
-    guard case .animating(var animation) = motion, let wanted = extras.scrollTarget, wanted.startTime == animation.startTime,
+    guard case .animating(var animation) = motion, let wanted = scrollTarget, wanted.startTime == animation.startTime,
       geometry.contains(wanted.path)
     else { return }
     let target = offset(showing: geometry.span(of: wanted.path), wanted.position, below: stickyHeight(wanted.path.section))
@@ -156,7 +156,8 @@ extension UITableView {
 
   /// A row's height: the delegate's, the property's, or what its content asks for.
   final func trueHeight(of path: ItemPath) -> CGFloat {
-    let answer = extras.delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
+    let delegate = reader.mayAnswerRowHeight ? ownDelegate : nil
+    let answer = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
     let isAutomatic = Unanswered.answered(answer) ? answer == UITableView.automaticDimension : heights.row < 0
     guard isAutomatic else { return Unanswered.answered(answer) ? checked(answer) : heights.row }
     let cell = tiles.index(of: path).map { tiles.rows[$0].cell } ?? tiles.measured[path] ?? obtainCell(at: path)

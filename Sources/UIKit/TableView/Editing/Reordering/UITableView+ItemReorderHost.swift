@@ -12,7 +12,7 @@ extension UITableView: ItemReorderHost {
   // MARK: The gap
 
   func allowedTarget(from source: ItemPath, to place: ItemPath) -> ItemPath {
-    guard let delegate = extras.delegate else { return place }
+    guard let delegate = ownDelegate else { return place }
     let answer = delegate.tableView(
       self, targetIndexPathForMoveFromRowAt: IndexPath(source), toProposedIndexPath: IndexPath(place))
     return validTarget(answer, source: source) ?? source

@@ -12,9 +12,14 @@ internal import ListModel
   private(set) var implementsLeadingActions = false
   private(set) var implementsTrailingActions = false
   private(set) var implementsEditActions = false
+  private(set) var mayAnswerRowHeight = true
+  private(set) var mayAnswerEstimatedRowHeight = true
+  private(set) var mayAnswerSectionHeights = (header: true, footer: true)
+  private(set) var mayAnswerEstimatedSectionHeights = (header: true, footer: true)
+  private(set) var mayAnswerIndentation = true
 
   /// Learns which methods are there; to be called when data source or delegate change.
-  mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?) {
+  mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?, hasStaticContent: Bool) {
     implementsCommit = has(.commit, "tableView(_:commit:forRowAt:)", dataSource) { $0.witnessesCommit }
     implementsMove = has(.move, "tableView(_:moveRowAt:to:)", dataSource) { $0.witnessesMove }
     implementsHeaderView = has(.headerView, "tableView(_:viewForHeaderInSection:)", delegate) { $0.witnessesHeaderView }
@@ -27,10 +32,23 @@ internal import ListModel
       .trailingActions, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", delegate
     ) { $0.witnessesTrailingActions }
     implementsEditActions = has(.editActions, "tableView(_:editActionsForRowAt:)", delegate) { $0.witnessesEditActions }
+    // A table controller gives the heights of the rows that a document lists.
+    mayAnswerRowHeight = hasStaticContent || mayAnswer(.rowHeight, delegate)
+    mayAnswerEstimatedRowHeight = mayAnswer(.estimatedRowHeight, delegate)
+    mayAnswerSectionHeights = (mayAnswer(.headerHeight, delegate), mayAnswer(.footerHeight, delegate))
+    mayAnswerEstimatedSectionHeights = (mayAnswer(.estimatedHeaderHeight, delegate), mayAnswer(.estimatedFooterHeight, delegate))
+    mayAnswerIndentation = mayAnswer(.indentation, delegate)
   }
 
   /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
   static let overrides = TableControllerMethods.overrides
+
+  /// Whether a delegate may have a method whose default answers with a sentinel. It is false for a controller of UIKit's that has all
+  /// methods and does not override this one: its answers are meant for subclasses that ask `super`.
+  private func mayAnswer(_ method: OptionalTableMethod, _ delegate: (any UITableViewDelegate)?) -> Bool {
+    guard let delegate else { return false }
+    return Self.overrides(delegate as AnyObject, method) ?? true
+  }
 
   /// Whether an object has a method: one that its controller class overrides, or one that it wrote itself.
   private func has<Object>(
@@ -52,4 +70,11 @@ enum OptionalTableMethod {
   case leadingActions
   case trailingActions
   case editActions
+  case rowHeight
+  case estimatedRowHeight
+  case headerHeight
+  case footerHeight
+  case estimatedHeaderHeight
+  case estimatedFooterHeight
+  case indentation
 }
