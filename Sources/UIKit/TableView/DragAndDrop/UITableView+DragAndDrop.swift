@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Gives the items of rows that are dragged. Alone, with a data source that moves rows, it lets them be reordered without editing.
+  /// Provides the items of dragged rows. If the data source moves rows, setting it alone enables reordering outside of editing mode.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { extras.dragDelegate }
     set {
@@ -21,7 +21,7 @@ extension UITableView {
     }
   }
 
-  /// Whether rows may be dragged at all.
+  /// Whether rows can be dragged.
   public final var dragInteractionEnabled: Bool {
     get { extras.dragsRows }
     set {
@@ -33,7 +33,7 @@ extension UITableView {
   /// Whether rows of this table are being dragged.
   public final var hasActiveDrag: Bool { extras.dragging?.drag != nil }
 
-  /// Whether something is being dragged over this table that it takes.
+  /// Whether a drag that the table accepts is over the table.
   public final var hasActiveDrop: Bool { extras.dropping?.isActive ?? false }
 
   private func updateDragAndDrop() {

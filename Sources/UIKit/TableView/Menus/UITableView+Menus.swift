@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Rows can have menus once there is a delegate.
+  /// Enables or disables context menus; they require a delegate.
   final func updateMenus() {
     if extras.delegate != nil, extras.menus == nil {
       let menus = ItemMenus(self)
@@ -13,7 +13,7 @@ extension UITableView {
     }
   }
 
-  /// The context menu interaction of the rows, for a delegate that has menus for them.
+  /// The context menu interaction of the rows, if the delegate provides menus.
   public final var contextMenuInteraction: UIContextMenuInteraction? { extras.menus?.context }
 }
 
@@ -49,7 +49,7 @@ extension UITableView: ItemMenuHost {
     extras.delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// All of a row; of one in a classic group, its part of the box.
+  /// Returns the default preview of a row: the whole cell, or in a classic group its part of the box.
   func standardPreview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
     if let cell = cell as? UITableViewCell, cell.boxBounds != cell.bounds {

@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// A drag selects rows only where several may be selected.
+  /// Enables selection by dragging if multiple selection is allowed.
   final func updateRowSelection() {
     let isWanted = extras.allowsMultipleSelection || extras.allowsMultipleSelectionDuringEditing
     if isWanted, editing.selectionPan == nil {
@@ -23,7 +23,7 @@ extension UITableView {
     case .began:
       guard let path = indexPathForRow(at: pan.start) else { return }
       dropHighlight()
-      // The delegate may begin editing now, whose rules the selection follows.
+      // The delegate may begin editing here, which changes the selection rules.
       extras.delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
       guard selection.allowsMultipleSelection, geometry.contains(ItemPath(path)) else { return }
       editing.rowSelection = ItemSelectionSession(self, at: ItemPath(path), point: pan.location(in: self))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Asks data source and delegate in the documented order, and knows which of the optional methods are there.
+/// Queries data source and delegate in the documented order, and caches which optional methods they implement.
 @MainActor struct DataSourceReader {
   private(set) var implementsCommit = false
   private(set) var implementsMove = false
@@ -13,7 +13,7 @@ internal import ListModel
   private(set) var implementsTrailingActions = false
   private(set) var implementsEditActions = false
 
-  /// Learns which methods are there; to be called when data source or delegate change.
+  /// Determines the implemented methods; call it when data source or delegate change.
   mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?) {
     implementsCommit = has(.commit, "tableView(_:commit:forRowAt:)", dataSource) { $0.witnessesCommit }
     implementsMove = has(.move, "tableView(_:moveRowAt:to:)", dataSource) { $0.witnessesMove }
@@ -29,10 +29,10 @@ internal import ListModel
     implementsEditActions = has(.editActions, "tableView(_:editActionsForRowAt:)", delegate) { $0.witnessesEditActions }
   }
 
-  /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
+  /// Returns the overridden methods of a UIKit controller class, which implements all of them.
   static let overrides = TableControllerMethods.overrides
 
-  /// Whether an object has a method: one that its controller class overrides, or one that it wrote itself.
+  /// Returns whether an object implements a method, either by an override in its controller class or by itself.
   private func has<Object>(
     _ method: OptionalTableMethod, _ name: String, _ object: Object?, _ isWitnessed: (Object) -> Bool
   ) -> Bool {

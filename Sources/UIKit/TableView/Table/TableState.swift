@@ -2,36 +2,36 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// What a table knows of its data source, and the pass under way.
+/// The loading state of a table, and the active pass.
 struct TableLoading {
   enum State {
-    /// Everything has to be asked before it is used.
+    /// Everything must be queried before use.
     case stale
     case loaded
   }
 
   var state = State.stale
   var pass = TablePass.idle
-  /// The counts while heights are asked, when the geometry is still the previous one.
+  /// The counts while heights are queried and the geometry is still the previous one.
   var counts: [Int]?
 
-  /// Whether a change has to wait for the end of a pass.
+  /// Whether a change must wait for the end of a pass.
   var isBusy: Bool { !pass.isIdle }
   /// Whether rows are being laid out or measured.
   var isTiling: Bool { pass.isTiling }
-  /// Whether the pass under way is to ask no further question.
+  /// Whether the active pass must make no further queries.
   var isOutdated: Bool { pass.isOutdated }
 }
 
 /// The heights an app has set on a table.
 struct TableHeights {
-  /// nil: the design's default.
+  /// nil uses the design's default.
   var ownRow: CGFloat?
   /// The design's default: automatic in the modern design.
   var defaultRow: CGFloat = UITableView.automaticDimension
   var sectionHeader: CGFloat = UITableView.automaticDimension
   var sectionFooter: CGFloat = UITableView.automaticDimension
-  /// nil: the design's default, with which rows are measured as they come into sight and all else is asked at once.
+  /// nil uses the design's default: rows are measured when they become visible, other heights are queried immediately.
   var ownEstimatedRow: CGFloat?
   var ownEstimatedSectionHeader: CGFloat?
   var ownEstimatedSectionFooter: CGFloat?
@@ -42,18 +42,18 @@ struct TableHeights {
   var estimatedRow: CGFloat { ownEstimatedRow ?? 0 }
   var estimatedSectionHeader: CGFloat { ownEstimatedSectionHeader ?? 0 }
   var estimatedSectionFooter: CGFloat { ownEstimatedSectionFooter ?? 0 }
-  /// What estimates are as long as the app sets none.
+  /// The estimate if the app sets none.
   var defaultEstimate: CGFloat { defaultRow < 0 ? UITableView.automaticDimension : 0 }
 
-  /// Whether heights of rows are asked when they come into sight, as of the last load.
+  /// Whether row heights are measured when rows become visible, as of the last load.
   var learnsRows = false
-  /// Whether the delegate gives the height of each row, as of the last time all were asked.
+  /// Whether the delegate provides each row's height, as of the last load.
   var asksRows = true
-  /// Whether heights of headers or footers are learnt when they come into sight.
+  /// Whether heights of headers or footers are measured when they become visible.
   var learnsSections = false
 }
 
-/// How an app wants a table to look.
+/// The appearance that the app has set on a table.
 @MainActor struct TableLooks {
   var separatorStyle: UITableViewCell.SeparatorStyle?
   var separatorColor: UIColor?
@@ -69,22 +69,22 @@ struct TableHeights {
   var emptyRows: EmptyRowsView?
   var indexBar: SectionIndexBar?
   var focusRing: RowFocusRing?
-  /// Whether the header view's height follows from its constraints.
+  /// Whether the height of the table's header view follows from its constraints.
   var sizesHeader = false
-  /// Measures titles; in the table only while it does.
+  /// Measures titles; it is in the table only during a measurement.
   var sizingView: UITableViewHeaderFooterView?
-  /// The width for which cells were last placed.
+  /// The width at which cells were last laid out.
   var width: CGFloat = -1
 }
 
-/// The figures of the design that scrolling needs, kept apart since a whole design is large.
+/// The design metrics used during scrolling, cached because a whole design is large.
 struct TableFigures {
   var rowHeight: CGFloat = 44
   var plainHeaderHeight: CGFloat = 28
   var plainFooterHeight: CGFloat = 28
   var headerTopPadding: CGFloat = 0
   var groupPadding: CGFloat = 0
-  /// The distance of cells from the sides, and of the boxes of groups from the sides of their cells.
+  /// The distance between cells and the table's sides, and between groups and the sides of their cells.
   var cellMargin: CGFloat = 0
   var boxMargin: CGFloat = 0
   var edges = ContentEdges(margin: 16)
@@ -93,7 +93,7 @@ struct TableFigures {
   var indexWidth: CGFloat = 15
 }
 
-/// What is seldom used.
+/// Rarely used state.
 @MainActor struct TableExtras {
   weak var delegate: (any UITableViewDelegate)?
   var index = SectionIndexOptions()
@@ -111,15 +111,15 @@ struct TableFigures {
   var dropping: ItemDropping?
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// The row whose cell is being configured again, and is to be handed out for it.
+  /// The row that is being reconfigured; its cell is returned when the data source dequeues one.
   var reconfigured: (path: ItemPath, cell: UITableViewCell)?
-  /// What opens the menus of rows, once there is a delegate that may have some.
+  /// The context menus of rows, if the delegate may provide some.
   var menus: ItemMenus?
   var selfSizing = UITableView.SelfSizingInvalidation.enabled
   var prefetches = true
-  /// The row an animated scroll goes to, and where it is to stand.
+  /// The target of an animated scroll: a row and its position.
   var scrollTarget: ScrollTarget?
-  /// Whether the focused row is marked: a key moved the focus last, no finger.
+  /// Whether the focus ring is shown: the focus was last moved by a key.
   var marksFocus = false
   var takesFocus = true
   /// Whether a row is selected as it becomes focused.
@@ -128,12 +128,12 @@ struct TableFigures {
   struct ScrollTarget {
     var path: ItemPath
     var position: UITableView.ScrollPosition
-    /// When the scroll began, by which it is known.
+    /// The start time of the scroll, which identifies it.
     var startTime: CFTimeInterval
   }
 }
 
-/// How the section index was asked to look.
+/// The appearance of the section index.
 struct SectionIndexOptions {
   var minimumRowCount = 0
   var color: UIColor?
@@ -141,17 +141,17 @@ struct SectionIndexOptions {
   var trackingBackground: UIColor?
 }
 
-/// The finger on a table's row.
+/// The active touch on a table's row.
 struct TableTouch {
   weak var touch: UITouch?
   var path: ItemPath?
-  /// When it was given to the table.
+  /// The time at which the table received it.
   var time: TimeInterval = 0
 }
 
-/// Whether a table is being edited.
+/// The editing state of a table.
 @MainActor struct TableEditing {
-  /// What the finger that moves sideways is about to uncover.
+  /// The actions that a horizontal swipe is about to uncover.
   struct Offer {
     var path: ItemPath
     var edge: SwipeSession.Edge
@@ -159,29 +159,29 @@ struct TableTouch {
   }
 
   var isOn = false
-  /// Finds swipes, where rows have actions.
+  /// Recognizes swipes, if rows have actions.
   var swipeRecognizer: SwipeGestureRecognizer?
   var offer: Offer?
-  /// The row that is open.
+  /// The open row.
   var swipe: SwipeSession?
   var isEndingSwipe = false
-  /// The row in hand.
+  /// The drag of a lifted row.
   var reorder: ItemReorderSession?
   var gap: RowGap?
-  /// Rows that stand for dropped items, in the order in which they came.
+  /// Placeholders of dropped items, in order of their creation.
   var placeholders: [TablePlaceholder] = []
-  /// Selects rows along a drag, where several may be selected.
+  /// Selects rows along a drag, if multiple selection is allowed.
   var selectionPan: ItemSelectionPan?
   var rowSelection: ItemSelectionSession?
-  /// The touches that closed the open row and do nothing else.
+  /// Touches that closed the open row and have no other effect.
   var spentTouches: [UITouch] = []
-  /// How often rows were changed or reloaded.
+  /// The number of row changes and reloads.
   var changes = 0
-  /// How often all rows were reloaded.
+  /// The number of reloads.
   var reloads = 0
-  /// Set while cells hear of the mode, before it is known which controls they get.
+  /// Set while cells change their mode, before their controls are determined.
   var isGranting = false
 
-  /// Whether the table as a whole is edited: not if editing means one swiped row alone.
+  /// Whether the table as a whole is in editing mode, as opposed to one swiped row.
   var isMode: Bool { isOn && !isEndingSwipe && swipe?.purpose != .swipe }
 }

@@ -2,7 +2,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Announces the rows that come next in the direction of scrolling, once each, and takes back those that have fallen behind unseen.
+  /// Requests the next rows in the direction of scrolling, once each, and cancels those that were passed without being shown.
   final func prefetch(around visible: Range<Int>) {
     guard let source = prefetchDataSource, extras.prefetches, !visible.isEmpty else { return extras.prefetching.note(visible) }
     let (fresh, cancelled) = extras.prefetching.advance(to: visible, count: geometry.rowCount)
@@ -10,7 +10,7 @@ extension UITableView {
     if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: paths(fresh)) }
   }
 
-  /// After a reload or an update nothing that was announced counts any more.
+  /// Discards prefetch requests after a reload or an update.
   final func forgetPrefetching() { extras.prefetching = PrefetchWindow() }
 
   private func paths(_ ordinals: [Int]) -> [IndexPath] { ordinals.compactMap { geometry.row(withOrdinal: $0).map(IndexPath.init) } }
