@@ -24,9 +24,9 @@ import Foundation
   public final var attributes: UIMenuElement.Attributes
   /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
-  /// The object that performed the action, while it is being performed.
+  /// The sender of the action, while it is performed.
   public package(set) final var sender: Any?
-  /// The image while the action is on; nil for its other one.
+  /// The image while the action is on; nil uses the normal image.
   public final let selectedImage: UIImage?
   let handler: UIActionHandler
 
