@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGImage {
-  /// The colour of a pixel, counted from the top left, with the alpha divided out. Transparent black outside the image.
+  /// The color of a pixel, counted from the top left, with the alpha divided out. Transparent black outside the image.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     guard x >= 0, y >= 0, x < width, y < height else { return (0, 0, 0, 0) }
     let row = data.advanced(by: y * stride)

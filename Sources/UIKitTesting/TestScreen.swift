@@ -48,13 +48,13 @@ import UIKit
     VirtualClock.install()
   }
 
-  /// Shows a controller in place of what was shown, as the window's root.
+  /// Shows a controller instead of what was shown, as the window's root.
   public func show(_ controller: UIViewController) {
     window.rootViewController = controller
     layout()
   }
 
-  /// Shows a view in place of what was shown, over the whole screen.
+  /// Shows a view instead of what was shown, over the whole screen.
   public func show(_ view: UIView) {
     let controller = UIViewController()
     controller.view = view
@@ -67,7 +67,7 @@ import UIKit
     layout()
   }
 
-  /// Turns the screen in the person's hands. From the first call on it is a machine that is held: the interface turns after it where the
+  /// Turns the screen in the user's hands. From the first call on it is a machine that is held: the interface turns after it where the
   /// controller in front supports that, and the screen's sides change places with it.
   public func rotate(to orientation: UIDeviceOrientation) {
     InterfaceRotation.shared.resize = { [weak self] size in self?.driver.resize(to: size, scale: UIScreen.main.scale) }

@@ -75,7 +75,7 @@ import UIKit
   @discardableResult
   public func previous() -> String? { step(by: -1) }
 
-  /// Goes to what lies beneath a finger, by the outline of elements that have one, and says it.
+  /// Goes to what lies below a finger, by the outline of elements that have one, and says it.
   @discardableResult
   public func explore(_ point: CGPoint) -> String? {
     comeUpToDate()

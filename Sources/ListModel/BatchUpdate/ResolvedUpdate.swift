@@ -4,7 +4,7 @@ package struct ResolvedUpdate: Sendable {
 
   /// What becomes of an item of the list before the update.
   package enum Fate: Hashable, Sendable {
-    /// It stays the same item; its place may have shifted with its neighbours.
+    /// It stays the same item; its place may have shifted with its neighbors.
     case stays(ItemPath)
     /// It is asked for again and is there now.
     case reloaded(ItemPath, animation: Int)

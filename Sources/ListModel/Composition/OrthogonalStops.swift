@@ -76,7 +76,7 @@ package struct OrthogonalStops: Equatable, Sendable {
   /// - Parameters:
   ///   - natural: The offset at which it would end without stops.
   ///   - offset: The offset at which the finger leaves.
-  ///   - velocity: In points a millisecond, positive towards the trailing end.
+  ///   - velocity: In points a millisecond, positive toward the trailing end.
   package func target(natural: Double, from offset: Double, velocity: Double) -> Double {
     switch rule {
     case .anywhere: return clamped(natural)

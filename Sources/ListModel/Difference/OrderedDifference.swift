@@ -40,7 +40,7 @@ package struct OrderedDifference {
 
   /// Marks the members of a longest ascending subsequence of distinct numbers.
   static func longestAscent(_ values: [Int]) -> [Bool] {
-    // tails[k] is the place of the least number that ends an ascent of k + 1 numbers; before[i] precedes i in the ascent it ends.
+    // tails[k] is the place of the minimum number that ends an ascent of k + 1 numbers; before[i] precedes i in the ascent it ends.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for (place, value) in values.enumerated() {

@@ -83,7 +83,7 @@ extension SelectionModel {
 }
 
 extension SelectionModel.Step {
-  /// A deselection of what somebody has deselected meanwhile.
+  /// A deselection of what someone has deselected meanwhile.
   fileprivate func isMoot(in model: SelectionModel) -> Bool {
     switch self {
     case .willDeselect(let path), .setSelected(let path, false): !model.isSelected(path)

@@ -1,4 +1,4 @@
-/// Hears when an animation begins and ends. Both methods may be left out.
+/// Hears when an animation begins and ends. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate {
   /// Called when the animation starts.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Leads a property from one value to another. Of `fromValue`, `toValue` and `byValue` any may be left out; what is
-/// missing is the property's value below the animation.
+/// Leads a property from one value to another. Of `fromValue`, `toValue` and `byValue` any is optional; what is missing is the property's
+/// value below the animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning; nil for the current value.

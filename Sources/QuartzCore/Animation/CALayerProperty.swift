@@ -34,8 +34,8 @@ public struct CALayerProperty {
     animatesImplicitly = implicit
   }
 
-  /// A stored property of a layer class. Numbers, points, sizes, rectangles, transforms, colours, paths and arrays of them have
-  /// values in between; others change half way.
+  /// A stored property of a layer class. Numbers, points, sizes, rectangles, transforms, colors, paths and arrays of them have values in
+  /// between; others change half way.
   public init<Layer: CALayer, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Layer, Value>) {
     self.init(
       key,

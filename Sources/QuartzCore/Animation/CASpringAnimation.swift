@@ -9,7 +9,7 @@ open class CASpringAnimation: CABasicAnimation {
   public var stiffness: CGFloat = 100
   /// The friction of the spring.
   public var damping: CGFloat = 10
-  /// In lengths of the way per second; positive towards the end.
+  /// In lengths of the way per second; positive toward the end.
   public var initialVelocity: CGFloat = 0
   /// Whether more damping than critical slows the spring further; else it counts as critical.
   public var allowsOverdamping = false

@@ -14,7 +14,7 @@ extension LayerValue {
     }
   }
 
-  /// The weighted sum of two values of one kind, nil where there is none. A missing colour counts as clear.
+  /// The weighted sum of two values of one kind, nil where there is none. A missing color counts as clear.
   static func weighted(_ a: LayerValue, _ wa: Double, _ b: LayerValue, _ wb: Double) -> LayerValue? {
     a.scaled(wa)?.adding(b, wb)?.settled
   }
@@ -26,7 +26,7 @@ extension LayerValue {
     a.scaled(wa)?.adding(b, wb)?.adding(c, wc)?.adding(d, wd)?.settled
   }
 
-  /// A sum of colours as a colour.
+  /// A sum of colors as a color.
   private var settled: LayerValue {
     switch self {
     case .mix(let mix): return .color(mix.color)

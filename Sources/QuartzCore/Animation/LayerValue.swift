@@ -16,13 +16,13 @@ package enum LayerValue {
   case colors([CGColor])
   /// Anything that has no values in between.
   case object(Any)
-  /// A sum of colours on its way.
+  /// A sum of colors on its way.
   case mix(ColorMix)
   case mixes([ColorMix])
 }
 
 extension LayerValue {
-  /// Takes a value of an animation or a property as an app gives it: numbers of any type, geometry, `NSValue`, colours, paths, arrays.
+  /// Takes a value of an animation or a property as an app gives it: numbers of any type, geometry, `NSValue`, colors, paths, arrays.
   package init(_ any: Any?) {
     guard let any else {
       self = .none

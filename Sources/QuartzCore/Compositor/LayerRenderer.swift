@@ -33,7 +33,7 @@ package final class LayerRenderer {
     root.isHosted = true
   }
 
-  /// Room for two frames of flattened bitmaps, within bounds: those in sight, and buffers for rows of other heights.
+  /// Room for two frames of flattened bitmaps, within bounds: those visible, and buffers for rows of other heights.
   private static func budget(_ width: Int, _ height: Int) -> Int {
     min(max(width * height * 8, 2 << 20), 24 << 20)
   }

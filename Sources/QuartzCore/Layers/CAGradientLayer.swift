@@ -43,7 +43,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension CAGradientLayer {
-  /// The colours, as `CGColor`s.
+  /// The colors, as `CGColor`s.
   public var colors: [Any]? {
     get { look.colors }
     set {
@@ -52,19 +52,19 @@ extension CAGradientLayer {
     }
   }
 
-  /// Where each colour is, from 0 to 1; evenly if nil.
+  /// Where each color is, from 0 to 1; evenly if nil.
   public var locations: [NSNumber]? {
     get { look.locations }
     set { set("locations", \.locations, newValue, isEqual: newValue == look.locations) }
   }
 
-  /// Where the first colour is, in fractions of the bounds; the middle, for radial and conic ones.
+  /// Where the first color is, in fractions of the bounds; the middle, for radial and conic ones.
   public var startPoint: CGPoint {
     get { look.startPoint }
     set { set("startPoint", \.startPoint, newValue, isEqual: newValue == look.startPoint) }
   }
 
-  /// Where the last colour is; for a radial one a corner of the ellipse's box, for a conic one the direction it begins in.
+  /// Where the last color is; for a radial one a corner of the ellipse's box, for a conic one the direction it begins in.
   public var endPoint: CGPoint {
     get { look.endPoint }
     set { set("endPoint", \.endPoint, newValue, isEqual: newValue == look.endPoint) }
@@ -78,7 +78,7 @@ extension CAGradientLayer {
 
   package var gradientColors: [CGColor] { look.colors?.compactMap { $0 as? CGColor } ?? [] }
 
-  /// A place for every colour, ascending.
+  /// A place for every color, ascending.
   package var gradientLocations: [CGFloat] {
     let count = gradientColors.count
     if let locations = look.locations, locations.count == count {

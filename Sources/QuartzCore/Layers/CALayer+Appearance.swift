@@ -18,7 +18,7 @@ extension CALayer {
     set { setFlag("hidden", .isHidden, newValue) }
   }
 
-  /// The colour behind the contents; nil for none. Animatable.
+  /// The color behind the contents; nil for none. Animatable.
   public var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set {
@@ -68,7 +68,7 @@ extension CALayer {
     }
   }
 
-  /// The colour of the border, which lies inside the bounds and above the sublayers.
+  /// The color of the border, which lies inside the bounds and above the sublayers.
   public var borderColor: CGColor? {
     get { drawnDetails.values.borderColor }
     set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }
@@ -104,7 +104,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's own drawing covers its bounds: an author's promise.
+  /// Whether the layer's own drawing covers its bounds: an app's promise.
   public var isOpaque: Bool {
     get { state.flags.contains(.isOpaque) }
     set { setFlag("opaque", .isOpaque, newValue) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The colour of the shadow. Animatable.
+  /// The color of the shadow. Animatable.
   public var shadowColor: CGColor? {
     get { drawnDetails.values.shadowColor }
     set { setDetail("shadowColor", shadowColor, newValue) { $0.shadowColor = newValue } }

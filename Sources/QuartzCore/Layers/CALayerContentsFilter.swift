@@ -4,7 +4,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are mixed.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel is used.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")

@@ -4,7 +4,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centred, at its own size.
+  /// Centered, at its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// At the top, at its own size.
   public static let top = CALayerContentsGravity(rawValue: "top")

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Provides a layer's contents, the layout of its sublayers and its actions. Every method may be left out.
+/// Provides a layer's contents, the layout of its sublayers and its actions. Every method is optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Sets the layer's contents; if it is implemented, `draw(_:in:)` is not asked.

@@ -58,7 +58,7 @@ extension CAReplicatorLayer {
     set { set("instanceTransform", \.instanceTransform, newValue) }
   }
 
-  /// What the first copy's colours are multiplied with.
+  /// What the first copy's colors are multiplied with.
   public var instanceColor: CGColor? {
     get { look.instanceColor }
     set { set("instanceColor", \.instanceColor, newValue) }
@@ -101,7 +101,7 @@ extension CAReplicatorLayer {
       CATransform3DConcat(back, instanceTransform.power(index)), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
   }
 
-  /// What the colours of copy `index` are multiplied with.
+  /// What the colors of copy `index` are multiplied with.
   package func color(ofInstance index: Int) -> CGColor {
     let first = (instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
     func part(_ value: CGFloat, _ offset: Float) -> CGFloat { min(max(value + CGFloat(offset) * CGFloat(index), 0), 1) }

@@ -28,7 +28,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centred.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Both edges are straight.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

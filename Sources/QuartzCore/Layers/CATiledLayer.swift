@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer whose contents are drawn tile by tile, as much as is in sight and as finely as it is shown.
+/// A layer whose contents are drawn tile by tile, as much as is visible and as finely as it is shown.
 ///
 /// `draw(in:)`, or the delegate's, is called for each tile with the context clipped to it; its scale is that of the level of detail. Tiles
 /// are drawn on the main thread before the frame that shows them, so they need not fade in.
@@ -84,7 +84,7 @@ open class CATiledLayer: CALayer {
 
   // MARK: Tiles
 
-  /// Draws the tiles that are in sight and missing, of all tiled layers below a root.
+  /// Draws the tiles that are visible and missing, of all tiled layers below a root.
   static func drawTiles(below root: CALayer, scale: CGFloat) {
     guard !live.isEmpty else { return }
     live.removeAll { $0.layer == nil }
@@ -139,7 +139,7 @@ open class CATiledLayer: CALayer {
     return rows.flatMap { row in columns.map { Place(level: level, column: $0, row: row) } }
   }
 
-  /// The part of the bounds that ancestors do not clip; nil if the layer is hidden, elsewhere or out of sight.
+  /// The part of the bounds that ancestors do not clip; nil if the layer is hidden, elsewhere or off screen.
   private func seenRect(below root: CALayer) -> CGRect? {
     var rect = bounds
     var layer: CALayer = self

@@ -36,7 +36,7 @@ import Foundation
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
 
-  /// What the colours of the contents are multiplied with; nil is white.
+  /// What the colors of the contents are multiplied with; nil is white.
   open var color: CGColor?
   open var redRange: Float = 0
   open var greenRange: Float = 0

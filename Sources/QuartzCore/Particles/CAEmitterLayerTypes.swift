@@ -42,6 +42,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// By depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their colours are added, as light is.
+  /// Their colors are added, as light is.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

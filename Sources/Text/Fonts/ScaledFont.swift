@@ -12,7 +12,7 @@ struct ScaledFont: @unchecked Sendable {
 }
 
 extension Font {
-  /// Grey antialiasing and no hinting of any kind: the same glyph has the same pixels on every screen and machine.
+  /// Gray antialiasing and no hinting of any kind: the same glyph has the same pixels on every screen and machine.
   private static let options: UInt = {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

@@ -37,7 +37,7 @@ import QuartzCore
     rest.layer.bounds = end
     animation.add(cut, to: rest.layer, key: "curl")
 
-    // The roll is seen to come and to go: it starts and ends out of sight.
+    // The roll is seen to come and to go: it starts and ends off screen.
     let (top, bottom) = (-rollHeight / 2 - shadowHeight, size.height + rollHeight / 2)
     let run = CABasicAnimation(keyPath: "position.y")
     run.fromValue = up ? bottom : top

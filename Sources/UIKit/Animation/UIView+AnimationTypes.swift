@@ -25,9 +25,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Updates the content during a transition, in place of a picture.
+    /// Updates the content during a transition, instead of a picture.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides the views of a transition, in place of adding and removing them.
+    /// Shows and hides the views of a transition, instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes neither the options nor the kind of the animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The screen that environment variables request in place of the initial one: a scene of a storyboard, or a controller or view by its
-/// class.
+/// The screen that environment variables request instead of the initial one: a scene of a storyboard, or a controller or view by its class.
 ///
 /// `trestle snapshot` sets `TRESTLE_SCENE`, `TRESTLE_STORYBOARD` and `TRESTLE_CLASS` to take snapshots of any screen.
 @MainActor struct RequestedScreen {

@@ -13,7 +13,7 @@ import CoreGraphics
 
   /// The overridable method that brings the configurations up to date.
   func updateConfiguration(using state: State)
-  /// Content by configuration takes the place of what stood in the view before.
+  /// Content by configuration replaces what stood in the view before.
   func removeStandardContent()
   func configuredContentChanged()
   func configuredBackgroundChanged()

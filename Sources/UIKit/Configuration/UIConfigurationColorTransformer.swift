@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one colour of another, where a configuration's colour is to follow from the tint.
+/// Makes one color of another, where a configuration's color is to follow from the tint.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The closure that changes a color.
   public let transform: (UIColor) -> UIColor
@@ -11,7 +11,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The changed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The same lightness without colour.
+  /// The same lightness without color.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var red: CGFloat = 0
     var green: CGFloat = 0

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   @MainActor func makeContentView() -> UIView & UIContentView
-  /// The configuration as it is to look in a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIListContentConfiguration {
   /// The look of the image of the content, and how much room it has.
   public struct ImageProperties: Hashable {
-    /// The width or height in which images of different sizes are centred, so that texts line up.
+    /// The width or height in which images of different sizes are centered, so that texts line up.
     public static let standardDimension: CGFloat = -1
 
     /// The size and weight of a symbol image.
@@ -51,7 +51,7 @@ extension UIListContentConfiguration {
     func reservedSize(for displayed: CGSize, isSymbol: Bool, growth: CGFloat) -> CGSize {
       func reserved(_ wish: CGFloat, _ own: CGFloat, standard: CGFloat) -> CGFloat {
         if wish == Self.standardDimension || wish <= 0 && isSymbol {
-          // A symbol that is a little wider than others stays centred among them.
+          // A symbol that is a little wider than others stays centered among them.
           let standard = (standard * growth).rounded()
           return own <= standard * 1.25 ? standard : own
         }

@@ -18,7 +18,7 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// How text that does not fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks before text is truncated.
     public var adjustsFontSizeToFitWidth = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// Describes the usual content of a row or header: an image, a text and a secondary text.
 ///
-/// The static members make the standard ones; change what is to differ. Fonts, colours and metrics are those of the design.
+/// The static members make the standard ones; change what is to differ. Fonts, colors and metrics are those of the design.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image before the text.
   public var image: UIImage?
@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts side by side in points; 8 by default.
+  /// The minimum distance between texts side by side in points; 8 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between texts one above the other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -65,7 +65,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Content on the tint colour is white, except for colours of the app's own.
+  /// Content on the tint color is white, except for colors of the app's own.
   private mutating func showOnTint() {
     if textProperties.color == .label { textProperties.color = .white }
     if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
@@ -86,14 +86,14 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// A smaller grey text below the text.
+  /// A smaller gray text below the text.
   public static func subtitleCell() -> Self {
     var configuration = cell()
     configuration.secondaryTextProperties.color = .secondaryLabel
     return configuration
   }
 
-  /// A grey text at the trailing edge.
+  /// A gray text at the trailing edge.
   public static func valueCell() -> Self {
     var configuration = cell()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -134,11 +134,11 @@ extension UIListContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
   }
-  /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  /// A cell of a sidebar that another list accompanies. Its text keeps its color while it is selected.
   public static func accompaniedSidebarCell() -> Self { cell() }
   /// A cell with a subtitle of a sidebar that another list accompanies.
   public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
-  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
+  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint color.
   public static func sidebarCell() -> Self {
     var configuration = cell()
     configuration.role = .sidebarCell

@@ -132,7 +132,7 @@ import Foundation
     }
   }
 
-  /// The line around the image. A layer's colour follows no traits by itself.
+  /// The line around the image. A layer's color follows no traits by itself.
   private func showStroke() {
     let image = shown.imageProperties
     imageView.layer.borderWidth = image.strokeWidth

@@ -17,7 +17,7 @@ extension UIDocument {
     await withCheckedContinuation { end in save(to: url, for: saveOperation) { end.resume(returning: $0) } }
   }
 
-  /// Reads another file in place of the content; returns whether it could.
+  /// Reads another file instead of the content; returns whether it could.
   @discardableResult public final func revert(toContentsOf url: URL) async -> Bool {
     await withCheckedContinuation { end in revert(toContentsOf: url) { end.resume(returning: $0) } }
   }

@@ -182,7 +182,7 @@ import Foundation
     later { completionHandler?(closed) }
   }
 
-  /// Takes what the file at `url` holds in place of what the document has.
+  /// Takes what the file at `url` holds instead of what the document has.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     var reverted = false

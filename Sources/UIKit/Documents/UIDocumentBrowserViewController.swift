@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 public import UniformTypeIdentifiers
 
-/// Decides what a document browser opens and creates. Every method may be left out.
+/// Decides what a document browser opens and creates. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
-  /// Called when the person asks for a new document. Pass a file to `importHandler` that is copied or moved into the folder shown.
+  /// Called when the user asks for a new document. Pass a file to `importHandler` that is copied or moved into the folder shown.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
@@ -136,7 +136,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 
   /// Decides what is opened and created. Held weakly.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// Whether the person can create documents; `true` by default.
+  /// Whether the user can create documents; `true` by default.
   open var allowsDocumentCreation = true { didSet { list.showButtons() } }
   /// Whether several documents can be chosen; `false` by default.
   open var allowsPickingMultipleItems = false { didSet { list.showButtons() } }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Is asked for the controller a document is shown over. Every method but the first may be left out.
+/// Is asked for the controller a document is shown over. Every method but the first is optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)

@@ -39,7 +39,7 @@ import Foundation
   // MARK: Session
 
   var allowsMoveOperation = true
-  /// Whether the items are in hand.
+  /// Whether the items are lifted.
   var isUnderWay: Bool { Self.current === self && !isOver }
   var localDragSession: (any UIDragSession)? { self }
   func location(in view: UIView) -> CGPoint { window.convert(point, to: view) }
@@ -72,7 +72,7 @@ import Foundation
     update()
   }
 
-  /// Takes more of the screen to what is in hand.
+  /// Takes more of the screen to what is lifted.
   func take(_ lifts: [DragLift]) {
     for lift in lifts { stack.take(lift, at: point) }
   }

@@ -97,7 +97,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Four numbers: the colour's red, green, blue and alpha.
+  /// Four numbers: the color's red, green, blue and alpha.
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress? {

@@ -14,7 +14,7 @@ import Foundation
   /// The items are about to be lifted; animations added to `animator` run alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Called before an item returns to its place after a cancelled drag.
+  /// Called before an item returns to its place after a canceled drag.
   func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
   /// Where the picture of an item goes that was not dropped; by default back to where it was lifted.
   func dragInteraction(

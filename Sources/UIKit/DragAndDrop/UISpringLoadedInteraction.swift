@@ -18,9 +18,9 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// How far the drag has come.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows the effect; the interaction's view unless the behaviour names another.
+  /// The view that shows the effect; the interaction's view unless the behavior names another.
   var targetView: UIView? { get set }
-  /// The item that the behaviour found under the drag, for the activation to use.
+  /// The item that the behavior found under the drag, for the activation to use.
   var targetItem: Any? { get set }
   /// The place of the drag.
   func location(in view: UIView?) -> CGPoint
@@ -30,7 +30,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Whether the drag may open what is under it. It may set the context's target view and item.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// Called when the drag has left, or has opened the view. May be left out.
+  /// Called when the drag has left, or has opened the view. Optional.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -60,7 +60,7 @@ extension UISpringLoadedInteractionBehavior {
   open private(set) weak var view: UIView?
   fileprivate let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Creates an interaction. Without a behaviour the whole view is opened, without an effect the target blinks.
+  /// Creates an interaction. Without a behavior the whole view is opened, without an effect the target blinks.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void

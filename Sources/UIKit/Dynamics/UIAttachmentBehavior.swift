@@ -63,22 +63,22 @@ public struct UIFloatRange: Hashable, Sendable {
     super.init()
   }
 
-  /// Attaches the middle of an item to a point, at the present distance.
+  /// Attaches the middle of an item to a point, at the current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item to a point, at the present distance.
+  /// Attaches a point of an item to a point, at the current distance.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.distance, [item], [offset], anchor: point)
   }
 
-  /// Attaches the middles of two items, at the present distance.
+  /// Attaches the middles of two items, at the current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(.distance, [item1, item2], [.zero, .zero], anchor: .zero)
   }
 
-  /// Attaches points of two items, at the present distance.
+  /// Attaches points of two items, at the current distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Is told when items touch each other or a boundary. Every method may be left out.
+/// Is told when items touch each other or a boundary. Every method is optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Called when two items touch.
   func collisionBehavior(

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 internal import Dynamics
 
-/// Is told when an animator begins and stops moving things. Both methods may be left out.
+/// Is told when an animator begins and stops moving things. Both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called before items move again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -11,7 +11,7 @@ import Foundation
   var transform: CGAffineTransform { get set }
   /// The outline with which the item meets others.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// A convex outline around the item's centre, for the type `path`.
+  /// A convex outline around the item's center, for the type `path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -61,7 +61,7 @@ internal import Dynamics
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
-  /// Where the push acts on an item, from its centre.
+  /// Where the push acts on an item, from its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
   /// Sets the point of an item at which the force acts.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {

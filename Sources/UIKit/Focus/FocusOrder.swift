@@ -48,7 +48,7 @@ import CoreGraphics
     }
     guard !view.subviewList.isEmpty else { return }
     let direction = view.effectiveUserInterfaceLayoutDirection
-    // Where somebody said in which order the parts are read, keys go by it too: a bar lies over content that begins beneath it.
+    // Where someone said in which order the parts are read, keys go by it too: a bar lies over content that begins below it.
     let said = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }.filter { $0.superview === view }
     for child in said { collect(child, into: &found) }
     let rest = view.subviewList.filter { child in !said.contains { $0 === child } }
@@ -57,7 +57,7 @@ import CoreGraphics
     }
   }
 
-  /// The item that an environment wants focus to go to: what it prefers, itself, or the first beneath it.
+  /// The item that an environment wants focus to go to: what it prefers, itself, or the first below it.
   static func preferredItem(in environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
     guard depth < 32 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {

@@ -64,6 +64,6 @@ import QuartzCore
 }
 
 extension UIDesign {
-  /// The ring's colour where the design has none: the tint.
+  /// The ring's color where the design has none: the tint.
   @MainActor func focusTint(of view: UIView) -> UIColor { view.tintColor }
 }

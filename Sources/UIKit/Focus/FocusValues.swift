@@ -1,4 +1,4 @@
-/// What an author has said of a view's part in focus.
+/// What an app has said of a view's part in focus.
 @MainActor struct FocusValues {
   var groupIdentifier: String?
   var priority: UIFocusGroupPriority?

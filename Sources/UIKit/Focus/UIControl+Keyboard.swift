@@ -53,7 +53,7 @@ extension UIKey {
     return keyCode == .keyboardHome ? -1 : keyCode == .keyboardEnd ? 1 : nil
   }
 
-  /// Which way an arrow key turns a value: up and towards the end of the line is more.
+  /// Which way an arrow key turns a value: up and toward the end of the line is more.
   @MainActor func step(in direction: UIUserInterfaceLayoutDirection) -> Int? {
     guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
     let isRightToLeft = direction == .rightToLeft

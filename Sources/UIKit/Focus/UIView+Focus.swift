@@ -35,7 +35,7 @@ extension UIView: UIFocusItem {
     }
   }
 
-  /// Whether focus is in this view or beneath it.
+  /// Whether focus is in this view or below it.
   final var containsFocus: Bool { window?.focusSystem.focusedView?.isDescendant(of: self) ?? false }
 
   final func requestFocusUpdate() {

@@ -15,7 +15,7 @@ final class FileListController: UITableViewController {
 
   private let mode: Mode
   private let folder: URL
-  /// Called with what was chosen, or with nothing if the person gave up.
+  /// Called with what was chosen, or with nothing if the user gave up.
   private let choose: ([URL]) -> Void
   private let ownTitle: String?
   private var entries: [(url: URL, isFolder: Bool)] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Hears what a colour picker chose. Every method may be left out.
+/// Hears what a color picker chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// `continuously` is true while the finger still moves.
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
@@ -18,7 +18,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the person choose a colour: by a grid, or by red, green, blue and opacity.
+/// Lets the user choose a color: by a grid, or by red, green, blue and opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   private let grid = ColorGrid()
   private let sliders = (0..<4).map { _ in UISlider() }
@@ -157,7 +157,7 @@ extension UIColorPickerViewControllerDelegate {
   }
 }
 
-/// Twelve columns of hues in ten rows of brightness, the first of them grey.
+/// Twelve columns of hues in ten rows of brightness, the first of them gray.
 final class ColorGrid: UIControl {
   private static let (columns, rows) = (12, 10)
   var selected: UIColor? {
@@ -214,7 +214,7 @@ final class ColorGrid: UIControl {
   }
 }
 
-/// A round button that shows a colour and opens a picker for it.
+/// A round button that shows a color and opens a picker for it.
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private let ring = UIView()
   private let inner = UIView()

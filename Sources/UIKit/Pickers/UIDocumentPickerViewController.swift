@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 public import UniformTypeIdentifiers
 
-/// Hears what a document picker chose. Every method may be left out.
+/// Hears what a document picker chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after documents were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called after a document was chosen; the older form for one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Called after the user cancelled.
+  /// Called after the user canceled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
@@ -30,7 +30,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case moveToService
 }
 
-/// Lets the person choose files to open, or a folder to save files into.
+/// Lets the user choose files to open, or a folder to save files into.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// The operation performed on chosen documents, as given at initialization.
   public final let documentPickerMode: UIDocumentPickerMode

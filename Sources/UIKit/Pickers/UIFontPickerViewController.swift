@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Hears what a font picker chose. Both methods may be left out.
+/// Hears what a font picker chose. Both methods are optional.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// Called after the user cancelled.
+  /// Called after the user canceled.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   /// Called after a font was chosen.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
@@ -14,7 +14,7 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the person choose among the fonts of the machine.
+/// Lets the user choose among the fonts of the machine.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// The options of a font picker.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Hears what an image picker chose; it dismisses the picker. Every method may be left out.
+/// Hears what an image picker chose; it dismisses the picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after an image or movie was chosen, with its data by key; dismiss the picker here.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// The form before Swift 4.2, with the keys' names.
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
-  /// Called after the user cancelled; dismiss the picker here.
+  /// Called after the user canceled; dismiss the picker here.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -25,7 +25,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the person choose a picture among the files of the machine. There is no camera.
+/// Lets the user choose a picture among the files of the machine. There is no camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The origin of images.
   public enum SourceType: Int, Sendable {
@@ -159,7 +159,7 @@ extension UIImagePickerControllerDelegate {
   }
   /// The types that can be chosen; images by default.
   open var mediaTypes = ["public.image"]
-  /// Whether the person moves and scales the picture in a square before it is chosen.
+  /// Whether the user moves and scales the picture in a square before it is chosen.
   open var allowsEditing = false
   /// Whether images can be chosen from an origin.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -215,7 +215,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Lets the person move and scale a picture under a square.
+/// Lets the user move and scale a picture under a square.
 final class ImageCropController: UIViewController, UIScrollViewDelegate {
   private let image: UIImage
   private let done: ((image: UIImage, rect: CGRect)) -> Void

@@ -4,7 +4,7 @@ import Foundation
 open class UIVideoEditorController: UINavigationController {
   /// The file.
   open var videoPath = ""
-  /// The greatest length in seconds. The default is ten minutes.
+  /// The maximum length in seconds. The default is ten minutes.
   open var videoMaximumDuration: TimeInterval = 600
   /// The quality of the result.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
@@ -23,13 +23,13 @@ open class UIVideoEditorController: UINavigationController {
   }
 }
 
-/// Receives the result of cutting a movie. Every method may be left out.
+/// Receives the result of cutting a movie. Every method is optional.
 @preconcurrency @MainActor public protocol UIVideoEditorControllerDelegate: AnyObject {
   /// Called with the file of the result. Never called on Linux.
   func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
   /// Called when the movie cannot be edited, which is always so on Linux.
   func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Prints: it asks for printer and options, and sends the pages to a printer of the machine or saves them as a PDF file.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  /// Called when the job was handed over, or the person cancelled.
+  /// Called when the job was handed over, or the user canceled.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   /// The controller of all print jobs.
@@ -132,7 +132,7 @@ import Foundation
     return true
   }
 
-  /// Takes the options away; the job is cancelled.
+  /// Takes the options away; the job is canceled.
   open func dismiss(animated: Bool) { close(animated) { $0.finish(completed: false, nil) } }
 
   private func close(_ animated: Bool, then body: @escaping (UIPrintInteractionController) -> Void) {
@@ -212,7 +212,7 @@ import Foundation
     }
   }
 
-  /// Lets the person choose where the PDF file goes.
+  /// Lets the user choose where the PDF file goes.
   private func save(_ documents: [Data], _ name: String) {
     let stem = name.split(separator: "/").joined(separator: "-")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")

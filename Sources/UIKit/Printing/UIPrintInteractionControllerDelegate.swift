@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the events of a print job and its options. Every method may be left out.
+/// Receives the events of a print job and its options. Every method is optional.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: AnyObject {
   /// The controller that presents the options; by default the frontmost one.
   func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?

@@ -19,7 +19,7 @@ import Foundation
   private static let letterSize = CGSize(width: 612, height: 792)
   private static let a4Size = CGSize(width: 595, height: 842)
 
-  /// The usual sheet where the person lives.
+  /// The usual sheet where the user lives.
   static var standard: UIPrintPaper {
     let usesLetter = ["US", "CA", "MX", "PH", "CL", "CO", "VE"].contains(Locale.current.region?.identifier ?? "")
     return UIPrintPaper(size: usesLetter ? letterSize : a4Size, margin: margin)

@@ -61,7 +61,7 @@ import Foundation
       view.draw(view.bounds, for: self)
       return
     }
-    // Content out of sight is laid out while its page is drawn.
+    // Content off screen is laid out while its page is drawn.
     let (frame, offset) = (scroll.bounds.size, scroll.contentOffset)
     scroll.bounds = CGRect(origin: part.origin, size: part.size)
     scroll.layoutIfNeeded()

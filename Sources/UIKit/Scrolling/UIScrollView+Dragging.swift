@@ -80,7 +80,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Returns whether the touches may be cancelled in the views that received them.
+  /// Returns whether the touches may be canceled in the views that received them.
   private func mayTakeTouches() -> Bool {
     for touch in panRecognizer.trackedTouches {
       guard let view = touch.view, view !== self, touch.isKnownToView else { continue }

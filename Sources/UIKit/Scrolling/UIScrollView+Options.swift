@@ -35,7 +35,7 @@ extension UIScrollView {
     options.contains(.bounces) && !options.contains(axis == .vertical ? .stopsVertically : .stopsHorizontally)
   }
 
-  /// Stops scrolling and zooming at the present position; an active touch has no further effect.
+  /// Stops scrolling and zooming at the current position; an active touch has no further effect.
   public final func stopScrollingAndZooming() {
     for recognizer in gestureRecognizers ?? [] where recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer {
       guard recognizer.isEnabled else { continue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an author gave a search bar in place of the design's parts.
+/// What an app gave a search bar instead of the design's parts.
 struct SearchBarLooks {
   struct Place: Hashable {
     var position: UIBarPosition
@@ -25,7 +25,7 @@ struct SearchBarLooks {
   }
 }
 
-/// What an author gave the scope buttons of a search bar.
+/// What an app gave the scope buttons of a search bar.
 struct SearchScopeLooks {
   var background: UIImage?
   var buttons = StateValues<UIImage>()

@@ -15,7 +15,7 @@
   var showsScopes = false
   var icons: [IconPlace: UIImage] = [:]
   var looks = SearchBarLooks()
-  /// The font the bar gave its field; one that an author gave it stays.
+  /// The font the bar gave its field; one that an app gave it stays.
   var shownFont: UIFont?
   var agent: SearchFieldAgent?
 }

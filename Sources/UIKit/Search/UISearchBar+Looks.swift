@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures and places in place of the design's.
+/// Pictures and places instead of the design's.
 extension UISearchBar {
   private func change(_ change: (inout SearchBarLooks) -> Void) {
     change(&parts.looks)

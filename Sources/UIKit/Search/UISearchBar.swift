@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A field for what to search, with a Cancel button, and a row of scopes beneath.
+/// A field for what to search, with a Cancel button, and a row of scopes below.
 ///
 /// It says what is typed; what comes of it is the business of its delegate, a ``UISearchController`` or a ``UISearchDisplayController``.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final let field = UISearchTextField(frame: .zero)
   final let fieldBackground = SearchFieldBackground(frame: .zero)
   final let backgroundView = BarBackgroundView(frame: .zero)
-  /// The magnifying glass in the field, unless an author puts something else in its place.
+  /// The magnifying glass in the field, unless an app puts something else in its place.
   final let glass = UIImageView()
   final var parts = SearchBarParts()
   /// The controller that searches with this bar; it hears of everything after the delegate.
@@ -138,7 +138,7 @@ import Foundation
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
-  /// Whether what lies under a bar with a colour of its own shines through.
+  /// Whether what lies under a bar with a color of its own shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }

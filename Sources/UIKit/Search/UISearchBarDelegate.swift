@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what is done in a search bar. Every method may be left out.
+/// Hears of what is done in a search bar. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin; `true` by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,4 +1,4 @@
-/// Hears when searching begins and ends. Every method may be left out.
+/// Hears when searching begins and ends. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Searching is about to begin; the delegate may show what it wants shown before.
   func presentSearchController(_ searchController: UISearchController)

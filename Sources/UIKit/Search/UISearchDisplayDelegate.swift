@@ -1,4 +1,4 @@
-/// Hears how a search goes, and says when its results are to be loaded. Every method may be left out.
+/// Hears how a search goes, and says when its results are to be loaded. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchDisplayDelegate: AnyObject {
   /// Called before the search appears.
   func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)

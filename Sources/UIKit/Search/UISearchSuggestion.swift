@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
   /// The words, which are shown and searched.
   var localizedSuggestion: String? { get }
-  /// The words with attributes, shown in place of the plain ones.
+  /// The words with attributes, shown instead of the plain ones.
   var localizedAttributedSuggestion: NSAttributedString? { get }
   /// The words that a screen reader says.
   var localizedDescription: String? { get }

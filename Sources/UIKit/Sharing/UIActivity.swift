@@ -61,7 +61,7 @@ import Foundation
     public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// Copies a link for working together.
     public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
-    /// Saves files where the person chooses.
+    /// Saves files where the user chooses.
     static let saveToFiles = ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
     static let open = ActivityType("org.trestle.activity.Open")
   }
@@ -80,7 +80,7 @@ import Foundation
   open var activityTitle: String? { nil }
   /// The image, as a template.
   open var activityImage: UIImage? { nil }
-  /// Shown in place of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
+  /// Shown instead of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
   open var activityViewController: UIViewController? { nil }
   /// Whether the activity accepts the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }

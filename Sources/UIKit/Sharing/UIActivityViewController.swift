@@ -83,7 +83,7 @@ import Foundation
 
   final func finish(_ activity: UIActivity, completed: Bool) {
     guard !isFinished else { return }
-    // If the person cancels in the activity's own controller, the sheet is shown again.
+    // If the user cancels in the activity's own controller, the sheet is shown again.
     guard completed || presentedViewController == nil else { return dismiss(animated: true) }
     end(activity.activityType, completed)
   }

@@ -19,7 +19,7 @@ extension UIViewController {
     if isAppearing, !(parent?.appearance.awaitsIsAppearing ?? false) { tellIsAppearingInPlace() }
   }
 
-  /// Calls `viewIsAppearing` if the view is already on screen, as after a cancelled transition.
+  /// Calls `viewIsAppearing` if the view is already on screen, as after a canceled transition.
   private func tellIsAppearingInPlace() {
     guard let view = viewIfLoaded, view.window?.isShown ?? false else { return }
     tellIsAppearing()

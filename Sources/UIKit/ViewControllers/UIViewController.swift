@@ -283,7 +283,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The initial orientation when this controller is presented over the whole screen and does not support the present one.
+  /// The initial orientation when this controller is presented over the whole screen and does not support the current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { ownPreferredOrientation }
   /// Updates the interface after a change of ``supportedInterfaceOrientations``: it rotates if necessary, or if now possible.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
@@ -393,7 +393,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// Moves a split view's detail onto this controller, which is in its first column, when columns collapse; does nothing by default.
   open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
-  /// Returns a detail for the split view when columns expand; nil keeps the present one.
+  /// Returns a detail for the split view when columns expand; nil keeps the current one.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Size

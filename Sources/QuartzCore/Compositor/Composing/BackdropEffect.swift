@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Asks the compositor to blur what lies beneath a layer, within its bounds: the frosted glass of bars and visual effect views.
+/// Asks the compositor to blur what lies below a layer, within its bounds: the frosted glass of bars and visual effect views.
 package struct BackdropEffect: Equatable, Sendable {
   /// The deviation of the blur, in points.
   package var radius: CGFloat
-  /// How strongly colours are kept: 1 leaves them, more enlivens them.
+  /// How strongly colors are kept: 1 leaves them, more enlivens them.
   package var saturation: CGFloat
   /// Laid over the blurred picture.
   package var tint: CGColor?

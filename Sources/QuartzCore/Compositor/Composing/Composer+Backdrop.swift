@@ -44,7 +44,7 @@ extension Composer {
     }
   }
 
-  /// The means of squares of pixels, their colours livened.
+  /// The means of squares of pixels, their colors livened.
   private func reduce(_ rect: PixelRect, of canvas: Canvas, to small: PixelBuffer, _ factor: Int, saturation: Double) {
     let strength = Int32((saturation * 256).rounded())
     for row in 0..<small.height {

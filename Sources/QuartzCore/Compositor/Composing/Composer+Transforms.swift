@@ -90,7 +90,7 @@ extension Composer {
 }
 
 extension Canvas {
-  /// The colour between the four pixels around a point; beyond `part` all is clear.
+  /// The color between the four pixels around a point; beyond `part` all is clear.
   fileprivate func sample(_ u: Double, _ v: Double, in part: PixelRect) -> UInt32 {
     let column = Int(u.rounded(.down))
     let row = Int(v.rounded(.down))

@@ -11,7 +11,7 @@ final class Composer {
   let flats: FlatCache?
   var frame = 0
   var work = RenderWork()
-  /// What lies beneath the corners being drawn over, the innermost last.
+  /// What lies below the corners being drawn over, the innermost last.
   var keptCorners: [PixelBuffer] = []
   private var levels: [CompositionLevel] = []
   private var depth = 0

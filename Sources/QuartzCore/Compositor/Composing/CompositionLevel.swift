@@ -13,7 +13,7 @@ final class CompositionLevel {
       case group
       case transformed
       case backdrop
-      /// What lies beneath a rounded corner is kept before the content is drawn over it, and given back outside of the corner after.
+      /// What lies below a rounded corner is kept before the content is drawn over it, and given back outside of the corner after.
       case keptCorner
       case cutCorner
     }

@@ -106,7 +106,7 @@ final class ImageDrawing {
     }
     let factor = Double(1 << level)
     let buffer = level == 0 ? pixels : reduction(level)
-    // Only the pixels of the part are seen: its neighbours must not bleed in at the edges.
+    // Only the pixels of the part are seen: its neighbors must not bleed in at the edges.
     let inner = CGRect(
       x: piece.source.minX / factor, y: piece.source.minY / factor, width: piece.source.width / factor,
       height: piece.source.height / factor)

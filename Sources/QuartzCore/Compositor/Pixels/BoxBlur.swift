@@ -1,10 +1,10 @@
 internal import CPixman
 import Foundation
 
-/// Blurs coverage or colour by three box passes each way, which is near enough to a Gaussian for the eye and costs the same at any radius.
+/// Blurs coverage or color by three box passes each way, which is near enough to a Gaussian for the eye and costs the same at any radius.
 ///
 /// All passes run down columns, many at a time; for the rows pixman turns the picture by a quarter and back. A debug build of an app
-/// compiles these loops without the optimiser, so the bytes are processed by vectors and by pixman.
+/// compiles these loops without the optimizer, so the bytes are processed by vectors and by pixman.
 @MainActor
 enum BoxBlur {
   /// The half widths of the three boxes that together have the deviation `sigma`.
@@ -25,7 +25,7 @@ enum BoxBlur {
     return a + b + c
   }
 
-  /// Blurs a picture in place. Beyond the edges of coverage is nothing, beyond those of colours more of the colour at the edge.
+  /// Blurs a picture in place. Beyond the edges of coverage is nothing, beyond those of colors more of the color at the edge.
   static func blur(_ picture: PixelBuffer, sigma: Double) {
     let radii = radii(sigma: sigma)
     guard radii != (0, 0, 0) else { return }
@@ -71,8 +71,8 @@ enum BoxBlur {
   private static func pass(_ from: PixelBuffer, _ to: PixelBuffer, _ width: Int, _ height: Int, _ radius: Int) {
     let window = 2 * radius + 1
     let isColor = from.format == .color
-    // A multiplication instead of the division by the window. For coverage 24 bits of fraction are exact enough for sums below 2²⁰;
-    // for colours it is rounded down, so that no part of a pixel comes out above its alpha.
+    // A multiplication instead of the division by the window. For coverage 24 bits of fraction are exact enough for sums below 2²⁰; for
+    // colors it is rounded down, so that no part of a pixel comes out above its alpha.
     let reciprocal = isColor ? 65536 / window : (1 << 24) / window + 1
     trestle_box_columns(
       from.data.assumingMemoryBound(to: UInt8.self), to.data.assumingMemoryBound(to: UInt8.self), from.rowBytes,

@@ -54,14 +54,14 @@ extension Canvas {
       Int32(rect.minY - originY), Int32(rect.width), Int32(rect.height), color.argb)
   }
 
-  /// Lays a colour over.
+  /// Lays a color over.
   func blend(_ rect: PixelRect, _ color: PixelColor) {
     if color.isOpaque { return fill(rect, color) }
     if color.isClear { return }
     composite(SolidSource.color(color), 0, 0, mask: nil, 0, 0, rect)
   }
 
-  /// Lays a colour over, through a mask whose pixel (`maskX`, `maskY`) falls on the rectangle's first.
+  /// Lays a color over, through a mask whose pixel (`maskX`, `maskY`) falls on the rectangle's first.
   func blend(_ rect: PixelRect, _ color: PixelColor, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
     if color.isClear { return }
     composite(SolidSource.color(color), 0, 0, mask: mask.image, maskX, maskY, rect)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour as the frame stores it: premultiplied sRGB, 8 bits a part.
+/// A color as the frame stores it: premultiplied sRGB, 8 bits a part.
 package struct PixelColor: Equatable, Hashable, Sendable {
   package var argb: UInt32
 

@@ -6,8 +6,8 @@ func snapped(_ value: Double) -> Int {
   return Int(min(max((value + 0.5).rounded(.down), -1e12), 1e12))
 }
 
-/// The length in pixels of a span whose ends snap separately. A span of whole pixels keeps its length wherever it is, so that
-/// a moving layer does not breathe; others take what makes neighbours meet.
+/// The length in pixels of a span whose ends snap separately. A span of whole pixels keeps its length wherever it is, so that a moving
+/// layer does not breathe; others take what makes neighbors meet.
 func snappedLength(from start: Double, length: Double) -> Int {
   let whole = length.rounded()
   if abs(length - whole) < 1e-3 { return max(snapped(whole), 0) }

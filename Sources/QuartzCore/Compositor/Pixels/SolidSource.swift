@@ -1,6 +1,6 @@
 internal import CPixman
 
-/// One colour, and one coverage, as pixman wants its sources: a single repeated pixel, rewritten for each use, so that a frame makes none.
+/// One color, and one coverage, as pixman wants its sources: a single repeated pixel, rewritten for each use, so that a frame makes none.
 @MainActor
 enum SolidSource {
   private static let colorBuffer = repeated(.color)

@@ -94,7 +94,7 @@ struct PlaceReader {
     return PlaneTransform(matrix)
   }
 
-  /// Whether the layer is no more than a coloured rectangle, which comes out crisp at any size.
+  /// Whether the layer is no more than a colored rectangle, which comes out crisp at any size.
   private var isPlainFill: Bool {
     let state = shown.state
     return type(of: shown) == CALayer.self && layer.children.isEmpty && state.contents == nil && layer.items.isEmpty

@@ -65,7 +65,7 @@ extension TreeReader {
     return false
   }
 
-  /// Reads the shadow's colour and shape. Answers whether they changed.
+  /// Reads the shadow's color and shape. Answers whether they changed.
   func readShadow(_ node: RenderNode, _ segment: SegmentReader) -> Bool {
     let (shadow, contentShadow) = segment.readShadow(hasPlainShape: isPlainShape(node, segment.layer))
     let isSame: Bool

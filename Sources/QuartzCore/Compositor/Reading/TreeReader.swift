@@ -175,7 +175,7 @@ final class TreeReader {
     guard step.reading.isInside || step.reading.isWhole || step.reading.isScrolled else { return false }
     let wasGroup = node.isGroup
     conclude(node)
-    // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
+    // A plane of its own rounds otherwise than one drawing that has the opacity in its color: soft edges may differ by a level.
     if node.isGroup != wasGroup { step.reading.isWhole = true }
     if step.reading.isInside || step.reading.isScrolled || step.reading.looksDifferent || node.place.looksDifferent(from: step.old.place) {
       node.lookFrame = frame

@@ -1,7 +1,7 @@
 internal import CPixman
 import Foundation
 
-/// A gradient as a function of the pixel: every pixel's colour depends on its place in the layer alone.
+/// A gradient as a function of the pixel: every pixel's color depends on its place in the layer alone.
 final class GradientShading {
   enum Kind: Equatable {
     case axial

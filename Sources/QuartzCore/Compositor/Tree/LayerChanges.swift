@@ -12,7 +12,7 @@ package struct LayerChanges: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A property of the layer itself, model or animated: geometry, opacity, colours, contents, items, corners, shadow, mask, z order.
+  /// A property of the layer itself, model or animated: geometry, opacity, colors, contents, items, corners, shadow, mask, z order.
   package static let values = LayerChanges(rawValue: 1 << 0)
   /// The list of sublayers or its order.
   package static let sublayers = LayerChanges(rawValue: 1 << 1)

@@ -29,7 +29,7 @@ package final class RenderNode {
   var shadow: DrawOp?
   var contentShadow: ContentShadow?
   var backdrop: BackdropDrawing?
-  /// What multiplies the colours: a replicator's instance.
+  /// What multiplies the colors: a replicator's instance.
   var tint: PixelColor?
   var transition: TransitionDrawing?
 

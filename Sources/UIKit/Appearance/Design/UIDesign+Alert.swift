@@ -22,9 +22,9 @@ extension UIDesign {
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
     }
-    /// Top and bottom of a gradient in place of the background.
+    /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
-    /// Top and bottom of a gradient in place of an action sheet's background.
+    /// Top and bottom of a gradient instead of an action sheet's background.
     public var sheetGradient: Table.Gradient?
     /// The highlight at the top of an alert, like light on glass; clear for none.
     public var shine = UIColor.clear
@@ -104,7 +104,7 @@ extension UIDesign {
     public var buttonGap: CGFloat = 8
     /// The distance of action sheets from the screen's edges in points.
     public var sheetMargin: CGFloat = 8
-    /// The greatest width of action sheets in points.
+    /// The maximum width of action sheets in points.
     public var sheetWidth: CGFloat = 400
     /// The color behind an action sheet's cancel button.
     public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }

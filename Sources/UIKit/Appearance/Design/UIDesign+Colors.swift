@@ -14,9 +14,9 @@ extension UIDesign {
 
     /// Whether colors and materials are always the light ones.
     public var isAlwaysLight = false
-    /// Links and blue texts in place of `.link` and `.systemBlue`; `nil` leaves these as they are.
+    /// Links and blue texts instead of `.link` and `.systemBlue`; `nil` leaves these as they are.
     public var link: UIColor?
-    /// The background of groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
+    /// The background of groups instead of `.systemGroupedBackground`; `nil` leaves it as it is.
     public var groupedBackground: UIColor?
 
     /// Creates the values of the modern design.

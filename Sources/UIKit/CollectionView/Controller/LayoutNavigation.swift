@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A navigation transition between two controllers that share a collection view, each with its own layout: the items animate from one
-/// layout to the other in place of a slide.
+/// layout to the other instead of a slide.
 @MainActor final class LayoutNavigation: NSObject, UIViewControllerAnimatedTransitioning {
   private unowned let transition: NavigationTransition
   private let from: UICollectionViewController
@@ -40,7 +40,7 @@ import Foundation
     collection.setCollectionViewLayout(to.collectionViewLayout, animated: false)
   }
 
-  /// Restores the previous state after a cancelled transition.
+  /// Restores the previous state after a canceled transition.
   func undo() {
     UIView.performWithoutAnimation {
       from.hold(collection)

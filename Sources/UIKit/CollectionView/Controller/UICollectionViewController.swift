@@ -159,7 +159,7 @@ import Foundation
     }
   }
 
-  /// Clears the selection together with a pop transition; a cancelled transition restores it.
+  /// Clears the selection together with a pop transition; a canceled transition restores it.
   private func clearSelection(of collection: UICollectionView, animated: Bool) {
     guard let paths = collection.indexPathsForSelectedItems, !paths.isEmpty else { return }
     let clear = { for path in paths { collection.deselectItem(at: path, animated: animated) } }

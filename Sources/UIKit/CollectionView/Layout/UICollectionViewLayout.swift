@@ -161,7 +161,7 @@ internal import ListModel
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     change?.initialAttributes(of: ElementKey(.cell, itemIndexPath))
   }
-  /// Returns the final attributes of an element that was visible before a change; nil keeps its present ones.
+  /// Returns the final attributes of an element that was visible before a change; nil keeps its current ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     change?.finalAttributes(of: ElementKey(.cell, itemIndexPath))
   }

@@ -21,7 +21,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// The color of separators next to rows in a multiple selection.
   public var multipleSelectionColor = UIColor.separator
-  /// The visual effect of the separator, used in place of a color.
+  /// The visual effect of the separator, used instead of a color.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -18,7 +18,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; a side of 0 sets no limit.
+    /// The maximum size; a side of 0 sets no limit.
     public var maximumSize = CGSize.zero
 
     init() {}
@@ -32,7 +32,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// How text that does not fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks before text is truncated.
     public var adjustsFontSizeToFitWidth = false

@@ -18,7 +18,7 @@ import Foundation
     super.init()
   }
 
-  /// Selects days in place of the selected ones; does not call the delegate.
+  /// Selects days instead of the selected ones; does not call the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     dates = selectedDates
     view?.showSelection()

@@ -23,7 +23,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled, for example by a scroll view.
+    /// The touch was canceled, for example by a scroll view.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value; sent by sliders, switches and pickers.
     public static let valueChanged = Event(rawValue: 1 << 12)

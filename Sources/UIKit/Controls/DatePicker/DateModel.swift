@@ -80,7 +80,7 @@ struct DateModel {
     return true
   }
 
-  /// Returns the day `day` with the present time of day.
+  /// Returns the day `day` with the current time of day.
   func moved(toDay day: Date) -> Date {
     let calendar = self.calendar
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)

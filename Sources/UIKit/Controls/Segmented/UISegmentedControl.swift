@@ -6,7 +6,7 @@ import Foundation
   final var segments: [SegmentView] = []
   final let face = SegmentedFace()
   final var looks = SegmentedLooks()
-  /// The look in place of the design's, if the control is a part of another view.
+  /// The look instead of the design's, if the control is a part of another view.
   final var ownLook: UIDesign.Controls.Segments? {
     didSet { contentsChanged() }
   }

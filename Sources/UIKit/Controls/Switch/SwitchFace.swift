@@ -31,7 +31,7 @@ import QuartzCore
   }
 }
 
-/// A drag of a switch: the initial value, the start of the touch, and the present value.
+/// A drag of a switch: the initial value, the start of the touch, and the current value.
 struct SwitchDrag {
   let start: CGPoint
   let wasOn: Bool

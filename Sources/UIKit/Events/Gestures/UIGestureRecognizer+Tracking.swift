@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture because its touches were cancelled: an active gesture is cancelled.
+  /// Ends the gesture because its touches were canceled: an active gesture is canceled.
   final func giveUp() {
     state = visibleState == .possible ? .failed : .cancelled
   }

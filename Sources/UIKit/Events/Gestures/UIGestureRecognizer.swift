@@ -17,7 +17,7 @@ import Foundation
     case changed
     /// The gesture ended, or a discrete one was recognized.
     case ended
-    /// A gesture that began was cancelled.
+    /// A gesture that began was canceled.
     case cancelled
     /// The touches are not this gesture.
     case failed
@@ -77,7 +77,7 @@ import Foundation
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancelIfActive() } }
   }
-  /// Whether the touches of a recognized gesture are cancelled in views.
+  /// Whether the touches of a recognized gesture are canceled in views.
   open var cancelsTouchesInView = true
   /// Whether touches are delivered to views only after this recognizer has failed.
   open var delaysTouchesBegan = false
@@ -120,7 +120,7 @@ import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called for ended touches; subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called for cancelled touches; subclasses override it.
+  /// Called for canceled touches; subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Resets the internal state. Called when the recognizer returns to `possible`.

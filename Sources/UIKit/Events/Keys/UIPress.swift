@@ -13,7 +13,7 @@ import Foundation
     case stationary
     /// The key went up.
     case ended
-    /// The press was cancelled.
+    /// The press was canceled.
     case cancelled
   }
 

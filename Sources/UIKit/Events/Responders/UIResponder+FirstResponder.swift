@@ -12,7 +12,7 @@ extension UIResponder {
     return nil
   }
 
-  /// Becomes first responder unless this responder or the present one refuses.
+  /// Becomes first responder unless this responder or the current one refuses.
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }

@@ -62,7 +62,7 @@ import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   /// Called for ended touches; passes them to the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called for cancelled touches; passes them to the next responder by default.
+  /// Called for canceled touches; passes them to the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
   /// Called when estimated values of touches are updated; never called, because no device reports them late.
@@ -74,14 +74,14 @@ import Foundation
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
   /// Called for keys that went up; passes them to the next responder by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
-  /// Called for cancelled presses; passes them to the next responder by default.
+  /// Called for canceled presses; passes them to the next responder by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
   /// Called when a motion begins. On Linux the only source of motions is `TestScreen.shake()`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// Called after a motion ended; passes it to the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called for a cancelled motion; passes it to the next responder by default.
+  /// Called for a canceled motion; passes it to the next responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
   /// Called for a command of a media key; passes it to the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }

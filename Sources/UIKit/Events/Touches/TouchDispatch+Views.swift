@@ -45,7 +45,7 @@ extension TouchDispatch {
     for touch in touches + heldTouches {
       switch touch.delivery {
       case .beganHeld(let hasEnded) where !isHeld(touch, by: \.delaysTouchesBegan):
-        // A delayed touch is delivered with the position at which it began, not with the present one.
+        // A delayed touch is delivered with the position at which it began, not with the current one.
         let (phase, place) = (touch.phase, touch.windowLocation)
         touch.phase = .began
         touch.windowLocation = touch.landing

@@ -5,7 +5,7 @@ import QuartzCore
 /// Delivers touches to the recognizers and views of a window.
 ///
 /// A touch belongs to the view in which it began until it ends. Recognizers of that view and its ancestors receive each event first; then
-/// the view does, unless a recognizer delays the beginning or the end, or has cancelled the touch.
+/// the view does, unless a recognizer delays the beginning or the end, or has canceled the touch.
 @MainActor package final class TouchDispatch {
   unowned let window: UIWindow
   let arbiter = GestureArbiter()

@@ -34,7 +34,7 @@ import Foundation
     case stationary
     /// The finger was lifted from the screen.
     case ended
-    /// The touch was cancelled by the system.
+    /// The touch was canceled by the system.
     case cancelled
     /// The pointer entered the window.
     case regionEntered

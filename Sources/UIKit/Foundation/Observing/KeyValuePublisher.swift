@@ -2,7 +2,7 @@ public import Combine
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Returns a publisher of the values of a property: first the present one, then each new one.
+  /// Returns a publisher of the values of a property: first the current one, then each new one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

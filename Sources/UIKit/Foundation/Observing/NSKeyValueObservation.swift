@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Calls immediately with the present value.
+  /// Calls immediately with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// Calls before a change that is announced with `willChangeValue(for:)`.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)

@@ -31,7 +31,7 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
 
   func isHeld(by other: AnyObject) -> Bool { observer === other }
 
-  /// Reports the present value to an observer that requested `.initial`.
+  /// Reports the current value to an observer that requested `.initial`.
   @MainActor func reportInitialValue() {
     if options.contains(.initial) { send(old: nil, hasOld: false) }
   }

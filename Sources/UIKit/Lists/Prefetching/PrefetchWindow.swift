@@ -23,7 +23,7 @@ struct PrefetchWindow {
     guard ahead != announced else { return ([], []) }
     let known = announced
     announced = ahead
-    // Items that were visible since they were prefetched are not cancelled.
+    // Items that were visible since they were prefetched are not canceled.
     let cancelled = before.filter { !ahead.contains($0) && !new.contains($0) && !old.contains($0) }
     let fresh = ahead.filter { !known.contains($0) }
     return (goesOn ? fresh : fresh.reversed(), cancelled)

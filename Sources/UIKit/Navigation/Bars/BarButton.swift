@@ -98,7 +98,7 @@ import Foundation
     return given.merging((own[.normal] ?? [:]).merging(state == .normal ? [:] : own[state] ?? [:]) { $1 }) { $1 }
   }
 
-  /// The color of title and image in the present state.
+  /// The color of title and image in the current state.
   private var color: UIColor {
     if !isEnabled {
       let special =

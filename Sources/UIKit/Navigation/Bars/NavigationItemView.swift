@@ -148,7 +148,7 @@ import Foundation
     return elements
   }
 
-  /// Shows a text field in place of the title.
+  /// Shows a text field instead of the title.
   func beginRenaming() {
     guard renaming == nil else { return }
     let new = NavigationItemRenaming(item, font: look.bars.titleFont.font) { [weak self] in

@@ -71,7 +71,7 @@ extension UINavigationBar {
     return transition
   }
 
-  /// Restores the previous items after a cancelled transition.
+  /// Restores the previous items after a canceled transition.
   final func restore(_ items: [UINavigationItem]) {
     for item in stack where item.navigationBarStorage === self { item.navigationBarStorage = nil }
     stack = items

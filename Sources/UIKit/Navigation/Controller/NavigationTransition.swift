@@ -208,7 +208,7 @@ import Foundation
     }
   }
 
-  /// Reverts everything after a cancelled swipe.
+  /// Reverts everything after a canceled swipe.
   private func undo() {
     owner.stack = oldStack
     sharing?.undo()

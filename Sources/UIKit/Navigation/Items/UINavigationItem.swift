@@ -41,7 +41,7 @@ import Foundation
   open var title: String? {
     didSet { if title != oldValue { changed(.title) } }
   }
-  /// A view in place of the title.
+  /// A view instead of the title.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed(.title) } }
   }

@@ -50,7 +50,7 @@ import CoreGraphics
     for column in going + coming { owner.columns[column]?.endAppearanceTransition() }
   }
 
-  /// Reverts the change after a cancelled gesture.
+  /// Reverts the change after a canceled gesture.
   private func undo() {
     tell(going, coming, animated: true)
     owner.delegate?.splitViewController(owner, willChangeTo: from)

@@ -19,7 +19,7 @@ import Foundation
       return
     }
     if scrollView.touchLanded() || !contentTakes(touches, in: scrollView, event) {
-      // The touch only scrolls: it is cancelled in the content.
+      // The touch only scrolls: it is canceled in the content.
       cancelsTouchesInView = true
       state = .began
       return

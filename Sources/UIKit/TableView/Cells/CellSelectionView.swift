@@ -1,6 +1,6 @@
 import Foundation
 
-/// The design's background of a selected row: a flat grey, or the classic gradient in the group's shape.
+/// The design's background of a selected row: a flat gray, or the classic gradient in the group's shape.
 @preconcurrency @MainActor final class CellSelectionView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

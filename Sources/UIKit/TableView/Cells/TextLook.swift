@@ -11,7 +11,7 @@ struct TextLook {
   var numberOfLines = 1
   var wrapsSingleLine = false
 
-  /// Applies this look to a label in place of the previous look. Properties that the app has changed are kept.
+  /// Applies this look to a label instead of the previous look. Properties that the app has changed are kept.
   @MainActor func dress(_ label: UILabel, over old: TextLook?) {
     let style = label.style
     if old == nil || style.font == old?.font { label.font = font }

@@ -93,11 +93,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The standard accessory; `.none` by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoriesChanged() } } }
-  /// A view in place of the standard accessory; its tap is not reported to the delegate.
+  /// A view instead of the standard accessory; its tap is not reported to the delegate.
   open var accessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
   /// The standard accessory while editing; `.none` by default.
   open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoriesChanged() } } }
-  /// A view in place of the standard accessory while editing.
+  /// A view instead of the standard accessory while editing.
   open var editingAccessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
 
   // MARK: Editing

@@ -19,7 +19,7 @@ import Foundation
   open var title: String?
   /// The color behind the text; `nil` follows the style.
   open var backgroundColor: UIColor?
-  /// The effect behind the title, over the colour.
+  /// The effect behind the title, over the color.
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 

@@ -121,7 +121,7 @@ extension UITableView {
     }
   }
 
-  /// The visual effect of separators in place of a plain color: a blur, or vibrancy.
+  /// The visual effect of separators instead of a plain color: a blur, or vibrancy.
   public final var separatorEffect: UIVisualEffect? {
     get { looks.separatorEffect }
     set {

@@ -145,7 +145,7 @@ extension UITableView {
       guard let path = update.newItem(tiles.rows[index].path) else { continue }
       let cell = tiles.rows[index].cell
       guard let answer = reconfigure(cell, at: path), answer !== cell, !loading.isOutdated else { continue }
-      // The data source returned another cell, which replaces the present one.
+      // The data source returned another cell, which replaces the current one.
       answer.frame = cell.frame
       show(answer, at: path)
       endDisplaying(tiles.rows[index])

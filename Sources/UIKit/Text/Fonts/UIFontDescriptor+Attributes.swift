@@ -127,7 +127,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns a descriptor with further attributes; present ones are replaced.
+  /// Returns a descriptor with further attributes; current ones are replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let (changed, style) = FontAttributes.description(attributes, over: request)
     return UIFontDescriptor(changed, textStyle: style ?? textStyle)

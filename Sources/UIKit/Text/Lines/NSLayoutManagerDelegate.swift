@@ -3,7 +3,7 @@ import Foundation
 
 /// Changes the line layout of a layout manager, and receives its completion.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Returns the spacing after the line that ends with a glyph, in place of the paragraph style's.
+  /// Returns the spacing after the line that ends with a glyph, instead of the paragraph style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat

@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
   /// The URL of the image that the text represents.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
-  /// The text that is read aloud in place of the text.
+  /// The text that is read aloud instead of the text.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
   /// The language of the text.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// Sets the marked text of an input method in place of the previous one, or of the selection.
+  /// Sets the marked text of an input method instead of the previous one, or of the selection.
   func setMarked(_ string: String, selected: Range<Int>) {
     let range = marked ?? selection.range
     let clean = host.takesLines ? string : TextEditor.inOneLine(string)

@@ -7,7 +7,7 @@ import CoreGraphics
   var color: UIColor? {
     didSet { picture.tintColor = color }
   }
-  /// Images in place of the design's.
+  /// Images instead of the design's.
   var images: (normal: UIImage?, highlighted: UIImage?) = (nil, nil) {
     didSet { showPicture() }
   }

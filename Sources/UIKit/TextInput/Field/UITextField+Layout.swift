@@ -127,7 +127,7 @@ extension UITextField {
     }
   }
 
-  /// Sets the images of the clear button in place of the design's.
+  /// Sets the images of the clear button instead of the design's.
   final func showClearImages(normal: UIImage?, highlighted: UIImage?) {
     style.clearImages = (normal, highlighted)
     parts.clearButton?.images = style.clearImages

@@ -29,7 +29,7 @@ extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is kept.
     case committed
-    /// Editing was cancelled.
+    /// Editing was canceled.
     case cancelled
   }
 

@@ -41,9 +41,9 @@ public enum UITextItemInteraction: Int, Sendable {
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
   /// Returns the edit menu for a range of the text; nil shows the suggested actions.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// Returns the action of a tap on a link or an attachment in place of `defaultAction`; nil for none.
+  /// Returns the action of a tap on a link or an attachment instead of `defaultAction`; nil for none.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Returns the menu of an item in place of `defaultMenu`; nil for none.
+  /// Returns the menu of an item instead of `defaultMenu`; nil for none.
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
 

@@ -68,7 +68,7 @@ import Foundation
 
   override func cancelByPerson() -> Bool {
     _ = alert.cancelByPerson()
-    // An alert that cannot be cancelled still consumes Escape.
+    // An alert that cannot be canceled still consumes Escape.
     return true
   }
 }

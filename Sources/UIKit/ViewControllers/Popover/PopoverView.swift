@@ -11,7 +11,7 @@ import QuartzCore
   private let shape = CAShapeLayer()
   private let metrics: UIDesign.Presentation
   private var placement: PopoverPlacement?
-  /// The app's background view in place of the bubble.
+  /// The app's background view instead of the bubble.
   private let appBackground: UIPopoverBackgroundView?
 
   init(content: UIView, metrics: UIDesign.Presentation, background: UIColor?, appBackground: UIPopoverBackgroundView? = nil) {

@@ -47,7 +47,7 @@ import Foundation
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }
   }
-  /// The class of the view drawn in place of the standard bubble and its arrow; `nil` draws the standard one.
+  /// The class of the view drawn instead of the standard bubble and its arrow; `nil` draws the standard one.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
   /// Views that receive touches while the popover is shown.
   open var passthroughViews: [UIView]?

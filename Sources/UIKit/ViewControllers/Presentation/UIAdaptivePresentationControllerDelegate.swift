@@ -22,7 +22,7 @@
 
   /// Returns whether the user may dismiss the presentation by dragging, a tap outside or Escape.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called when the user starts to dismiss the controller; the gesture may still be cancelled.
+  /// Called when the user starts to dismiss the controller; the gesture may still be canceled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user dismissed the controller; not called for `dismiss(animated:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

@@ -81,11 +81,11 @@ import Foundation
 
   /// Called before the views appear; add backgrounds here, and animate them with the coordinator.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation; `completed` is `false` if it was cancelled.
+  /// Called after the presentation; `completed` is `false` if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the views disappear; does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal; `completed` is `false` if it was cancelled.
+  /// Called after the dismissal; `completed` is `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Returns the animator of this style, used without a transitioning delegate.

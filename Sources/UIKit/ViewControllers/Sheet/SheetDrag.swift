@@ -3,7 +3,7 @@ import Foundation
 
 /// A drag of a sheet between its detents, and down to dismiss it.
 ///
-/// Below the lowest detent the dismissal is in progress, with the drag as its interactor; on release it is finished or cancelled. A sheet
+/// Below the lowest detent the dismissal is in progress, with the drag as its interactor; on release it is finished or canceled. A sheet
 /// that cannot be dismissed resists the drag and springs back.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerInteractiveTransitioning {
   private unowned let sheet: UISheetPresentationController

@@ -79,7 +79,7 @@ import Foundation
     }
   }
 
-  /// Clears the selection along with a pop transition; a cancelled transition restores it.
+  /// Clears the selection along with a pop transition; a canceled transition restores it.
   private func clearSelection(of table: UITableView, animated: Bool) {
     guard let paths = table.indexPathsForSelectedRows, !paths.isEmpty else { return }
     let clear: (Bool) -> Void = { animated in

@@ -27,7 +27,7 @@ import QuartzCore
   package private(set) var isRunning = false
   package private(set) lazy var coordinator = TransitionCoordinator(transition: self, container: containerView)
 
-  /// Called once at the end of the transition; the parameter is false if it was cancelled.
+  /// Called once at the end of the transition; the parameter is false if it was canceled.
   package var completion: ((Bool) -> Void)?
   /// Called last at the end of the transition.
   package var afterwards: ((Bool) -> Void)?

@@ -9,7 +9,7 @@ import Foundation
   var isAnimated: Bool { get }
   /// Whether an interaction controller drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled, so that the views return.
+  /// Whether the transition was canceled, so that the views return.
   var transitionWasCancelled: Bool { get }
   /// The modal style of the transition; `.none` if it is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -23,7 +23,7 @@ import Foundation
   /// Reports that a running transition is interactive again.
   func pauseInteractiveTransition()
 
-  /// Called by the animator when all animations have ended; false if the transition was cancelled.
+  /// Called by the animator when all animations have ended; false if the transition was canceled.
   func completeTransition(_ didComplete: Bool)
 
   /// The controller that disappears or appears.

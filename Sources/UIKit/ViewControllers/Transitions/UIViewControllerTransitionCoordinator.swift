@@ -35,7 +35,7 @@ import Foundation
 
 /// Runs animations alongside a transition of controllers, and reports how it ends.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` inside the transition's animation, and `completion` after it, whether it completed or was cancelled.
+  /// Runs `animation` inside the transition's animation, and `completion` after it, whether it completed or was canceled.
   ///
   /// Returns whether `animation` will run. If the transition is already running, only the completion is stored.
   @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An effect that a ``UIVisualEffectView`` applies to the content beneath it.
+/// An effect that a ``UIVisualEffectView`` applies to the content below it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   override init() {
     super.init()

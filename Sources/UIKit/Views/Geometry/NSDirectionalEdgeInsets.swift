@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// Insets of 0 at all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Returns the insets with left and right in place of leading and trailing.
+  /// Returns the insets with left and right instead of leading and trailing.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -11,7 +11,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   final private(set) var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
   final var plan = CompositionalPlan()
   final var isPlanValid = false
-  /// The measured sizes for the next plan; nil to use those of the present one.
+  /// The measured sizes for the next plan; nil to use those of the current one.
   final var movedMeasures: [Int: CompositionalMeasures]?
   /// The sections for which a lack of space was logged.
   final var warnedSections: Set<Int> = []
