@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hears what a font picker chose. Both methods are optional.
+/// Receives the font chosen in a font picker. Both methods are optional.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
   /// Called after the user canceled.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
@@ -22,7 +22,7 @@ extension UIFontPickerViewControllerDelegate {
     open var includeFaces = false
     /// Whether names are in the system font and not in their own.
     open var displayUsingSystemFont = false
-    /// Only fonts with all of these traits.
+    /// The traits that fonts must have to be listed.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     public override init() { super.init() }
@@ -50,7 +50,7 @@ extension UIFontPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The receiver of choices; held weakly.
+  /// The delegate, which receives the chosen font; held weakly.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font chosen; `nil` before.
   open var selectedFontDescriptor: UIFontDescriptor?
