@@ -1,7 +1,7 @@
-/// Follows the transitions that run on layers.
+/// Tracks the transitions that run on layers.
 @MainActor
 enum TransitionReader {
-  /// Before a layer's new values are read: if a transition has begun, takes the picture of what it showed until now.
+  /// Called before a layer's new values are read: if a transition has begun, takes an image of the old content.
   static func begin(_ node: RenderNode, _ layer: CALayer) {
     guard let running = layer.animationState?.transition else {
       node.transitionPicture = nil
