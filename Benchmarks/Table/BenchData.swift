@@ -5,7 +5,7 @@ import UIKit
   static var bound = 0
   static var created = 0
 
-  /// One rounded square a colour, shared by all rows.
+  /// One rounded square a color, shared by all rows.
   static let squares = squares(side: 29)
 
   static func squares(side: CGFloat) -> [UIImage] {

@@ -16,7 +16,7 @@ struct BenchOptions {
     /// The same rows in a list of a collection view.
     case listSelfSized = "list-self-sized"
     case batchAnimated = "batch-animated"
-    /// A height for each row asked anew.
+    /// A height for each row asked again.
     case reloadVariable = "reload-variable"
     /// The window gets wider and narrower, a step each frame.
     case resize

@@ -11,7 +11,7 @@ struct BenchOrder {
   private var pieces: [Piece] = []
   private var count: Int
 
-  /// Neighbours of the order there was, or an id that came in this block.
+  /// Neighbors of the order there was, or an id that came in this block.
   private struct Piece {
     var start: Int
     var count: Int
@@ -19,7 +19,7 @@ struct BenchOrder {
     var isMoved = false
   }
 
-  /// What a table is told of a block.
+  /// What a table receives a block.
   struct Changes {
     var deleted: [Int] = []
     var inserted: [Int] = []

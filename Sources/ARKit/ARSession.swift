@@ -195,7 +195,7 @@ nonisolated open class ARHitTestResult: NSObject {
   open var anchor: ARAnchor? { nil }
 }
 
-/// Is told what a session does. All methods may be left out.
+/// Is told what a session does. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
   /// The session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
@@ -212,7 +212,7 @@ extension ARSessionObserver {
   public func sessionWasInterrupted(_ session: ARSession) {}
   public func sessionInterruptionEnded(_ session: ARSession) {}
 }
-/// Receives events about pictures and places. All methods may be left out.
+/// Receives events about pictures and places. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
   /// There is a picture.
   func session(_ session: ARSession, didUpdate frame: ARFrame)
@@ -267,7 +267,7 @@ extension ARSessionDelegate {
   open func remove(anchor: ARAnchor) {}
 }
 
-/// Takes part in frames and places. All methods may be left out.
+/// Takes part in frames and places. All methods are optional.
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
   /// A node for a place.
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?

@@ -50,7 +50,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case diskFull = -11807
     /// No such device is connected. On Linux this is the error of cameras and microphones.
     case deviceNotConnected = -11814
-    /// The person has not allowed the app to use the device.
+    /// The user has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
     /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838

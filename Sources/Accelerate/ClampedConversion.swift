@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// The nearest integer towards zero that the type holds; 0 for what is not a number.
+  /// The nearest integer toward zero that the type holds; 0 for what is not a number.
   init<Real: BinaryFloatingPoint>(towardZero value: Real) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
       self = exact

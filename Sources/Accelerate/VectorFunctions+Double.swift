@@ -267,7 +267,7 @@ public func vDSP_rmsqvD(
   c.pointee = (sum / Double(count)).squareRoot()
 }
 
-/// The greatest value, or minus infinity for an empty vector.
+/// The maximum value, or minus infinity for an empty vector.
 public func vDSP_maxvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -276,7 +276,7 @@ public func vDSP_maxvD(
   c.pointee = result
 }
 
-/// The least value, or infinity for an empty vector.
+/// The minimum value, or infinity for an empty vector.
 public func vDSP_minvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -294,7 +294,7 @@ public func vDSP_maxmgvD(
   c.pointee = result
 }
 
-/// The greatest value and its first index, in elements of the array.
+/// The maximum value and its first index, in elements of the array.
 public func vDSP_maxviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -303,7 +303,7 @@ public func vDSP_maxviD(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The least value and its first index, in elements of the array.
+/// The minimum value and its first index, in elements of the array.
 public func vDSP_minviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length

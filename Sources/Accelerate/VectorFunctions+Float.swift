@@ -266,7 +266,7 @@ public func vDSP_rmsqv(
   c.pointee = (sum / Float(count)).squareRoot()
 }
 
-/// The greatest value, or minus infinity for an empty vector.
+/// The maximum value, or minus infinity for an empty vector.
 public func vDSP_maxv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -275,7 +275,7 @@ public func vDSP_maxv(
   c.pointee = result
 }
 
-/// The least value, or infinity for an empty vector.
+/// The minimum value, or infinity for an empty vector.
 public func vDSP_minv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -293,7 +293,7 @@ public func vDSP_maxmgv(
   c.pointee = result
 }
 
-/// The greatest value and its first index, in elements of the array.
+/// The maximum value and its first index, in elements of the array.
 public func vDSP_maxvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -302,7 +302,7 @@ public func vDSP_maxvi(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The least value and its first index, in elements of the array.
+/// The minimum value and its first index, in elements of the array.
 public func vDSP_minvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length

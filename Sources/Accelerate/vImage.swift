@@ -36,7 +36,7 @@ public let kvImageNoFlags = 0
 public let kvImageLeaveAlphaUnchanged = 1
 /// Leaves pixels near the edge as they are.
 public let kvImageCopyInPlace = 2
-/// Beyond the edge is the background colour.
+/// Beyond the edge is the background color.
 public let kvImageBackgroundColorFill = 4
 /// Beyond the edge are the edge's pixels.
 public let kvImageEdgeExtend = 8
@@ -103,7 +103,7 @@ public struct vImage_CGImageFormat {
   public var bitsPerComponent: UInt32
   /// The bits of a pixel; 32.
   public var bitsPerPixel: UInt32
-  /// The colours; sRGB if nil.
+  /// The colors; sRGB if nil.
   public var colorSpace: CGColorSpace?
   /// The order of the components.
   public var bitmapInfo: CGBitmapInfo
@@ -111,7 +111,7 @@ public struct vImage_CGImageFormat {
   public var version: UInt32 = 0
   /// The mapping of values; none.
   public var decode: UnsafePointer<CGFloat>?
-  /// How colours that do not fit are changed.
+  /// How colors that do not fit are changed.
   public var renderingIntent: CGColorRenderingIntent
 
   /// The format that a buffer of `vImageBuffer_InitWithCGImage` has by default: premultiplied alpha first.

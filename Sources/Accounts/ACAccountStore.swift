@@ -24,7 +24,7 @@ open class ACAccountType: NSObject {
 
 /// An account of a person.
 open class ACAccount: NSObject {
-  /// The name of the person.
+  /// The name of the user.
   open var username: String!
   /// The kind of account.
   open var accountType: ACAccountType!

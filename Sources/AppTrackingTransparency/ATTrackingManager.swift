@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// Asks the person whether the app may track them. The answer here is no.
+/// Asks the user whether the app may track them. The answer here is no.
 public final class ATTrackingManager: NSObject {
-  /// The person's answer.
+  /// The user's answer.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   /// Denied.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }

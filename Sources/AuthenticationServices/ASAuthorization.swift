@@ -6,7 +6,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1000
-    /// The person cancelled.
+    /// The user canceled.
     case canceled
     /// The answer was not understood.
     case invalidResponse
@@ -24,7 +24,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
   /// An error that nobody handled the request.
   public static var notHandled: Code { .notHandled }
-  /// An error that the person cancelled.
+  /// An error that the user canceled.
   public static var canceled: Code { .canceled }
 }
 
@@ -54,13 +54,13 @@ public protocol ASAuthorizationCredential: AnyObject {}
 
 /// An Apple ID. None is received on Linux.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-  /// The identifier of the person.
+  /// The identifier of the user.
   open var user: String { "" }
   /// The mail address.
   open var email: String? { nil }
   /// The name.
   open var fullName: PersonNameComponents? { nil }
-  /// The token of the person.
+  /// The token of the user.
   open var identityToken: Data? { nil }
   /// The code for the app's server.
   open var authorizationCode: Data? { nil }
@@ -87,7 +87,7 @@ open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   /// The parts that the app asks for.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// The identifier of the person who signed in before.
+  /// The identifier of the user who signed in before.
   open var user: String?
   /// A text that comes back in the token.
   open var nonce: String?
@@ -102,11 +102,11 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable {
-    /// The person withdrew.
+    /// The user withdrew.
     case revoked
-    /// The person is signed in.
+    /// The user is signed in.
     case authorized
-    /// The person is not known.
+    /// The user is not known.
     case notFound
     /// The account was transferred.
     case transferred
@@ -114,7 +114,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 
   /// Makes a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Answers that the person is not known, later on the main queue.
+  /// Answers that the user is not known, later on the main queue.
   open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(.notFound, nil) }
@@ -129,7 +129,7 @@ open class ASAuthorizationPasswordProvider: NSObject {
 
 /// Receives the end of signing in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
-  /// Called when the person has signed in. Never called on Linux.
+  /// Called when the user has signed in. Never called on Linux.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
   /// Called with the reason for which nobody signed in.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
@@ -246,7 +246,7 @@ public typealias ASPresentationAnchor = UIWindow
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   /// The codes of the errors.
   public enum Code: Int, Sendable {
-    /// The person cancelled.
+    /// The user canceled.
     case canceledLogin = 1
     /// No window was named.
     case presentationContextNotProvided
@@ -269,7 +269,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
 }
 
 /// Lets a person sign in on a web page. The page opens in the desktop's browser, whose redirection does not come back: the session ends as
-/// cancelled.
+/// canceled.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   /// Receives the address at the end, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -81,7 +81,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
-    /// Tones when the person wants.
+    /// Tones when the user wants.
     case hardPause = 3
   }
   /// The digits.

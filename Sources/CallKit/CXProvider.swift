@@ -41,7 +41,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
     case unentitled = 1
     /// There is already such a call.
     case callUUIDAlreadyExists = 2
-    /// The person doesn't want to be disturbed.
+    /// The user doesn't want to be disturbed.
     case filteredByDoNotDisturb = 3
     /// The caller is blocked.
     case filteredByBlockList = 4
@@ -144,7 +144,7 @@ public enum CXCallEndedReason: Int, Sendable {
   case declinedElsewhere = 5
 }
 
-/// Carries out actions of calls. All methods but `providerDidReset` may be left out.
+/// Carries out actions of calls. All methods but `providerDidReset` is optional.
 public protocol CXProviderDelegate: NSObjectProtocol {
   /// All calls have ended.
   func providerDidReset(_ provider: CXProvider)

@@ -36,7 +36,7 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     case serverRejectedRequest = 15
     /// A file wasn't found.
     case assetFileNotFound = 16
-    /// The operation was cancelled.
+    /// The operation was canceled.
     case operationCancelled = 20
     /// There is no more space.
     case quotaExceeded = 25
@@ -82,7 +82,7 @@ func refuse(_ block: @escaping (CKError) -> Void) {
 open class CKContainer: NSObject {
   /// The name.
   public let containerIdentifier: String?
-  /// Records that only the person sees.
+  /// Records that only the user sees.
   public let privateCloudDatabase = CKDatabase(.private)
   /// Records that everyone sees.
   public let publicCloudDatabase = CKDatabase(.public)
@@ -114,7 +114,7 @@ open class CKDatabase: NSObject {
   public enum Scope: Int, Sendable {
     /// Everyone's.
     case `public` = 1
-    /// The person's.
+    /// The user's.
     case `private` = 2
     /// Shared ones.
     case shared = 3

@@ -16,7 +16,7 @@ open class CKRecordZone: NSObject {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
       super.init()
     }
-    /// Creates an identifier of the person's own zone.
+    /// Creates an identifier of the user's own zone.
     public convenience init(zoneName: String) { self.init(zoneName: zoneName, ownerName: CKCurrentUserDefaultName) }
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
@@ -37,7 +37,7 @@ open class CKRecordZone: NSObject {
   /// The zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
-/// The name of the person.
+/// The name of the user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// Values by key.

@@ -95,7 +95,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
     self.value = value
   }
 
-  /// A label as a person reads it.
+  /// A label as a user reads it.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }
@@ -168,7 +168,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
   }
 }
 
-/// A person or an organisation.
+/// A person or an organization.
 open class CNContact: NSObject, NSCopying {
   struct Fields {
     var identifier = UUID().uuidString

@@ -6,17 +6,17 @@ public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
 
-/// Whether the person allows the app to read the address book.
+/// Whether the user allows the app to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
-  /// The person has agreed for some contacts.
+  /// The user has agreed for some contacts.
   case limited = 4
 }
 
@@ -24,7 +24,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public enum CNContactSortOrder: Int, Sendable {
   /// Any order.
   case none = 0
-  /// The order that the person has chosen.
+  /// The order that the user has chosen.
   case userDefault = 1
   /// By given name.
   case givenName = 2
@@ -43,7 +43,7 @@ public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
     case communicationError = 1
     /// The data could not be read.
     case dataAccessError = 2
-    /// The person has not allowed access. The error of every request on Linux.
+    /// The user has not allowed access. The error of every request on Linux.
     case authorizationDenied = 100
     /// No contact has the identifier.
     case recordDoesNotExist = 200
@@ -110,7 +110,7 @@ extension Notification.Name {
   public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The person's address book. There is none here: access is denied, and every request throws.
+/// The user's address book. There is none here: access is denied, and every request throws.
 open class CNContactStore: NSObject {
   public override init() {}
 
@@ -146,7 +146,7 @@ open class CNContactStore: NSObject {
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
   /// Returns the groups that match a predicate. Throws on Linux.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(code: .authorizationDenied) }
-  /// Returns the contact of the person. Throws on Linux.
+  /// Returns the contact of the user. Throws on Linux.
   open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(code: .authorizationDenied) }
   /// Returns the containers that match a predicate. Throws on Linux.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }

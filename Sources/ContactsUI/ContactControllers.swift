@@ -3,15 +3,15 @@
 
 /// Receives the choice of a contact picker. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Called when the person chooses a contact. Never called on Linux.
+  /// Called when the user chooses a contact. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Called when the person chooses contacts. Never called on Linux.
+  /// Called when the user chooses contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-  /// Called when the person chooses a part of a contact. Never called on Linux.
+  /// Called when the user chooses a part of a contact. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
-  /// Called when the person chooses parts of contacts. Never called on Linux.
+  /// Called when the user chooses parts of contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 
@@ -54,7 +54,7 @@ open class CNContactPickerViewController: UIViewController {
 
 /// Receives the end of editing a contact. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
-  /// Called when editing ends, with the contact, or with nil if it was cancelled.
+  /// Called when editing ends, with the contact, or with nil if it was canceled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
   /// Returns whether a chosen part of the contact does what it usually does. Never called on Linux.
   func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
@@ -81,7 +81,7 @@ open class CNContactViewController: UITableViewController {
   open var contactStore: CNContactStore?
   /// A text below the name. It is stored only on Linux.
   open var message: String?
-  /// The name in place of a missing one.
+  /// The name instead of a missing one.
   open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
   /// Whether contacts that are the same person are shown. The default is false. It is stored only on Linux.
   open var shouldShowLinkedContacts = false

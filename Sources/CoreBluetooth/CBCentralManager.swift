@@ -8,7 +8,7 @@ public enum CBManagerState: Int, Sendable {
   case resetting = 1
   /// The device has no Bluetooth. Always the state on Linux.
   case unsupported = 2
-  /// The person has not allowed the app to use Bluetooth.
+  /// The user has not allowed the app to use Bluetooth.
   case unauthorized = 3
   /// Bluetooth is off.
   case poweredOff = 4
@@ -16,15 +16,15 @@ public enum CBManagerState: Int, Sendable {
   case poweredOn = 5
 }
 
-/// Whether the person allows the app to use Bluetooth.
+/// Whether the user allows the app to use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case allowedAlways = 3
 }
 

@@ -27,7 +27,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
     case geocodeFoundNoResult = 8
     /// Only a part of the address was found.
     case geocodeFoundPartialResult = 9
-    /// The request was cancelled.
+    /// The request was canceled.
     case geocodeCanceled = 10
     /// Updates cannot be deferred.
     case deferredFailed = 11

@@ -29,7 +29,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy of apps that may not know the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
-/// The greatest distance.
+/// The maximum distance.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
 /// The greatest time interval.
 public let CLTimeIntervalMax = Double.greatestFiniteMagnitude
@@ -146,7 +146,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a location at the present time from a latitude and a longitude. Its altitude is not valid.
+  /// Creates a location at the current time from a latitude and a longitude. Its altitude is not valid.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,

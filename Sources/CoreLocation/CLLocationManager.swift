@@ -2,11 +2,11 @@ import Foundation
 
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. The answer on Linux, unless a location is simulated.
+  /// The user has refused. The answer on Linux, unless a location is simulated.
   case denied = 2
   /// The app may use the location at any time.
   case authorizedAlways = 3

@@ -93,7 +93,7 @@ nonisolated open class MLFeatureDescription: NSObject {
   public let name: String
   /// The type.
   public let type: MLFeatureType
-  /// Whether the feature may be left out.
+  /// Whether the feature is optional.
   public let isOptional: Bool
   init(_ name: String, _ type: MLFeatureType, _ isOptional: Bool) {
     (self.name, self.type, self.isOptional) = (name, type, isOptional)

@@ -221,7 +221,7 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerActive: Bool { false }
   /// The latest measurement of the magnetometer: nil on Linux.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// Whether the person is asked to calibrate the device; kept, but has no effect.
+  /// Whether the user is asked to calibrate the device; kept, but has no effect.
   open var showsDeviceMovementDisplay = false
   /// The axes that are in use: none on Linux.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
@@ -270,13 +270,13 @@ open class CMMotionManager: NSObject {
 
 /// Whether the app may read the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
@@ -342,7 +342,7 @@ public enum CMMotionActivityConfidence: Int, Sendable {
   case high = 2
 }
 
-/// The activity of the person, such as walking.
+/// The activity of the user, such as walking.
 open class CMMotionActivity: CMLogItem {
   /// How certain the activity is.
   open var confidence: CMMotionActivityConfidence { .low }
@@ -350,19 +350,19 @@ open class CMMotionActivity: CMLogItem {
   open var startDate: Date { .distantPast }
   /// Whether the device does not move.
   open var stationary: Bool { false }
-  /// Whether the person walks.
+  /// Whether the user walks.
   open var walking: Bool { false }
-  /// Whether the person runs.
+  /// Whether the user runs.
   open var running: Bool { false }
-  /// Whether the person is in a vehicle.
+  /// Whether the user is in a vehicle.
   open var automotive: Bool { false }
-  /// Whether the person rides a bicycle.
+  /// Whether the user rides a bicycle.
   open var cycling: Bool { false }
   /// Whether the activity is not known.
   open var unknown: Bool { true }
 }
 
-/// Reports what the person does. It cannot on Linux.
+/// Reports what the user does. It cannot on Linux.
 open class CMMotionActivityManager: NSObject {
   public override init() {}
   /// Returns whether activities can be reported: false on Linux.

@@ -8,7 +8,7 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerErrorUnsupportedFeature = 1
     /// The app may not read tags.
     case readerErrorSecurityViolation = 2
-    /// The person cancelled.
+    /// The user canceled.
     case readerSessionInvalidationErrorUserCanceled = 200
     /// It took too long.
     case readerSessionInvalidationErrorSessionTimeout = 201
@@ -71,7 +71,7 @@ open class NFCNDEFMessage: NSObject {
     super.init()
   }
 }
-/// Receives messages of tags. `readerSessionDidBecomeActive` may be left out.
+/// Receives messages of tags. `readerSessionDidBecomeActive` is optional.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
   /// The session ended.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
@@ -89,7 +89,7 @@ open class NFCNDEFReaderSession: NSObject {
   open class var readingAvailable: Bool { false }
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
   private let queue: DispatchQueue
-  /// The text for the person.
+  /// The text for the user.
   open var alertMessage = ""
   /// Always `false`.
   open var isReady: Bool { false }

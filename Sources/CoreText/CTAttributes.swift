@@ -3,9 +3,9 @@ import UIKit
 
 /// The attribute of the font.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-/// The attribute of the colour of glyphs, a `CGColor`.
+/// The attribute of the color of glyphs, a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The attribute of whether glyphs have the colour of the context.
+/// The attribute of whether glyphs have the color of the context.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// The attribute of the space that is added between characters.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
@@ -17,13 +17,13 @@ public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
 /// The attribute of the width of outlines, in percent of the size.
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
-/// The attribute of the colour of outlines, a `CGColor`.
+/// The attribute of the color of outlines, a `CGColor`.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 /// The attribute of the underline.
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
-/// The attribute of the colour of the underline, a `CGColor`.
+/// The attribute of the color of the underline, a `CGColor`.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// The attribute of the colour behind the text, a `CGColor`.
+/// The attribute of the color behind the text, a `CGColor`.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// The attribute of the shift of the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
@@ -100,7 +100,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case lineHeightMultiple = 7
   /// The largest height of lines.
   case maximumLineHeight = 8
-  /// The least height of lines.
+  /// The minimum height of lines.
   case minimumLineHeight = 9
   /// The space between lines.
   case lineSpacing = 10
@@ -197,7 +197,7 @@ extension NSMutableParagraphStyle {
 }
 
 extension NSAttributedString {
-  /// The text with Core Text's colours as UIKit's.
+  /// The text with Core Text's colors as UIKit's.
   var forUIKit: NSAttributedString {
     let pairs: [(CFString, NSAttributedString.Key)] = [
       (kCTForegroundColorAttributeName, .foregroundColor), (kCTStrokeColorAttributeName, .strokeColor),
@@ -224,7 +224,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// Whether the text is drawn in the colour of the context.
+  /// Whether the text is drawn in the color of the context.
   var usesContextColor: Bool {
     length > 0
       && attribute(NSAttributedString.Key(kCTForegroundColorFromContextAttributeName), at: 0, effectiveRange: nil) as? Bool == true

@@ -243,7 +243,7 @@ public func CTFontCreatePathForGlyph(
   return path.isEmpty ? nil : path
 }
 
-/// Draws glyphs at points, in the fill colour of the context.
+/// Draws glyphs at points, in the fill color of the context.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
 ) {

@@ -109,7 +109,7 @@ public final class CTLine: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Saves the state before the colours change, unless a clip must outlive the drawing.
+  /// Saves the state before the colors change, unless a clip must outlive the drawing.
   fileprivate func saveGStateIfPlain(_ change: () -> Void) {
     let clips = [.clip, .fillClip, .strokeClip, .fillStrokeClip].contains(textMode)
     if clips { return }
@@ -119,7 +119,7 @@ extension CGContext {
 
   fileprivate func setColors(of run: CTRun?) {
     guard let run, run.attributes[.init("CTForegroundColorFromContext")] as? Bool != true else { return }
-    // Modes that stroke use the colours of the context, unless the text has its own.
+    // Modes that stroke use the colors of the context, unless the text has its own.
     if let color = run.attributes[.foregroundColor] as? UIColor { setFillColor(color.cgColor) }
   }
 }
@@ -298,7 +298,7 @@ public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CF
   let position = context?.textPosition ?? .zero
   return box.isNull ? .zero : box.offsetBy(dx: position.x, dy: position.y)
 }
-/// Draws glyphs as their outlines, in their colour.
+/// Draws glyphs as their outlines, in their color.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   let path = CGMutablePath()
   for index in run.selected(range) {

@@ -86,7 +86,7 @@ package struct Body: Sendable {
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// Changes the velocity at once by an impulse at an arm from the centre.
+  /// Changes the velocity at once by an impulse at an arm from the center.
   package mutating func push(_ impulse: Vector, at arm: Vector = .zero) { apply(impulse, at: arm) }
 
   /// Adds a force for the next step.

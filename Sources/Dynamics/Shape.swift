@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a body around its centre.
+/// The outline of a body around its center.
 package enum Shape: Equatable, Sendable {
   case circle(radius: Double)
   /// A convex polygon whose corners run in the direction of growing angles.
@@ -50,7 +50,7 @@ package enum Shape: Equatable, Sendable {
     }
   }
 
-  /// The moment of inertia about the centre, for a mass of 1.
+  /// The moment of inertia about the center, for a mass of 1.
   package var inertia: Double {
     switch self {
     case .circle(let radius): return radius * radius / 2
@@ -66,7 +66,7 @@ package enum Shape: Equatable, Sendable {
     }
   }
 
-  /// The greatest distance of the outline from the centre.
+  /// The maximum distance of the outline from the center.
   package var reach: Double {
     switch self {
     case .circle(let radius): radius

@@ -9,15 +9,15 @@ public enum EKEntityType: UInt, Sendable {
   case reminder = 1
 }
 
-/// Whether the person allows the app to use the calendars.
+/// Whether the user allows the app to use the calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case fullAccess = 3
   /// The app may add events, and not read them.
   case writeOnly = 4
@@ -133,9 +133,9 @@ open class EKStructuredLocation: NSObject {
 public enum EKAlarmProximity: Int, Sendable {
   /// Nothing.
   case none = 0
-  /// The person arrives.
+  /// The user arrives.
   case enter = 1
-  /// The person leaves.
+  /// The user leaves.
   case leave = 2
 }
 
@@ -145,7 +145,7 @@ open class EKParticipant: NSObject {
   open var name: String? { nil }
   /// The address.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Whether this is the person.
+  /// Whether this is the user.
   open var isCurrentUser: Bool { false }
   override init() {}
 }
@@ -154,13 +154,13 @@ open class EKParticipant: NSObject {
 public enum EKEventAvailability: Int, Sendable {
   /// It is not said.
   case notSupported = -1
-  /// The person is busy.
+  /// The user is busy.
   case busy = 0
-  /// The person is free.
+  /// The user is free.
   case free = 1
-  /// The person may be busy.
+  /// The user may be busy.
   case tentative = 2
-  /// The person is away.
+  /// The user is away.
   case unavailable = 3
 }
 
@@ -217,7 +217,7 @@ open class EKCalendarItem: NSObject {
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
   /// Removes an alarm.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
-  /// The time zone, or nil for that of the person.
+  /// The time zone, or nil for that of the user.
   open var timeZone: TimeZone?
   /// The people who take part: nil on Linux.
   open var attendees: [EKParticipant]? { nil }
@@ -256,7 +256,7 @@ open class EKEvent: EKCalendarItem {
   open var isAllDay = false
   /// The place with its radius, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// Whether the person is free.
+  /// Whether the user is free.
   open var availability = EKEventAvailability.busy
   /// Whether the event takes place.
   open var status: EKEventStatus { .none }
@@ -296,7 +296,7 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The person's calendars and reminders. There are none here: access is denied, and saving throws.
+/// The user's calendars and reminders. There are none here: access is denied, and saving throws.
 open class EKEventStore: NSObject {
   /// A block that receives whether access was granted, and an error if it was not.
   public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void

@@ -20,9 +20,9 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
 @preconcurrency @MainActor public protocol EKCalendarChooserDelegate: AnyObject {
   /// Called when the selection has changed.
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
-  /// Called when the person is done.
+  /// Called when the user is done.
   func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 

@@ -41,7 +41,7 @@ package struct NetworkInterfaces: Equatable, Sendable {
   }
 }
 
-/// Calls a closure whenever the interfaces change, until it is cancelled.
+/// Calls a closure whenever the interfaces change, until it is canceled.
 package final class NetworkWatch: @unchecked Sendable {
   private let timer: any DispatchSourceTimer
   private var last: NetworkInterfaces

@@ -134,9 +134,9 @@ nonisolated open class GKTurnBasedMatch: NSObject {
 
 /// The parameters of a new match.
 nonisolated open class GKMatchRequest: NSObject {
-  /// The least number of players.
+  /// The minimum number of players.
   open var minPlayers = 2
-  /// The greatest number of players.
+  /// The maximum number of players.
   open var maxPlayers = 2
   /// A number that all players must have.
   open var playerGroup = 0
@@ -146,7 +146,7 @@ nonisolated open class GKMatchRequest: NSObject {
 
 /// Is told when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// The person closed the page.
+  /// The user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 

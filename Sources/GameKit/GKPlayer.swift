@@ -9,11 +9,11 @@ public struct GKError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// Something else.
     case unknown = 1
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled = 2
     /// There is no network.
     case communicationsFailure = 3
-    /// The person declined.
+    /// The user declined.
     case userDenied = 4
     /// Name or password are wrong.
     case invalidCredentials = 5
@@ -86,7 +86,7 @@ extension Notification.Name {
   public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
 }
 
-/// Receives events of the local player. All methods may be left out.
+/// Receives events of the local player. All methods are optional.
 public protocol GKLocalPlayerListener: AnyObject {
   /// The player accepted an invitation.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
@@ -105,12 +105,12 @@ extension GKLocalPlayerListener {
 /// An invitation.
 nonisolated open class GKInvite: NSObject {}
 
-/// The person at this device, who is never signed in.
+/// The user at this device, who is never signed in.
 nonisolated open class GKLocalPlayer: GKPlayer {
-  /// The person at this device.
+  /// The user at this device.
   public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
-  /// The person at this device.
+  /// The user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
   /// Always `false`.
   open var isAuthenticated: Bool { false }

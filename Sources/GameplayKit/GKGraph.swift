@@ -84,7 +84,7 @@ open class GKGraph: NSObject {
   }
 }
 
-/// A grid of nodes, each connected to its neighbours.
+/// A grid of nodes, each connected to its neighbors.
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
   /// The first column and row.
   public let gridOrigin: SIMD2<Int32>
@@ -123,7 +123,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     return nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
   }
 
-  /// Connects a node to its neighbours in the grid.
+  /// Connects a node to its neighbors in the grid.
   open func connectNode(toAdjacentNodes node: NodeType) { connect(node) }
 }
 

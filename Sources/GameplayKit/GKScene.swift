@@ -27,7 +27,7 @@ extension SKScene: GKSceneRootNodeType {}
   open func addEntity(_ entity: GKEntity) { entities.append(entity) }
   /// Removes an entity.
   open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
-  /// Adds a graph in place of one of the same name.
+  /// Adds a graph instead of one of the same name.
   open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
   /// Removes a graph.
   open func removeGraph(_ name: String) { graphs[name] = nil }

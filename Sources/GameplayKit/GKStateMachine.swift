@@ -79,7 +79,7 @@ import Foundation
   /// Updates all components.
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 
-  /// Adds a component in place of one of the same class.
+  /// Adds a component instead of one of the same class.
   open func addComponent(_ component: GKComponent) {
     remove { type(of: $0) == type(of: component) }
     components.append(component)

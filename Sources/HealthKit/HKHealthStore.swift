@@ -12,9 +12,9 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     case errorHealthDataRestricted
     /// A value is not valid.
     case errorInvalidArgument
-    /// The person declined.
+    /// The user declined.
     case errorAuthorizationDenied
-    /// The person was not asked.
+    /// The user was not asked.
     case errorAuthorizationNotDetermined
   }
   /// The kind.
@@ -28,15 +28,15 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
 
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person declined.
+  /// The user declined.
   case sharingDenied
-  /// The person agreed.
+  /// The user agreed.
   case sharingAuthorized
 }
 
-/// The health data of the person. Linux has none, as an older iPad: requests end with `errorHealthDataUnavailable`.
+/// The health data of the user. Linux has none, as an older iPad: requests end with `errorHealthDataUnavailable`.
 open class HKHealthStore: NSObject {
   /// Always `false`.
   open class func isHealthDataAvailable() -> Bool { false }
@@ -91,7 +91,7 @@ open class HKQuery: NSObject {
 
 /// Asks for samples.
 open class HKSampleQuery: HKQuery {
-  /// The greatest number of samples.
+  /// The maximum number of samples.
   public let limit: Int
   /// The order.
   public let sortDescriptors: [NSSortDescriptor]?

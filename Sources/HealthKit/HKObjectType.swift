@@ -13,7 +13,7 @@ open class HKObjectType: NSObject {
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
   /// A category.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
-  /// A property of the person.
+  /// A property of the user.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
     HKCharacteristicType(identifier.rawValue)
   }
@@ -23,7 +23,7 @@ open class HKObjectType: NSObject {
 
 /// A kind of samples.
 open class HKSampleType: HKObjectType {}
-/// A property of the person.
+/// A property of the user.
 open class HKCharacteristicType: HKObjectType {}
 /// Workouts.
 open class HKWorkoutType: HKSampleType {}
@@ -126,7 +126,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 
-/// The names of properties of the person.
+/// The names of properties of the user.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

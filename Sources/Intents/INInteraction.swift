@@ -54,7 +54,7 @@ public enum INIntentHandlingStatus: Int, Sendable {
   case failure
   /// It was passed on.
   case deferredToApplication
-  /// The person continues in the app.
+  /// The user continues in the app.
   case userConfirmationRequired
 }
 
@@ -62,13 +62,13 @@ public enum INIntentHandlingStatus: Int, Sendable {
 public enum INInteractionDirection: Int, Sendable {
   /// It is not known.
   case unspecified
-  /// The person.
+  /// The user.
   case outgoing
   /// Somebody else.
   case incoming
 }
 
-/// Something that the person did in the app, which an assistant could learn from. Linux has no assistant: donations end with an error.
+/// Something that the user did in the app, which an assistant could learn from. Linux has no assistant: donations end with an error.
 open class INInteraction: NSObject {
   /// The task.
   public let intent: INIntent
@@ -122,7 +122,7 @@ public enum INShortcut {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that the person gave words. There is none on Linux.
+/// A shortcut that the user gave words. There is none on Linux.
 open class INVoiceShortcut: NSObject {
   /// The identifier.
   public let identifier: UUID
@@ -135,7 +135,7 @@ open class INVoiceShortcut: NSObject {
   }
 }
 
-/// The shortcuts of the app. The person made none.
+/// The shortcuts of the app. The user made none.
 public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   /// The center.
   public static let shared = INVoiceShortcutCenter()
@@ -151,19 +151,19 @@ public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, INIntentError(.voiceShortcutGetFailed)) }
   }
-  /// Keeps what the person could be offered. No settings show it on Linux.
+  /// Keeps what the user could be offered. No settings show it on Linux.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) { lock.withLock { self.suggestions = suggestions } }
 }
 
 /// Whether the app may use the assistant.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person cannot decide.
+  /// The user cannot decide.
   case restricted
-  /// The person declined.
+  /// The user declined.
   case denied
-  /// The person agreed.
+  /// The user agreed.
   case authorized
 }
 
@@ -176,6 +176,6 @@ public final class INPreferences: NSObject {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The language of the assistant: the person's first.
+  /// The language of the assistant: the user's first.
   public class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en" }
 }

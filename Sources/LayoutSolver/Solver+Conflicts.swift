@@ -52,7 +52,7 @@ extension Solver {
     } while needsRetry
   }
 
-  /// Installs a broken constraint. If it breaks once more, those that were broken in its favour meanwhile are put back.
+  /// Installs a broken constraint. If it breaks once more, those that were broken in its favor meanwhile are put back.
   ///
   /// - Returns: false if it holds now and others had to yield, which makes another round necessary.
   private mutating func tryAgain(_ symbol: Int32) -> Bool {

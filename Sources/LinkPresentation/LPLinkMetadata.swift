@@ -28,7 +28,7 @@ public struct LPError: Error, CustomNSError, Sendable {
     case unknown = 1
     /// Nothing was fetched.
     case metadataFetchFailed
-    /// The app cancelled fetching.
+    /// The app canceled fetching.
     case metadataFetchCancelled
     /// Fetching took too long.
     case metadataFetchTimedOut

@@ -27,11 +27,11 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     /// The owner was not recognized.
     case authenticationFailed = -1
-    /// The person cancelled.
+    /// The user canceled.
     case userCancel = -2
-    /// The person wants to enter a password of the app.
+    /// The user wants to enter a password of the app.
     case userFallback = -3
-    /// The system cancelled.
+    /// The system canceled.
     case systemCancel = -4
     /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
@@ -41,7 +41,7 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     case biometryNotEnrolled = -7
     /// There were too many failures.
     case biometryLockout = -8
-    /// The app cancelled.
+    /// The app canceled.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -86,13 +86,13 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public static let biometryLockout = Code.biometryLockout
 }
 
-/// Recognises the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
+/// Recognizes the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
 open class LAContext: NSObject {
   /// The title of the button for a password of the app, or nil for the default.
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels, or nil for the default.
   open var localizedCancelTitle: String?
-  /// The reason that is shown to the person. The default is empty.
+  /// The reason that is shown to the user. The default is empty.
   open var localizedReason = ""
   /// The time in seconds for which unlocking the device counts as authentication. The default is 0.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0

@@ -2,7 +2,7 @@ import UIKit
 
 internal import CRuntime
 
-/// Makes annotation views of registered classes by the initialiser their class has or inherits.
+/// Makes annotation views of registered classes by the initializer their class has or inherits.
 @MainActor enum AnnotationViewFactory {
   static func make(_ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> MKAnnotationView {
     let (initialiser, metadata) = slot.entry(in: type)

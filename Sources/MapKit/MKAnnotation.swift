@@ -80,7 +80,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The location of the person.
+/// The location of the user.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The location, or nil if it is not known.
   open internal(set) var location: CLLocation?
@@ -157,7 +157,7 @@ public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 /// The key of the camera in launch options.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
-/// Directions by the person's preference.
+/// Directions by the user's preference.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
 /// A place that a maps program can show.

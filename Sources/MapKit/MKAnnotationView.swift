@@ -64,7 +64,7 @@ open class MKAnnotationView: UIView {
     case starting = 1
     /// The view is dragged.
     case dragging = 2
-    /// Dragging was cancelled.
+    /// Dragging was canceled.
     case canceling = 3
     /// Dragging ends.
     case ending = 4

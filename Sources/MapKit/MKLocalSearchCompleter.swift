@@ -4,11 +4,11 @@ import UIKit
 open class MKLocalSearchCompletion: NSObject {
   /// The text.
   open var title: String { "" }
-  /// The parts of the text that the person typed.
+  /// The parts of the text that the user typed.
   open var titleHighlightRanges: [NSValue] { [] }
   /// The second line.
   open var subtitle: String { "" }
-  /// The parts of the second line that the person typed.
+  /// The parts of the second line that the user typed.
   open var subtitleHighlightRanges: [NSValue] { [] }
   override init() {}
 }
@@ -66,7 +66,7 @@ open class MKLocalSearchCompleter: NSObject {
   open func cancel() {}
 }
 
-/// Receives suggestions. Every method may be left out.
+/// Receives suggestions. Every method is optional.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
   /// Called with new suggestions. Never called on Linux.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar button that makes the map follow the person.
+/// A bar button that makes the map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   /// The map.
   open weak var mapView: MKMapView? { didSet { show() } }
@@ -23,7 +23,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   private func show() { image = UIImage(systemName: mapView?.userTrackingMode == MKUserTrackingMode.none ? "location" : "location.fill") }
 }
 
-/// A button that makes the map follow the person.
+/// A button that makes the map follow the user.
 open class MKUserTrackingButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
@@ -146,7 +146,7 @@ open class MKDistanceFormatter: Formatter {
     case full = 2
   }
 
-  /// The locale. The default is the person's.
+  /// The locale. The default is the user's.
   open var locale: Locale! = .current
   /// The system of units. The default is the locale's.
   open var units = Units.default

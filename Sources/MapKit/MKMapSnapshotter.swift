@@ -11,7 +11,7 @@ open class MKMapSnapshotter: NSObject {
       get { MKMapView.rect(of: region) }
       set { region = MKCoordinateRegion(newValue) }
     }
-    /// The point of view; setting one takes the place of the region.
+    /// The point of view; setting one replaces the region.
     open var camera: MKMapCamera?
     /// The size in points. The default is 256 × 256.
     open var size = CGSize(width: 256, height: 256)

@@ -14,7 +14,7 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard = 5
 }
 
-/// Whether the map follows the person.
+/// Whether the map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
   /// It does not.
   case none = 0

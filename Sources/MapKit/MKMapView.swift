@@ -8,13 +8,13 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
   /// The appearance of the map. The default is ``MKMapType/standard``.
   open var mapType = MKMapType.standard { didSet { updateGround() } }
-  /// Whether the person can zoom. The default is true.
+  /// Whether the user can zoom. The default is true.
   open var isZoomEnabled = true
-  /// Whether the person can move the map. The default is true.
+  /// Whether the user can move the map. The default is true.
   open var isScrollEnabled = true
-  /// Whether the person can turn the map. The default is true. Maps on Linux do not turn.
+  /// Whether the user can turn the map. The default is true. Maps on Linux do not turn.
   open var isRotateEnabled = true
-  /// Whether the person can tilt the map. The default is true. Maps on Linux do not tilt.
+  /// Whether the user can tilt the map. The default is true. Maps on Linux do not tilt.
   open var isPitchEnabled = true
   /// Whether a compass is shown on a turned map. The default is true. Maps on Linux do not turn.
   open var showsCompass = true
@@ -26,9 +26,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var showsBuildings = true
   /// Whether points of interest are shown. The default is true. It is stored only on Linux.
   open var showsPointsOfInterest = true
-  /// Whether the map follows the person. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
+  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Sets whether the map follows the person. It is stored only on Linux.
+  /// Sets whether the map follows the user. It is stored only on Linux.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     let changes = mode != userTrackingMode
     userTrackingMode = mode
@@ -40,7 +40,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The features that can be selected. There are none on Linux, so it is stored only.
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// Whether the button that follows the person is shown. The default is false. It is stored only on Linux.
+  /// Whether the button that follows the user is shown. The default is false. It is stored only on Linux.
   open var showsUserTrackingButton = false
   /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
@@ -78,7 +78,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The annotation of the person's location.
+  /// The annotation of the user's location.
   public let userLocation = MKUserLocation()
   let ground = MapGridView()
   private let pins = UIView()
@@ -466,9 +466,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Returns the renderer of an overlay.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { ground.overlays.first { $0.overlay === overlay } }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// Whether the person's location is shown. The default is false.
+  /// Whether the user's location is shown. The default is false.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -482,7 +482,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the person's location is in the visible part of the map.
+  /// Whether the user's location is in the visible part of the map.
   open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
 
   private func locate(_ result: Result<CLLocation, any Error>) {

@@ -6,7 +6,7 @@ public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
   /// Whether a part of the map is drawn over. By default it is, where the rectangles cross.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// Whether the overlay takes the place of the map itself. The default is false.
+  /// Whether the overlay replaces the map itself. The default is false.
   var canReplaceMapContent: Bool { get }
 }
 

@@ -72,7 +72,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The width of the line in points. The default, 0, is a width by the scale.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The greatest length of a pointed corner. The default is 10.
+  /// The maximum length of a pointed corner. The default is 10.
   open var miterLimit: CGFloat = 10
   /// Where the dashes begin, in points.
   open var lineDashPhase: CGFloat = 0

@@ -18,25 +18,25 @@ extension MKMapView {
 
   /// The distances in metres from which a map may be seen.
   open class CameraZoomRange: NSObject {
-    /// The least distance.
+    /// The minimum distance.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// The greatest distance.
+    /// The maximum distance.
     public let maxCenterCoordinateDistance: CLLocationDistance
     override init() {
       minCenterCoordinateDistance = MKMapCameraZoomDefault
       maxCenterCoordinateDistance = MKMapCameraZoomDefault
     }
-    /// Creates a range; nil if the least distance is greater than the greatest.
+    /// Creates a range; nil if the minimum distance is greater than the greatest.
     public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
       guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
       self.minCenterCoordinateDistance = minCenterCoordinateDistance
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
-    /// Creates a range without a greatest distance.
+    /// Creates a range without a maximum distance.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
     }
-    /// Creates a range without a least distance.
+    /// Creates a range without a minimum distance.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }

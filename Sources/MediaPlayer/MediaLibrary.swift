@@ -1,14 +1,14 @@
 import UIKit
 
-/// Whether the person allows the app to use the music library.
+/// Whether the user allows the app to use the music library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 1
   /// The device does not allow it.
   case restricted = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
@@ -30,7 +30,7 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let any = MPMediaType(rawValue: .max)
 }
 
-/// The person's music. There is none here, and access is denied.
+/// The user's music. There is none here, and access is denied.
 open class MPMediaLibrary: NSObject {
   private static let shared = MPMediaLibrary()
   /// Returns the library.
@@ -136,9 +136,9 @@ open class MPMediaQuery: NSObject {
 
 /// Receives the choice of a media picker. Every method is optional.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {
-  /// Called when the person chooses songs. Never called on Linux.
+  /// Called when the user chooses songs. Never called on Linux.
   func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 
@@ -263,7 +263,7 @@ open class MPMusicPlayerController: NSObject {
 
 /// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// As the person has it.
+  /// As the user has it.
   case `default` = 0
   /// In order.
   case off, songs, albums
@@ -271,7 +271,7 @@ public enum MPMusicShuffleMode: Int, Sendable {
 
 /// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// As the person has it.
+  /// As the user has it.
   case `default` = 0
   /// Not repeated.
   case none, one, all

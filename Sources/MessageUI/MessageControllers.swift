@@ -3,7 +3,7 @@ import FrameworkSupport
 
 /// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled = 0
   /// The mail was handed to the mail program. The outcome on Linux if `xdg-email` is installed.
   case saved = 1
@@ -15,7 +15,7 @@ public enum MFMailComposeResult: Int, Sendable {
 
 /// The outcome of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled = 0
   /// The message was sent.
   case sent = 1
@@ -39,7 +39,7 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A mail to send. Where the desktop has `xdg-email`, it opens in the person's mail program and the controller finishes as `.saved`;
+/// A mail to send. Where the desktop has `xdg-email`, it opens in the user's mail program and the controller finishes as `.saved`;
 /// otherwise mail cannot be sent.
 open class MFMailComposeViewController: UINavigationController {
   /// The object that is called when composing ends.
@@ -116,7 +116,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The text.
   open var body: String?
 
-  /// Lets the person add no attachments.
+  /// Lets the user add no attachments.
   open func disableUserAttachments() {}
   /// Adds a file. Nothing is sent on Linux, so the answer is false.
   @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }

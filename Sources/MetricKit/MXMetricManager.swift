@@ -10,7 +10,7 @@ open class MXDiagnosticPayload: NSObject {
   /// The diagnoses as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
-/// Receives figures and diagnoses. Both methods may be left out.
+/// Receives figures and diagnoses. Both methods are optional.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
   /// There are figures.
   func didReceive(_ payloads: [MXMetricPayload])

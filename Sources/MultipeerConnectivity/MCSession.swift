@@ -14,7 +14,7 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
     case unsupported
     /// Time ran out.
     case timedOut
-    /// The operation was cancelled.
+    /// The operation was canceled.
     case cancelled
     /// The device has no network for it.
     case unavailable
@@ -33,9 +33,9 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
 
 /// The domain of errors.
 public let MCErrorDomain = "MCErrorDomain"
-/// The least number of peers of a session.
+/// The minimum number of peers of a session.
 public let kMCSessionMinimumNumberOfPeers = 2
-/// The greatest number of peers of a session.
+/// The maximum number of peers of a session.
 public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A device of a session.
@@ -208,7 +208,7 @@ open class MCNearbyServiceBrowser: NSObject {
   }
 }
 
-/// Asks the person about invitations. None arrives on Linux.
+/// Asks the user about invitations. None arrives on Linux.
 open class MCAdvertiserAssistant: NSObject {
   /// The session.
   public let session: MCSession

@@ -34,7 +34,7 @@ public struct NWPath: Equatable, Sendable {
   public var supportsDNS: Bool { status == .satisfied }
   /// Whether the way costs money, as a mobile network does.
   public var isExpensive: Bool { !availableInterfaces.isEmpty && availableInterfaces.allSatisfy { $0.type == .cellular } }
-  /// Whether the person asked to save data.
+  /// Whether the user asked to save data.
   public var isConstrained: Bool { false }
   /// The reason why there is no way.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

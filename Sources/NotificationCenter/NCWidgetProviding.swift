@@ -16,7 +16,7 @@ public enum NCWidgetDisplayMode: Int, Sendable {
   /// As large as its contents.
   case expanded
 }
-/// The controller of a widget of the Today view. All methods may be left out. There is no such view: nothing calls them.
+/// The controller of a widget of the Today view. All methods are optional. There is no such view: nothing calls them.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
   /// The widget may take new contents.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)

@@ -34,7 +34,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-  /// The colour.
+  /// The color.
   public static let color = PDFAnnotationKey(rawValue: "/C")
   /// The text.
   public static let contents = PDFAnnotationKey(rawValue: "/Contents")
@@ -84,9 +84,9 @@ open class PDFBorder: NSObject {
   open var type: String?
   /// The properties that the app gave.
   public private(set) var annotationKeyValues: [AnyHashable: Any]
-  /// The colour of lines and marks.
+  /// The color of lines and marks.
   open var color = UIColor.yellow { didSet { changed() } }
-  /// The colour of the inside of shapes.
+  /// The color of the inside of shapes.
   open var interiorColor: UIColor? { didSet { changed() } }
   /// The look of the border.
   open var border: PDFBorder? { didSet { changed() } }
@@ -94,7 +94,7 @@ open class PDFBorder: NSObject {
   open var contents: String? { didSet { changed() } }
   /// The font of text on the page.
   open var font: UIFont? { didSet { changed() } }
-  /// The colour of text on the page.
+  /// The color of text on the page.
   open var fontColor: UIColor? { didSet { changed() } }
   /// The alignment of text on the page.
   open var alignment = NSTextAlignment.left { didSet { changed() } }

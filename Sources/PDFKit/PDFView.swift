@@ -22,7 +22,7 @@ public enum PDFDisplayDirection: Int, Sendable {
 
 /// Receives calls about links in a view.
 @preconcurrency @MainActor public protocol PDFViewDelegate: AnyObject {
-  /// The person tapped a link. The default opens it.
+  /// The user tapped a link. The default opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -117,9 +117,9 @@ extension Notification.Name {
   open var autoScales = false {
     didSet { if autoScales { fit() } }
   }
-  /// The least scale, 0.25 by default.
+  /// The minimum scale, 0.25 by default.
   open var minScaleFactor: CGFloat = 0.25 { didSet { updateZoomLimits() } }
-  /// The greatest scale, 5 by default.
+  /// The maximum scale, 5 by default.
   open var maxScaleFactor: CGFloat = 5 { didSet { updateZoomLimits() } }
   private var scale: CGFloat = 1
   /// The scale: 1 shows a point of the page as a point of the screen. Setting it ends automatic scaling.
@@ -151,7 +151,7 @@ extension Notification.Name {
   open var highlightedSelections: [PDFSelection]? { didSet { updateHighlights() } }
   /// The view of the pages, inside a scroll view.
   open var documentView: UIView? { document == nil ? nil : content }
-  /// The pages in sight.
+  /// The pages visible.
   open var visiblePages: [PDFPage] { visibleIndices.compactMap { document?.page(at: $0) } }
   /// The page that takes most of the view.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }
@@ -179,7 +179,7 @@ extension Notification.Name {
   open var canGoToPreviousPage: Bool { currentIndex > 0 }
   /// Whether a page was shown before.
   open var canGoBack: Bool { !history.back.isEmpty }
-  /// Whether the person went back.
+  /// Whether the user went back.
   open var canGoForward: Bool { !history.forward.isEmpty }
   /// Whether the scale can grow.
   open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
@@ -379,7 +379,7 @@ extension Notification.Name {
     for row in displaysRTL && isHorizontal ? shown.reversed() : shown {
       let size = CGSize(width: rowSize(row).width * scale, height: rowSize(row).height * scale)
       let length = isHorizontal ? size.width : size.height
-      // A page that is turned by swipes, or is alone, is centred in the view.
+      // A page that is turned by swipes, or is alone, is centered in the view.
       let slot = isUsingPageViewController ? viewport.width : isContinuous ? length : max(length, viewport.height)
       let along = position + max(0, (slot - length) / 2)
       var origin = isHorizontal ? CGPoint(x: along, y: (breadth - size.height) / 2) : CGPoint(x: (breadth - size.width) / 2, y: along)
@@ -402,7 +402,7 @@ extension Notification.Name {
     updateVisiblePages()
   }
 
-  /// Short documents are centred.
+  /// Short documents are centered.
   private func centre() {
     let spare = CGSize(
       width: max(0, scrollView.bounds.width - content.frame.width), height: max(0, scrollView.bounds.height - content.frame.height))

@@ -139,11 +139,11 @@ nonisolated open class PKPaymentAuthorizationResult: NSObject {
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   /// The page is to be closed.
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
-  /// The person allowed a payment.
+  /// The user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// The person allowed a payment.
+  /// The user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void)
@@ -168,7 +168,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-  /// Always nil: the person can't pay.
+  /// Always nil: the user can't pay.
   public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
 }
 /// Receives events about a payment.
@@ -227,7 +227,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
   /// Creates a button from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// The passes of the person, of which there are none.
+/// The passes of the user, of which there are none.
 nonisolated open class PKPassLibrary: NSObject {
   /// Always `false`.
   open class func isPassLibraryAvailable() -> Bool { false }

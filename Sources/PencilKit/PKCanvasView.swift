@@ -1,6 +1,6 @@
 import UIKit
 
-/// Is told what happens on a canvas. All methods may be left out.
+/// Is told what happens on a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -20,7 +20,7 @@ extension PKCanvasViewDelegate {
 
 /// Who may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// As the person set it.
+  /// As the user set it.
   case `default`
   /// Fingers too.
   case anyInput
@@ -164,7 +164,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   }
 }
 
-/// Receives events about the tool picker. All methods may be left out.
+/// Receives events about the tool picker. All methods are optional.
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
   /// Another tool was chosen.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
@@ -207,7 +207,7 @@ extension PKCanvasView: PKToolPickerObserver {
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
   /// Whether the bar is shown.
   open var isVisible: Bool { bar != nil }
-  /// Whether the person may show the ruler.
+  /// Whether the user may show the ruler.
   open var showsDrawingPolicyControls = true
   /// Shows or hides the bar with a view.
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {

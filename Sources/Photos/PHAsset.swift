@@ -136,7 +136,7 @@ open class PHCollection: PHObject {
 
 /// A kind of album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album that the person has made.
+  /// An album that the user has made.
   case album = 1
   /// An album that the system fills.
   case smartAlbum = 2
@@ -146,7 +146,7 @@ public enum PHAssetCollectionType: Int, Sendable {
 
 /// A more exact kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// An album that the person has made.
+  /// An album that the user has made.
   case albumRegular = 2
   /// An album that the system fills.
   case smartAlbumGeneric = 200
@@ -173,6 +173,6 @@ open class PHAssetCollection: PHCollection {
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  /// Fetches the person's albums: none on Linux.
+  /// Fetches the user's albums: none on Linux.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }

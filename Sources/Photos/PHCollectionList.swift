@@ -4,7 +4,7 @@ import Foundation
 public enum PHCollectionListType: Int, Sendable {
   /// A group of moments.
   case momentList = 1
-  /// A folder of the person's.
+  /// A folder of the user's.
   case folder = 2
   /// A folder that the system fills.
   case smartFolder = 3
@@ -16,7 +16,7 @@ public enum PHCollectionListSubtype: Int, Sendable {
   case momentListCluster = 1
   /// Moments of a year.
   case momentListYear = 2
-  /// A folder of the person's.
+  /// A folder of the user's.
   case regularFolder = 100
   /// The folder of synced events.
   case smartFolderEvents = 200

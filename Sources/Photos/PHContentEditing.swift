@@ -9,7 +9,7 @@ open class PHObjectPlaceholder: PHObject {}
 public struct PHAssetSourceType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The person's library.
+  /// The user's library.
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   /// Albums of the cloud.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)

@@ -12,7 +12,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the request was cancelled.
+/// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of whether the image must be downloaded.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"

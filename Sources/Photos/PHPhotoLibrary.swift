@@ -1,17 +1,17 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// Whether the person allows the app to use the photos.
+/// Whether the user allows the app to use the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
-  /// The person has agreed for some photos.
+  /// The user has agreed for some photos.
   case limited = 4
 }
 
@@ -30,7 +30,7 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the photo library.
   public enum Code: Int, Sendable {
-    /// The person has refused.
+    /// The user has refused.
     case accessUserDenied = 3311
     /// There is no library.
     case libraryUnavailable = 3301
@@ -84,7 +84,7 @@ public final class PHFetchResultChangeDetails<T: NSObject>: NSObject {
   public func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
-/// The person's photos. There is no library here: access is denied, and every fetch is empty.
+/// The user's photos. There is no library here: access is denied, and every fetch is empty.
 open class PHPhotoLibrary: NSObject {
   private static let library = PHPhotoLibrary()
   /// Returns the library.

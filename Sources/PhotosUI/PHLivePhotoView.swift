@@ -40,6 +40,6 @@ extension PHLivePhotoViewDelegate {
 }
 
 extension PHPhotoLibrary {
-  /// Lets the person choose which photos the app may see. There is no library on Linux, so nothing appears.
+  /// Lets the user choose which photos the app may see. There is no library on Linux, so nothing appears.
   @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -62,7 +62,7 @@ public struct PHPickerResult {
 
 /// Receives the choice of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with the chosen photos, or with none if the person cancelled. Dismiss the picker here.
+  /// Called with the chosen photos, or with none if the user canceled. Dismiss the picker here.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

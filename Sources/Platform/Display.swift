@@ -23,7 +23,7 @@ import Foundation
   func close()
 
   var title: String { get set }
-  /// How small and how large the person may make the display, in points.
+  /// How small and how large the user may make the display, in points.
   func limitSize(minimum: CGSize, maximum: CGSize)
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }

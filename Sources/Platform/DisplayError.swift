@@ -1,4 +1,4 @@
-/// Why no display could be opened, in words for the person who started the program.
+/// Why no display could be opened, in words for the user who started the program.
 package struct DisplayError: Error, CustomStringConvertible {
   package let reason: String
 

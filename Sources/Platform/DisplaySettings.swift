@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the person who starts a program says about its display through the environment; see Documentation/Environment.md.
+/// What the user who starts a program says about its display through the environment; see Documentation/Environment.md.
 package struct DisplaySettings: Equatable, Sendable {
   package enum Driver: Equatable, Sendable {
     /// X11 when there is an X server, else whatever SDL finds.

@@ -14,7 +14,7 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
     case noCloudThumbnail = 3
     /// The request is wrong.
     case requestInvalid = 4
-    /// The request was cancelled.
+    /// The request was canceled.
     case requestCancelled = 5
   }
   /// The kind.
@@ -69,13 +69,13 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public static let all = RepresentationTypes(rawValue: .max)
     }
     let file: URL
-    /// The greatest size in points.
+    /// The maximum size in points.
     public let size: CGSize
     /// The pixels of a point.
     public let scale: CGFloat
     /// The requested representations.
     public let representationTypes: RepresentationTypes
-    /// The least size.
+    /// The minimum size.
     open var minimumDimension: CGFloat = 0
     /// Whether a frame is drawn, which it is not.
     open var iconMode = false

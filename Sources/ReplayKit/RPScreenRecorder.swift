@@ -6,7 +6,7 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// Something else.
     case unknown = -5800
-    /// The person declined.
+    /// The user declined.
     case userDeclined = -5801
     /// Recording is off.
     case disabled = -5802
@@ -25,7 +25,7 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Recording the screen is not available on Linux."] }
 }
 
-/// Receives calls about recording. All methods may be left out.
+/// Receives calls about recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
   /// Recording ended with an error.
   func screenRecorder(
@@ -39,7 +39,7 @@ extension RPScreenRecorderDelegate {
   ) {}
   public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
-/// Receives calls about the page of a recording. All methods may be left out.
+/// Receives calls about the page of a recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
   /// The page is to be closed.
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)

@@ -3,9 +3,9 @@ import UIKit
 /// The domain of errors of the reading list.
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 
-/// The person's list of pages to read later. There is none on Linux.
+/// The user's list of pages to read later. There is none on Linux.
 open class SSReadingList: NSObject {
-  /// The list: nil on Linux, as where the person may not use it.
+  /// The list: nil on Linux, as where the user may not use it.
   open class func `default`() -> SSReadingList? { nil }
   /// Whether an address can be added: those of web pages.
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
@@ -19,7 +19,7 @@ open class SSReadingList: NSObject {
 public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   /// The kinds of error.
   public enum Code: Int, Sendable {
-    /// The person cancelled.
+    /// The user canceled.
     case canceledLogin = 1
   }
 

@@ -145,7 +145,7 @@ open class SFSafariViewController: UIViewController {
 
 /// Receives events of the controller. Every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when the person closes the controller.
+  /// Called when the user closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// Called once when the controller has appeared. On Linux the page was not loaded, so the flag is false.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -320,9 +320,9 @@ nonisolated open class SCNCamera: NSObject {
   open var name: String?
   /// The angle of the view in degrees.
   open var fieldOfView: CGFloat = 60
-  /// The least distance.
+  /// The minimum distance.
   open var zNear: Double = 1
-  /// The greatest distance.
+  /// The maximum distance.
   open var zFar: Double = 100
   /// Whether distances make no difference.
   open var usesOrthographicProjection = false

@@ -173,7 +173,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     parent?.nodes.removeAll { $0 === self }
     parent = nil
   }
-  /// Puts a node in place of a child.
+  /// Puts a node instead of a child.
   open func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
     guard let index = nodes.firstIndex(where: { $0 === oldChild }) else { return }
     oldChild.removeFromParentNode()
@@ -254,7 +254,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
     runAction(action, forKey: nil, completionHandler: block)
   }
-  /// Runs an action in place of another with the same key.
+  /// Runs an action instead of another with the same key.
   open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)? = nil) {
     if let key { removeAction(forKey: key) }
     timers.append((key, SCNRunningAction(action, block)))

@@ -55,7 +55,7 @@ nonisolated open class SCNPhysicsContact: NSObject {
     super.init()
   }
 }
-/// Receives events about contacts. All methods may be left out.
+/// Receives events about contacts. All methods are optional.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
   /// A contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
@@ -102,7 +102,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   /// The node with the camera.
   var pointOfView: SCNNode? { get set }
 }
-/// Takes part in frames. All methods may be left out.
+/// Takes part in frames. All methods are optional.
 @preconcurrency @MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {
   /// A frame begins.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)

@@ -38,9 +38,9 @@ public let kSecAttrType: CFString = "type"
 public let kSecAttrAccessGroup: CFString = "agrp"
 /// When the item can be read.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Whether the item is synchronised between devices.
+/// Whether the item is synchronized between devices.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Synchronised or not.
+/// Synchronized or not.
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// The owner and state that may read the item.
 public let kSecAttrAccessControl: CFString = "accc"
@@ -108,13 +108,13 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether case is ignored.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// The reason shown to the person.
+/// The reason shown to the user.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether the person may be asked.
+/// Whether the user may be asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// Fail rather than ask.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Skip items for which the person would be asked.
+/// Skip items for which the user would be asked.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// Ask.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
@@ -135,19 +135,19 @@ public let errSecIO: OSStatus = -36
 public let errSecParam: OSStatus = -50
 /// No memory.
 public let errSecAllocate: OSStatus = -108
-/// The person cancelled.
+/// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
 /// The request makes no sense.
 public let errSecBadReq: OSStatus = -909
 /// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// The person could not be recognised.
+/// The user could not be recognized.
 public let errSecAuthFailed: OSStatus = -25293
 /// The item exists.
 public let errSecDuplicateItem: OSStatus = -25299
 /// There is no such item.
 public let errSecItemNotFound: OSStatus = -25300
-/// The person may not be asked.
+/// The user may not be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The item could not be decoded.
 public let errSecDecode: OSStatus = -26275

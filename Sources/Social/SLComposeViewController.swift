@@ -11,9 +11,9 @@ public let SLServiceTypeLinkedIn = "com.apple.social.linkedin"
 
 /// The end of composing.
 public enum SLComposeViewControllerResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled
-  /// The person sent the post.
+  /// The user sent the post.
   case done
 }
 
@@ -24,10 +24,10 @@ public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewContro
 open class SLComposeViewController: UIViewController {
   /// The service of the controller.
   public let serviceType: String
-  /// Called when the person is done.
+  /// Called when the user is done.
   open var completionHandler: SLComposeViewControllerCompletionHandler!
 
-  /// Whether the person has an account with the service; always `false`.
+  /// Whether the user has an account with the service; always `false`.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
   /// Makes a controller for a service, which shows that there is none.

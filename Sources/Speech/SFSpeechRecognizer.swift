@@ -3,13 +3,13 @@
 
 /// Whether the app may recognize speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person declined.
+  /// The user declined.
   case denied
-  /// The person cannot decide.
+  /// The user cannot decide.
   case restricted
-  /// The person agreed.
+  /// The user agreed.
   case authorized
 }
 
@@ -70,7 +70,7 @@ open class SFSpeechRecognitionResult: NSObject {
 
 /// A recognition that goes on.
 open class SFSpeechRecognitionTask: NSObject {
-  /// Whether the app cancelled it.
+  /// Whether the app canceled it.
   public private(set) var isCancelled = false
   /// Cancels the recognition.
   open func cancel() { isCancelled = true }
@@ -119,7 +119,7 @@ open class SFSpeechRecognizer: NSObject {
   /// The purpose of requests that name none.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 
-  /// Makes a recognizer for the language of the person.
+  /// Makes a recognizer for the language of the user.
   public override convenience init() { self.init(locale: .current)! }
   /// Makes a recognizer for a language.
   public init?(locale: Locale) {

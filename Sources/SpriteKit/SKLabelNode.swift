@@ -24,7 +24,7 @@ import UIKit
 
   /// The text.
   open var text: String? { didSet { if text != oldValue { forget() } } }
-  /// The attributed text, which is shown in place of the text.
+  /// The attributed text, which is shown instead of the text.
   open var attributedText: NSAttributedString? { didSet { forget() } }
   /// The name of the font.
   open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { forget() } } }

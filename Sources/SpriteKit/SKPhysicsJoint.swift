@@ -94,7 +94,7 @@ open class SKPhysicsJointLimit: SKPhysicsJoint {
     SKPhysicsJointLimit(bodyA, bodyB, anchorA, anchorB)
   }
   private var length: CGFloat?
-  /// The greatest distance; by default that of the points.
+  /// The maximum distance; by default that of the points.
   open var maxLength: CGFloat {
     get { length ?? hypot(anchorA.x - anchorB.x, anchorA.y - anchorB.y) }
     set { length = newValue }
@@ -113,9 +113,9 @@ open class SKPhysicsJointSliding: SKPhysicsJoint {
   }
   /// Whether the distance is limited.
   open var shouldEnableLimits = false
-  /// The least distance.
+  /// The minimum distance.
   open var lowerDistanceLimit: CGFloat = 0
-  /// The greatest distance.
+  /// The maximum distance.
   open var upperDistanceLimit: CGFloat = 0
   override var kind: Joint.Kind {
     .slide(

@@ -20,7 +20,7 @@ nonisolated open class SKPhysicsContact: NSObject {
   }
 }
 
-/// Receives calls about contacts. Both methods may be left out.
+/// Receives calls about contacts. Both methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
   /// Two bodies began to touch.
   func didBegin(_ contact: SKPhysicsContact)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes part in the frames of a scene, in place of a subclass. All methods may be left out.
+/// Takes part in the frames of a scene, instead of a subclass. All methods are optional.
 @preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
   /// A frame begins.
   func update(_ currentTime: TimeInterval, for scene: SKScene)

@@ -76,7 +76,7 @@ import UIKit
   open var lineCap = CGLineCap.butt
   /// How lines meet.
   open var lineJoin = CGLineJoin.miter
-  /// The greatest length of a pointed corner.
+  /// The maximum length of a pointed corner.
   open var miterLimit: CGFloat = 10
   /// Whether edges are smooth.
   open var isAntialiased = true

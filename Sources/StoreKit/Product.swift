@@ -4,7 +4,7 @@ import Foundation
 public enum StoreKitError: Error, LocalizedError, Sendable {
   /// The reason is not known.
   case unknown
-  /// The person cancelled.
+  /// The user canceled.
   case userCancelled
   /// The store cannot be reached. The error of every request on Linux.
   case networkError(URLError)
@@ -80,16 +80,16 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum PurchaseResult: Sendable {
     /// It was bought.
     case success(VerificationResult<Transaction>)
-    /// The person cancelled.
+    /// The user canceled.
     case userCancelled
-    /// It waits for somebody's permission.
+    /// It waits for someone's permission.
     case pending
   }
 
   /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
-    /// Names the person in the app.
+    /// Names the user in the app.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
     /// How many are bought.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
@@ -173,6 +173,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 public enum AppStore {
   /// Reads the purchases again. On Linux it throws.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
-  /// Whether the person may buy: false on Linux.
+  /// Whether the user may buy: false on Linux.
   public static var canMakePayments: Bool { false }
 }

@@ -11,11 +11,11 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case unknown = 0
     /// The app may not buy.
     case clientInvalid = 1
-    /// The person cancelled.
+    /// The user canceled.
     case paymentCancelled = 2
     /// The payment is not valid.
     case paymentInvalid = 3
-    /// The person may not pay. The error of each payment on Linux.
+    /// The user may not pay. The error of each payment on Linux.
     case paymentNotAllowed = 4
     /// The product is not available. The error of each request on Linux.
     case storeProductNotAvailable = 5
@@ -188,11 +188,11 @@ open class SKPayment: NSObject {
   public let productIdentifier: String
   /// The number to buy: 1.
   open var quantity: Int { 1 }
-  /// The name of the person in the app.
+  /// The name of the user in the app.
   open var applicationUsername: String? { nil }
   /// The data of the request.
   open var requestData: Data? { nil }
-  /// Whether the payment waits for somebody's permission in tests: false on Linux.
+  /// Whether the payment waits for someone's permission in tests: false on Linux.
   open var simulatesAskToBuyInSandbox: Bool { false }
   /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
@@ -232,7 +232,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case failed = 2
   /// An earlier purchase was restored.
   case restored = 3
-  /// The purchase waits for somebody's permission.
+  /// The purchase waits for someone's permission.
   case deferred = 4
 }
 
@@ -267,7 +267,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   /// Returns whether a payment that the store began goes on. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
-  /// Called when the person moved to the store of another country. Never called on Linux.
+  /// Called when the user moved to the store of another country. Never called on Linux.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
   /// Called when the right to a product was taken back. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
@@ -287,9 +287,9 @@ open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
   /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
-  /// Returns whether the person may pay: false on Linux.
+  /// Returns whether the user may pay: false on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// The store of the person's country: nil on Linux.
+  /// The store of the user's country: nil on Linux.
   open var storefront: SKStorefront? { nil }
   private var observers: [any SKPaymentTransactionObserver] = []
   /// The purchases that were not finished.
@@ -334,7 +334,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// Receives the end of a product view.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
-  /// Called when the person closes the product view. Never called on Linux.
+  /// Called when the user closes the product view. Never called on Linux.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

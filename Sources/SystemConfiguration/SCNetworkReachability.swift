@@ -15,7 +15,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
   /// A connection is made when data is sent.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
-  /// The person must do something first.
+  /// The user must do something first.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
   /// A connection is made on demand.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)

@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// The method of a challenge that asks whether a server is trusted.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// The method of a challenge that asks for a certificate of the person.
+/// The method of a challenge that asks for a certificate of the user.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// The key of data with which a download can go on, in an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
-/// The key of why a load in the background was cancelled, in an error.
+/// The key of why a load in the background was canceled, in an error.
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
 
 extension URLSessionConfiguration {

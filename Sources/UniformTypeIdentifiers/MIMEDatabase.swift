@@ -28,7 +28,7 @@ enum MIMEDatabase {
     return nil
   }
 
-  /// The folders of the database, the person's own first.
+  /// The folders of the database, the user's own first.
   private static let folders: [String] = {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? "") + "/.local/share"

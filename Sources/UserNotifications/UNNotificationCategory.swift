@@ -83,7 +83,7 @@ open class UNNotificationCategory: NSObject {
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
-  /// The text in place of hidden contents. Contents are not hidden on Linux.
+  /// The text instead of hidden contents. Contents are not hidden on Linux.
   public let hiddenPreviewsBodyPlaceholder: String
   /// The text of a group. The banners of the desktop are not grouped.
   public let categorySummaryFormat: String
@@ -127,13 +127,13 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// Whether the person allows notifications.
+/// Whether the user allows notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The person has refused.
+  /// The user has refused.
   case denied = 1
-  /// The person has agreed. On Linux asking is enough.
+  /// The user has agreed. On Linux asking is enough.
   case authorized = 2
   /// The notifications are delivered quietly.
   case provisional = 3
@@ -187,9 +187,9 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// The ways of notifying that the person allows. The desktop has settings of its own, which are not read.
+/// The ways of notifying that the user allows. The desktop has settings of its own, which are not read.
 open class UNNotificationSettings: NSObject {
-  /// Whether the person allows notifications.
+  /// Whether the user allows notifications.
   public let authorizationStatus: UNAuthorizationStatus
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
   private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
@@ -225,7 +225,7 @@ public enum UNAlertStyle: Int, Sendable {
   case none = 0
   /// For a while.
   case banner = 1
-  /// Until the person dismisses them.
+  /// Until the user dismisses them.
   case alert = 2
 }
 

@@ -38,13 +38,13 @@ open class UNUserNotificationCenter: NSObject {
 
   private func allow() { lock.withLock { status = .authorized } }
 
-  /// Calls the handler on the main queue with what the person allows.
+  /// Calls the handler on the main queue with what the user allows.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = lock.withLock { UNNotificationSettings(status) }
     DispatchQueue.main.async { completionHandler(settings) }
   }
 
-  /// Returns what the person allows.
+  /// Returns what the user allows.
   open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
   private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
 
@@ -64,7 +64,7 @@ open class UNUserNotificationCenter: NSObject {
 
   // MARK: Requests
 
-  /// A request takes the place of a pending one with the same identifier.
+  /// A request replaces a pending one with the same identifier.
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     let error = schedule(request)
     DispatchQueue.main.async { completionHandler?(error) }
@@ -165,17 +165,17 @@ open class UNUserNotificationCenter: NSObject {
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 }
 
-/// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method may be left out.
+/// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method is optional.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Called before a notification is shown. Call the handler with how it is shown; by default it is not.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called when the person has chosen an action. Banners on Linux have none, so it is not called.
+  /// Called when the user has chosen an action. Banners on Linux have none, so it is not called.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Called when the person wants to see the app's settings. Never called on Linux.
+  /// Called when the user wants to see the app's settings. Never called on Linux.
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

@@ -25,7 +25,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: AnyObject {
   /// Called with the notification to show.
   func didReceive(_ notification: UNNotification)
-  /// Called when the person chooses an action.
+  /// Called when the user chooses an action.
   func didReceive(
     _ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
   /// Called to start the media.

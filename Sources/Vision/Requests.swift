@@ -69,7 +69,7 @@ nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   open var usesLanguageCorrection = true
   /// Whether the language is found out.
   open var automaticallyDetectsLanguage = false
-  /// The least height of text, as a share of the image.
+  /// The minimum height of text, as a share of the image.
   open var minimumTextHeight: Float = 0
   /// The texts.
   open var results: [VNRecognizedTextObservation]? { found as? [VNRecognizedTextObservation] }
@@ -89,7 +89,7 @@ nonisolated open class VNDetectRectanglesRequest: VNImageBasedRequest {
   open var maximumAspectRatio: Float = 1
   /// How far angles may be from right ones.
   open var quadratureTolerance: Float = 30
-  /// The least size, as a share of the image.
+  /// The minimum size, as a share of the image.
   open var minimumSize: Float = 0.2
   /// How sure results must be.
   open var minimumConfidence: VNConfidence = 0

@@ -25,7 +25,7 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
 public enum VNErrorCode: Int, Sendable {
   /// No error.
   case ok = 0
-  /// The request was cancelled.
+  /// The request was canceled.
   case requestCancelled = 1
   /// A format is wrong.
   case invalidFormat = 2

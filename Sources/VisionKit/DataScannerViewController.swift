@@ -1,10 +1,10 @@
 @_exported import UIKit
 
-/// Is told what a camera for documents did. All methods may be left out.
+/// Is told what a camera for documents did. All methods are optional.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
   /// Pages were taken.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-  /// The person cancelled.
+  /// The user canceled.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
   /// The camera failed.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
@@ -44,7 +44,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   public enum ScanningUnavailable: Error, Sendable {
     /// The device can't scan.
     case unsupported
-    /// The person doesn't allow it.
+    /// The user doesn't allow it.
     case cameraRestricted
   }
   /// The kinds of data to search for.

@@ -29,7 +29,7 @@ import FoundationNetworking
   }
 }
 
-/// Receives the progress of a download. All but the first method may be left out.
+/// Receives the progress of a download. All but the first method is optional.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: AnyObject {
   /// Decides where the file is written; never called here.
   func download(

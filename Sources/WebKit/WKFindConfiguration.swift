@@ -2,7 +2,7 @@ import UIKit
 
 /// How a text is looked for in a page.
 open class WKFindConfiguration: NSObject {
-  /// Whether the search goes towards the beginning. The default is false.
+  /// Whether the search goes toward the beginning. The default is false.
   open var backwards = false
   /// Whether capital letters matter. The default is false.
   open var caseSensitive = false

@@ -109,7 +109,7 @@ open class WKSecurityOrigin: NSObject {
   init(_ response: URLResponse) { self.response = response }
 }
 
-/// Decides on loads and hears how they proceed. Every method may be left out.
+/// Decides on loads and hears how they proceed. Every method is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   /// Whether a navigation may start; call the handler once. Allowed by default.
   func webView(
@@ -249,7 +249,7 @@ public enum WKMediaCaptureType: Int, Sendable {
 
 /// The answer to a page that asks for a device.
 public enum WKPermissionDecision: Int, Sendable {
-  /// The person is asked.
+  /// The user is asked.
   case prompt = 0
   /// The page may use it.
   case grant = 1

@@ -34,7 +34,7 @@ import UIKit
   open var limitsNavigationsToAppBoundDomains = false
   /// Whether addresses of `http` are asked for by `https`; kept, but has no effect.
   open var upgradeKnownHostsToHTTPS = true
-  /// Whether media wait for the person to start them; kept, but has no effect.
+  /// Whether media wait for the user to start them; kept, but has no effect.
   open var mediaPlaybackRequiresUserAction = true
   private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 

@@ -18,7 +18,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
   case accessoryInline
 }
 
-/// A widget that the person placed. There is none on Linux.
+/// A widget that the user placed. There is none on Linux.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The size.
   public let family: WidgetFamily
@@ -27,7 +27,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public var id: Self { self }
 }
 
-/// The widgets of the app. Linux places none, as a person who uses none: reloading concerns no widget.
+/// The widgets of the app. Linux places none, as a user who uses none: reloading concerns no widget.
 public final class WidgetCenter: Sendable {
   /// The center.
   public static let shared = WidgetCenter()

@@ -30,7 +30,7 @@ enum FormattedMessage {
       ? String(format: hidingPrivate(plain, isPrivate), arguments: shown) : String(format: plain, arguments: arguments)
   }
 
-  /// The format with `%@` in place of what is not shown.
+  /// The format with `%@` instead of what is not shown.
   private static func hidingPrivate(_ format: String, _ isPrivate: [Bool]) -> String {
     var result = ""
     var rest = Substring(format)

@@ -4,7 +4,7 @@ import Foundation
 public struct OSLogPrivacy: Equatable, Sendable {
   /// What replaces a private value.
   public enum Mask: Equatable, Sendable {
-    /// A hash, so that equal values can be recognised.
+    /// A hash, so that equal values can be recognized.
     case hash
     /// `<private>`.
     case none
@@ -91,7 +91,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// The least width of a value, and the side that is filled with blanks.
+/// The minimum width of a value, and the side that is filled with blanks.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool

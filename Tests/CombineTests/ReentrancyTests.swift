@@ -2,8 +2,8 @@ import Combine
 import Testing
 import Trials
 
-/// Subjects and operators that are used from within a value: sent to, asked for more, subscribed to, cancelled and ended. What a subject sends
-/// is compared with a naive model of it; what random chains send obeys the laws of demand, cancellation and completion.
+/// Subjects and operators that are used from within a value: sent to, asked for more, subscribed to, canceled and ended. What a subject
+/// sends is compared with a naive model of it; what random chains send obeys the laws of demand, cancellation and completion.
 @Suite struct ReentrancyTests {
   /// What a subscriber does when it receives a value.
   private enum Act {

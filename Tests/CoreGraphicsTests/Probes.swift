@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A pixel as a person reads it: premultiplied bytes.
+/// A pixel as a user reads it: premultiplied bytes.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: Int
   var green: Int

@@ -19,7 +19,7 @@ struct CoreTextTests {
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
   }
 
-  /// The rectangle of the pixels that are not transparent, with y from the bottom, and the darkest of their colours.
+  /// The rectangle of the pixels that are not transparent, with y from the bottom, and the darkest of their colors.
   private func ink(_ context: CGContext) throws -> (box: CGRect, color: [UInt8]) {
     context.flush()
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)

@@ -109,7 +109,7 @@ struct FilterFamilyTests {
       let wanted = zip(top, bottom).map { Int((formula(Double($0) / 255, Double($1) / 255) * 255).rounded()) }
       #expect(Pixels.isNear(found, wanted), "\(name): \(found) \(wanted)")
     }
-    // Luminosity keeps the luminance of the source, colour that of the background.
+    // Luminosity keeps the luminance of the source, color that of the background.
     func light(_ pixel: [Int]) -> Double { Double(pixel[0]) * 0.2126 + Double(pixel[1]) * 0.7152 + Double(pixel[2]) * 0.0722 }
     let luminous = image.applyingFilter("CILuminosityBlendMode", parameters: [kCIInputBackgroundImageKey: back])
     #expect(abs(light(try Pixels(luminous, isManaged: false)[1, 1]) - light(top)) < 2)
@@ -314,7 +314,7 @@ struct FilterFamilyTests {
     twirl.center = CGPoint(x: 20, y: 20)
     twirl.radius = 1000
     twirl.angle = .pi
-    // Nearly half a turn about the centre.
+    // Nearly half a turn about the center.
     #expect(Pixels.isNear(try Pixels(twirl.outputImage)[23, 20], before[16, 19], 8))
   }
 

@@ -7,7 +7,7 @@ struct FilterPixels {
   let width: Int
   let height: Int
 
-  /// The pixels of the extent, or of a rectangle. With `isManaged`, filters compute in linear colours.
+  /// The pixels of the extent, or of a rectangle. With `isManaged`, filters compute in linear colors.
   init(_ image: CIImage?, in rect: CGRect? = nil, isManaged: Bool = true) throws {
     let image = try #require(image)
     let box = rect ?? image.extent
@@ -39,7 +39,7 @@ struct FilterPixels {
       colorSpace: CGColorSpaceCreateDeviceRGB())
   }
 
-  /// A square of one colour.
+  /// A square of one color.
   static func plain(_ red: Int, _ green: Int, _ blue: Int, side: Int = 8) -> CIImage {
     image(Array(repeating: Array(repeating: (red, green, blue), count: side), count: side))
   }

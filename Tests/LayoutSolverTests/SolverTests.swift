@@ -3,7 +3,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// Single behaviours of the solver, each on the smallest system that shows it.
+/// Single behaviors of the solver, each on the smallest system that shows it.
 @Suite struct SolverTests {
   @Test("AU-04 a conflict is reported as the set that conflicts, and the constraint created last is broken")
   func conflict() {

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import QuartzCore
 
-/// A clock that stands until it is told to move, and a scheduler that begins anew.
+/// A clock that stands until it is told to move, and a scheduler that begins again.
 @MainActor
 final class VirtualTime {
   private nonisolated static let instant = Mutex(100.0)

@@ -203,7 +203,7 @@ struct EngineItem: Equatable {
 
 func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// The heights of the rows in sight, by the geometry.
+/// The heights of the rows visible, by the geometry.
 @MainActor func heights(_ table: UITableView) -> [CGFloat] {
   (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
 }

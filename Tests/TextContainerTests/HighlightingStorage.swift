@@ -1,6 +1,6 @@
 import UIKit
 
-/// A storage with its text elsewhere, which colours words between asterisks.
+/// A storage with its text elsewhere, which colors words between asterisks.
 final class HighlightingStorage: NSTextStorage {
   private let backing = NSMutableAttributedString()
   private(set) var processed: [NSRange] = []

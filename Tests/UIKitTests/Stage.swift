@@ -87,7 +87,7 @@ import Testing
     entries.append(entry)
   }
 
-  /// The entries in one line, and begins anew.
+  /// The entries in one line, and begins again.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

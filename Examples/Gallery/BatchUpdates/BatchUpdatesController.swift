@@ -85,7 +85,7 @@ final class BatchUpdatesController: UITableViewController {
 
   // MARK: The states example
 
-  /// Begins anew where the list is not as the example begins.
+  /// Begins again where the list is not as the example begins.
   private func restart() {
     guard states != Self.original else { return }
     states = Self.original

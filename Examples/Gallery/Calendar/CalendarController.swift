@@ -120,7 +120,7 @@ final class CalendarController: UICollectionViewController {
     if scrollView.contentOffset.y > scrollView.contentSize.height - 2 * room { insertAfter() }
   }
 
-  /// Inserts months above what is in sight, which stays where it is.
+  /// Inserts months above what is visible, which stays where it is.
   private func insertBefore() {
     guard let layout = collectionViewLayout as? CalendarLayout, let first = collectionView.indexPathsForVisibleItems.min(),
       let frame = layout.layoutAttributesForItem(at: first)?.frame

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Months one below the other, in seven columns. It keeps what is in sight where it is when months are inserted before it.
+/// Months one below the other, in seven columns. It keeps what is visible where it is when months are inserted before it.
 final class CalendarLayout: UICollectionViewCompositionalLayout {
   static let weekdays = "weekdays"
 

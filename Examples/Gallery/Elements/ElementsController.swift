@@ -13,7 +13,7 @@ struct Element {
     return Element(number: Int(parts[0])!, symbol: parts[1], name: parts[2], state: parts[3], kind: parts[4])
   }
 
-  /// The colour of its kind.
+  /// The color of its kind.
   var color: UIColor {
     switch kind {
     case "alkali metal": .systemRed

@@ -45,7 +45,7 @@ final class FireworksController: UIViewController {
 
   private static let sky = UIColor(red: 0.03, green: 0.03, blue: 0.12, alpha: 1)
 
-  /// The colours of the stars, in turn.
+  /// The colors of the stars, in turn.
   private static let colors: [UIColor] = [.systemYellow, .systemPink, .systemTeal, .systemGreen, .systemOrange]
 
   private func launch(to place: CGPoint) {

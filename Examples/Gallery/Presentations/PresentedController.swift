@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: it can present another on itself, and go alone or with all beneath.
+/// What is presented: it can present another on itself, and go alone or with all below.
 final class PresentedController: UITableViewController {
   private let titles = ["Another on Top", "Go", "Go with All Beneath"]
 

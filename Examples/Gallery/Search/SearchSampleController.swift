@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that is searched in the way of 2009: the bar is its header, out of sight at first; results have a table of their own.
+/// A list that is searched in the way of 2009: the bar is its header, off screen at first; results have a table of their own.
 final class SearchSampleController: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   private let states = UnionState.all
   private var found: [UnionState] = []

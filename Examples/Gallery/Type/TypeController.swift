@@ -42,7 +42,7 @@ final class TypeController: UIViewController {
     let read = try? NSMutableAttributedString(
       data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html])
     let whole = NSRange(location: 0, length: read?.length ?? 0)
-    // What the page gives no colour follows the appearance.
+    // What the page gives no color follows the appearance.
     read?.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
       if color == nil { read?.addAttribute(.foregroundColor, value: UIColor.label, range: range) }
     }

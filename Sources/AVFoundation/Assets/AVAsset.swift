@@ -60,7 +60,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case loaded = 2
   /// Loading failed.
   case failed = 3
-  /// Loading was cancelled.
+  /// Loading was canceled.
   case cancelled = 4
 }
 

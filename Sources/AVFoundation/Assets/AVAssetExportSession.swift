@@ -32,7 +32,7 @@ open class AVAssetExportSession: NSObject {
     case completed = 3
     /// The export has failed. On Linux every export ends here.
     case failed = 4
-    /// The export was cancelled.
+    /// The export was canceled.
     case cancelled = 5
   }
 
@@ -107,7 +107,7 @@ open class AVAssetImageGenerator: NSObject {
     case succeeded = 0
     /// The image could not be made. On Linux every request ends so.
     case failed = 1
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled = 2
   }
 

@@ -190,9 +190,9 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Again and again.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
-  /// In place of what plays.
+  /// Instead of what plays.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// In place of what plays, at the end of its loop. On Linux it is played after it.
+  /// Instead of what plays, at the end of its loop. On Linux it is played after it.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 

@@ -73,13 +73,13 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Whether the person allows the app to use the microphone.
+  /// Whether the user allows the app to use the microphone.
   public enum RecordPermission: UInt, Sendable {
-    /// The person has not been asked.
+    /// The user has not been asked.
     case undetermined = 0x756E_6474
-    /// The person has refused. Always the answer on Linux.
+    /// The user has refused. Always the answer on Linux.
     case denied = 0x6465_6E79
-    /// The person has agreed.
+    /// The user has agreed.
     case granted = 0x6772_6E74
   }
 

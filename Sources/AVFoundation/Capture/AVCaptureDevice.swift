@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether the person allows the app to use a camera or a microphone.
+/// Whether the user allows the app to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 

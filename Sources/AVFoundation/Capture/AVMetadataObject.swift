@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a camera recognised, such as a code or a face. Nothing is recognised here.
+/// Something that a camera recognized, such as a code or a face. Nothing is recognized here.
 open class AVMetadataObject: NSObject {
   /// A kind of object that a camera can recognize.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -50,7 +50,7 @@ open class AVMetadataObject: NSObject {
   public override init() { type = ObjectType(rawValue: "") }
 }
 
-/// A bar code that a camera recognised.
+/// A bar code that a camera recognized.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   /// The text of the code: nil on Linux.
   open var stringValue: String? { nil }
@@ -71,7 +71,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Hands out what a camera recognises.
+/// Hands out what a camera recognizes.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The kinds of object to recognize. The default is none.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []

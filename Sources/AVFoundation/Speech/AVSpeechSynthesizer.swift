@@ -119,7 +119,7 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
   /// Called when speech continues.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-  /// Called when speech of a text was cancelled, or no speech is available.
+  /// Called when speech of a text was canceled, or no speech is available.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
   /// Called before a part of the text is spoken. Speech Dispatcher does not report it, so it is not called on Linux.
   func speechSynthesizer(
@@ -137,7 +137,7 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
+/// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is canceled.
 open class AVSpeechSynthesizer: NSObject {
   /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?

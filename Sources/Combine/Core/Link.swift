@@ -37,7 +37,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
   /// Called when the downstream cancels, once.
   func didCancel() {}
 
-  /// Detaches from the upstream, cancelling it. Returns false if the link had ended before.
+  /// Detaches from the upstream, canceling it. Returns false if the link had ended before.
   @discardableResult
   func end(cancellingUpstream: Bool = true) -> Bool {
     let (wasLive, upstream): (Bool, (any Subscription)?) = lock.withLock {

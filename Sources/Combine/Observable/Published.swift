@@ -43,7 +43,7 @@
     storage = Storage(initialValue)
   }
 
-  /// The publisher of the property: it sends the present value first.
+  /// The publisher of the property: it sends the current value first.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never

@@ -38,7 +38,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream with a value in place of its failure.
+  /// The upstream with a value instead of its failure.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never

@@ -14,7 +14,7 @@ extension Publishers {
     public var receiveOutput: ((Output) -> Void)?
     /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Called when the subscription is cancelled.
+    /// Called when the subscription is canceled.
     public var receiveCancel: (() -> Void)?
     /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?

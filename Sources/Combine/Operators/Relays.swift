@@ -122,7 +122,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, with a value in place of none.
+  /// The upstream, with a value instead of none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -24,7 +24,7 @@ final class SubjectCore<Output, Failure: Error> {
     }
     conduit.detach = { [weak self] in self?.detach($0) }
     subscriber.receive(subscription: conduit)
-    // A subject asks its upstreams for everything as soon as somebody listens.
+    // A subject asks its upstreams for everything as soon as someone listens.
     for upstream in waiting { upstream.request(.unlimited) }
   }
 

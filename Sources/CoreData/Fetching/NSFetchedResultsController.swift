@@ -166,7 +166,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     for (index, group) in after.enumerated() where !oldNames.contains(group.name) {
       delegate.controller(controller, didChange: group, atSectionIndex: index, for: .insert)
     }
-    // An object moved if its neighbours did not just make or leave room for it.
+    // An object moved if its neighbors did not just make or leave room for it.
     let oldOrder = before.flatMap(\.managed).filter { new[$0.objectID] != nil }
     let newOrder = after.flatMap(\.managed).filter { old[$0.objectID] != nil }
     var moved = Set(

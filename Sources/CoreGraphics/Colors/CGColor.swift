@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour to draw with: components in a colour space, and an alpha; or an image to repeat.
+/// A color to draw with: components in a color space, and an alpha; or an image to repeat.
 public final class CGColor: Sendable {
   /// Never nil; that of a pattern is the pattern space.
   public let colorSpace: CGColorSpace?
@@ -37,7 +37,7 @@ public final class CGColor: Sendable {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
-  /// Creates a colour of inks.
+  /// Creates a color of inks.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -47,7 +47,7 @@ public final class CGColor: Sendable {
   /// Creates a gray with a gamma of 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-  /// The colour that a context has once the space is set: black. Nil for a pattern.
+  /// The color that a context has once the space is set: black. Nil for a pattern.
   convenience init?(initialIn space: CGColorSpace) {
     guard space.model != .pattern else { return nil }
     var values = [CGFloat](repeating: 0, count: space.numberOfComponents) + [1]
@@ -63,8 +63,8 @@ public final class CGColor: Sendable {
     cell = nil
   }
 
-  /// A pattern as a colour. The components are the opacity of one with colours of its own, or else the colour of its shapes in the base
-  /// space, with the opacity last. Nil if the space is not one of patterns.
+  /// A pattern as a color. The components are the opacity of one with colors of its own, or else the color of its shapes in the base space,
+  /// with the opacity last. Nil if the space is not one of patterns.
   public init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }
     if pattern.isColored {
@@ -127,12 +127,12 @@ extension CGColor {
     return CGColor(space: colorSpace ?? .standard, values: values.dropLast() + [alpha])
   }
 
-  /// The same colour told in another space; nil for a pattern. All colours beyond the space are clipped when they are drawn.
+  /// The same color told in another space; nil for a pattern. All colors beyond the space are clipped when they are drawn.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     converted(to: space)
   }
 
-  /// The same colour told in another space; nil for a pattern.
+  /// The same color told in another space; nil for a pattern.
   public func converted(to space: CGColorSpace) -> CGColor? {
     guard pattern == nil, cell == nil, space.model != .pattern else { return nil }
     let told = space.encoding.fromSRGB(rgba)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Says how a colour's components are to be read: as grey or as red, green and blue, and on which curve.
+/// Says how a color's components are to be read: as gray or as red, green and blue, and on which curve.
 ///
-/// Everything is drawn in sRGB; colours of the other spaces are converted when they are made.
+/// Everything is drawn in sRGB; colors of the other spaces are converted when they are made.
 public final class CGColorSpace: Sendable {
   /// The name, for the use of the app.
   public let name: CFString?
   /// The kind of components of the space.
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding
-  /// The space of the colours of a pattern without colours of its own.
+  /// The space of the colors of a pattern without colors of its own.
   let base: CGColorSpace?
 
   private init(name: String, model: CGColorSpaceModel, encoding: ColorEncoding, base: CGColorSpace? = nil) {
@@ -19,7 +19,7 @@ public final class CGColorSpace: Sendable {
     self.base = base
   }
 
-  /// The space of patterns: of those with colours of their own if `baseSpace` is nil.
+  /// The space of patterns: of those with colors of their own if `baseSpace` is nil.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     self.init(name: "kCGColorSpacePattern", model: .pattern, encoding: .sRGB, base: baseSpace)
   }
@@ -56,7 +56,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// The number of components a colour has besides its alpha.
+  /// The number of components a color has besides its alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -66,7 +66,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// Whether the space has colours that sRGB has not.
+  /// Whether the space has colors that sRGB has not.
   public var isWideGamutRGB: Bool {
     switch encoding {
     case .displayP3, .wide: true

@@ -1,4 +1,4 @@
-/// What the components of a colour space mean.
+/// What the components of a color space mean.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Not known.
   case unknown = -1
@@ -8,6 +8,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
-  /// A pattern in place of components.
+  /// A pattern instead of components.
   case pattern = 6
 }

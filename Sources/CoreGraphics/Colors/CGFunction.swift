@@ -24,7 +24,7 @@ public struct CGFunctionCallbacks {
   }
 }
 
-/// Computes colours for a shading.
+/// Computes colors for a shading.
 public final class CGFunction: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let domain: [CGFloat]
@@ -62,7 +62,7 @@ public final class CGFunction: @unchecked Sendable {
   }
 }
 
-/// Colours along a line or between two circles, computed by a function.
+/// Colors along a line or between two circles, computed by a function.
 public final class CGShading: Sendable {
   private enum Shape {
     case axial(CGPoint, CGPoint)
@@ -121,7 +121,7 @@ extension CGContext {
   /// Paints the clip with a shading.
   public func drawShading(_ shading: CGShading) { shading.draw(in: self) }
 
-  /// Paints the clip with colours that change around a point, from an angle on.
+  /// Paints the clip with colors that change around a point, from an angle on.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let box = boundingBoxOfClipPath
     guard !box.isNull else { return }

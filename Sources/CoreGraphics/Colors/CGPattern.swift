@@ -118,26 +118,26 @@ public final class CGPattern: @unchecked Sendable {
   }
 }
 
-/// A pattern as a colour, with the colour of its shapes if it has none of its own.
+/// A pattern as a color, with the color of its shapes if it has none of its own.
 struct PatternCell: Sendable {
   let pattern: CGPattern
   let color: CGColor?
 }
 
 extension CGContext {
-  /// Sets the space of the colours for areas: that of a pattern, or one whose components follow.
+  /// Sets the space of the colors for areas: that of a pattern, or one whose components follow.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     if space.model != .pattern, let color = CGColor(initialIn: space) { state.fill = color }
   }
 
-  /// Sets the space of the colours for lines.
+  /// Sets the space of the colors for lines.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     if space.model != .pattern, let color = CGColor(initialIn: space) { state.stroke = color }
   }
 
-  /// Fills areas with a pattern. The components are the opacity of one with colours, or the colour of one without.
+  /// Fills areas with a pattern. The components are the opacity of one with colors, or the color of one without.
   public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     guard let color = CGColor(patternSpace: state.fillSpace ?? .patternSpace, pattern: pattern, components: components) else { return }
     state.fill = color
@@ -149,22 +149,22 @@ extension CGContext {
     state.stroke = color
   }
 
-  /// Sets the colour of areas by components in the colour space that was set, with the opacity last.
+  /// Sets the color of areas by components in the color space that was set, with the opacity last.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillSpace ?? .standard, components: components) { state.fill = color }
   }
 
-  /// Sets the colour of lines by components in the colour space that was set, with the opacity last.
+  /// Sets the color of lines by components in the color space that was set, with the opacity last.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeSpace ?? .standard, components: components) { state.stroke = color }
   }
 
-  /// Sets the colour of areas by inks.
+  /// Sets the color of areas by inks.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Sets the colour of lines by inks.
+  /// Sets the color of lines by inks.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }

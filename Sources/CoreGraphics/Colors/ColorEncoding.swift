@@ -1,6 +1,6 @@
 import Foundation
 
-/// The curve and primaries of a colour space, as far as they change what is drawn in sRGB.
+/// The curve and primaries of a color space, as far as they change what is drawn in sRGB.
 enum ColorEncoding: Sendable {
   case sRGB
   case linear
@@ -32,7 +32,7 @@ enum ColorEncoding: Sendable {
 
   private static func curve(_ value: CGFloat, _ power: CGFloat) -> CGFloat { value < 0 ? -pow(-value, power) : pow(value, power) }
 
-  /// The colour in sRGB; beyond 0…1 when sRGB cannot show it.
+  /// The color in sRGB; beyond 0…1 when sRGB cannot show it.
   func toSRGB(_ color: RGBA) -> RGBA {
     switch self {
     case .sRGB:

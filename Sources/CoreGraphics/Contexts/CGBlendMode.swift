@@ -2,17 +2,17 @@ internal import CCairo
 
 /// How new paint mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
-  /// The colour covers what is there.
+  /// The color covers what is there.
   case normal
-  /// Multiplies both colours, which makes the result darker.
+  /// Multiplies both colors, which makes the result darker.
   case multiply
   /// Multiplies the inverses, which makes the result lighter.
   case screen
   /// Multiplies or screens, by what is there.
   case overlay
-  /// The darker of both colours.
+  /// The darker of both colors.
   case darken
-  /// The lighter of both colours.
+  /// The lighter of both colors.
   case lighten
   /// Brightens what is there.
   case colorDodge
@@ -20,37 +20,37 @@ public enum CGBlendMode: Int32, Sendable {
   case colorBurn
   /// Darkens or lightens, as a diffuse light does.
   case softLight
-  /// Multiplies or screens, by the colour.
+  /// Multiplies or screens, by the color.
   case hardLight
-  /// The difference of both colours.
+  /// The difference of both colors.
   case difference
   /// A difference with less contrast.
   case exclusion
-  /// The hue of the colour with saturation and luminosity of what is there.
+  /// The hue of the color with saturation and luminosity of what is there.
   case hue
-  /// The saturation of the colour with hue and luminosity of what is there.
+  /// The saturation of the color with hue and luminosity of what is there.
   case saturation
-  /// Hue and saturation of the colour with the luminosity of what is there.
+  /// Hue and saturation of the color with the luminosity of what is there.
   case color
-  /// The luminosity of the colour with hue and saturation of what is there.
+  /// The luminosity of the color with hue and saturation of what is there.
   case luminosity
   /// Nothing remains.
   case clear
-  /// The colour replaces what is there, transparency included.
+  /// The color replaces what is there, transparency included.
   case copy
-  /// The colour where something is there.
+  /// The color where something is there.
   case sourceIn
-  /// The colour where nothing is there.
+  /// The color where nothing is there.
   case sourceOut
-  /// The colour over what is there, only where something is there.
+  /// The color over what is there, only where something is there.
   case sourceAtop
-  /// The colour under what is there.
+  /// The color under what is there.
   case destinationOver
-  /// What is there, where the colour is opaque.
+  /// What is there, where the color is opaque.
   case destinationIn
-  /// What is there, where the colour is transparent.
+  /// What is there, where the color is transparent.
   case destinationOut
-  /// What is there over the colour, only where the colour is opaque.
+  /// What is there over the color, only where the color is opaque.
   case destinationAtop
   /// Either of both, where the other is transparent.
   case xor

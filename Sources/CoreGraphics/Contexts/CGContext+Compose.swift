@@ -2,9 +2,9 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Lets `draw` paint with the context's shadow, mask and blend mode, on whatever `cairo_t` it is handed: this context's own or that
-  /// of a passing layer in the same user space, with the same path and line style. `bounds` tells in user space how far it can
-  /// reach. `draw` applies the state's colours and alpha itself.
+  /// Lets `draw` paint with the context's shadow, mask and blend mode, on whatever `cairo_t` it is handed: this context's own or that of a
+  /// passing layer in the same user space, with the same path and line style. `bounds` tells in user space how far it can reach. `draw`
+  /// applies the state's colors and alpha itself.
   package func compose(bounds: CGRect?, _ draw: (OpaquePointer) -> Void) {
     if state.isDegenerate { return }
     if foreignPixels != nil { loadForeignPixels() }

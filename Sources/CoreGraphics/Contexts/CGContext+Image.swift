@@ -2,8 +2,8 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Draws the image to fill `rect`, its top at the rectangle's greatest y: upright where y points up. A mask is drawn in the fill
-  /// colour. When `byTiling`, the image is repeated from `rect` over all of the clip.
+  /// Draws the image to fill `rect`, its top at the rectangle's greatest y: upright where y points up. A mask is drawn in the fill color.
+  /// When `byTiling`, the image is repeated from `rect` over all of the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !rect.isNull, !rect.isInfinite, !rect.hasNaN else { return }
     let rect = rect.standardized

@@ -80,7 +80,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes the rectangle transparent, or black where there is no alpha, whatever colour, shadow and blend mode are set.
+  /// Makes the rectangle transparent, or black where there is no alpha, whatever color, shadow and blend mode are set.
   public func clear(_ rect: CGRect) {
     let present = state
     state.shadow = nil
@@ -137,7 +137,7 @@ extension CGContext {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// Makes the colour, with the state's alpha, what `target` paints with.
+  /// Makes the color, with the state's alpha, what `target` paints with.
   func setSource(_ color: CGColor, on target: OpaquePointer) {
     if let cell = color.cell {
       setSource(cell, alpha: color.alpha * state.alpha, on: target)

@@ -7,7 +7,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// The same in that colour; nil ends the shadow.
+  /// The same in that color; nil ends the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // Farther off than a bitmap is wide no shadow is seen. (The constant comes second: what is no number is not nearer.)
     let offset = offset.applying(base)

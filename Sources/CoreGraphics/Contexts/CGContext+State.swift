@@ -16,30 +16,30 @@ extension CGContext {
     state = previous
   }
 
-  /// Sets the colour of areas.
+  /// Sets the color of areas.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the colour of areas.
+  /// Sets the color of areas.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of areas.
+  /// Sets the color of areas.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
   /// Multiplies the alpha of all that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// Sets how colours mix with what is there.
+  /// Sets how colors mix with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, mode.cairo)
@@ -68,7 +68,7 @@ extension CGContext {
     cairo_set_antialias(cairo, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Moves the anchor of pattern colours. What is no number is passed over: cairo would draw nothing from then on.
+  /// Moves the anchor of pattern colors. What is no number is passed over: cairo would draw nothing from then on.
   public func setPatternPhase(_ phase: CGSize) {
     if phase.width.isFinite, phase.height.isFinite { state.patternPhase = phase }
   }

@@ -43,7 +43,7 @@ extension CGContext {
     }
   }
 
-  // Edges of glyphs are smooth without colours at any place, as on iOS, so these wishes are met or have no meaning.
+  // Edges of glyphs are smooth without colors at any place, as on iOS, so these wishes are met or have no meaning.
   /// Sets whether glyphs may be smoothed for liquid crystals, which no screen of iOS asks for.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   /// Sets whether glyphs are smoothed for liquid crystals, which no screen of iOS asks for.
@@ -52,7 +52,7 @@ extension CGContext {
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
   /// Sets whether glyphs begin between pixels, as they always do.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Sets how colours beyond sRGB are brought into it: they are always clipped.
+  /// Sets how colors beyond sRGB are brought into it: they are always clipped.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   package var textMode: CGTextDrawingMode { state.textMode }

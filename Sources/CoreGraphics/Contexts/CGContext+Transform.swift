@@ -25,8 +25,8 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies `transform` to what is drawn from now on, before the present one. One that flattens the plane hides what is drawn until
-  /// the state is restored.
+  /// Applies `transform` to what is drawn from now on, before the current one. One that flattens the plane hides what is drawn until the
+  /// state is restored.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isInvertible, transform.concatenating(cairoTransform).isInvertible else {
       state.isDegenerate = true

@@ -1,10 +1,10 @@
 internal import CCairo
 import Foundation
 
-/// Draws: paths, images and gradients, through a state of colours, transforms, clips and effects, onto a bitmap.
+/// Draws: paths, images and gradients, through a state of colors, transforms, clips and effects, onto a bitmap.
 ///
-/// A context made by its user has its origin at the bottom left and y pointing up. Those that UIKit and layers hand to drawing code
-/// have the origin at the top left, y pointing down, and points for units.
+/// A context made by its user has its origin at the bottom left and y pointing up. Those that UIKit and layers hand to drawing code have
+/// the origin at the top left, y pointing down, and points for units.
 public final class CGContext {
   /// The `cairo_t`. Who draws on it directly draws in user space and leaves the state as found; `compose(bounds:_:)` adds
   /// shadow, mask and blend mode to such drawing.
@@ -42,8 +42,8 @@ public final class CGContext {
 
   /// A context on pixels of its own or, when `data` is not nil, on the caller's, who keeps them alive.
   ///
-  /// Eight bits a component; RGB with premultiplied or no alpha in any order, grey without alpha, or alpha only. Nil for anything
-  /// else and for sizes that are not positive or absurd.
+  /// Eight bits a component; RGB with premultiplied or no alpha in any order, gray without alpha, or alpha only. Nil for anything else and
+  /// for sizes that are not positive or absurd.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
@@ -109,7 +109,7 @@ extension CGContext {
   public var height: Int { bitmap?.height ?? 0 }
   /// The number of bytes of a row.
   public var bytesPerRow: Int { foreignPixels?.rowBytes ?? bitmap?.stride ?? 0 }
-  /// The number of bits of a colour component.
+  /// The number of bits of a color component.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { (foreignPixels?.layout.bytesPerPixel ?? bitmap?.format.bytesPerPixel ?? 0) * 8 }
@@ -132,7 +132,7 @@ extension CGContext {
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
   }
 
-  /// The colour space of the pixels.
+  /// The color space of the pixels.
   public var colorSpace: CGColorSpace? {
     if let foreignPixels { return foreignPixels.layout.isGray ? .deviceGray : .standard }
     return bitmap == nil || bitmap?.format == .a8 ? nil : .standard

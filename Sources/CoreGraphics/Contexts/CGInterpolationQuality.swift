@@ -6,11 +6,11 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   /// The nearest pixel is used.
   case none
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are mixed.
   case low
   /// More pixels are mixed.
   case high
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are mixed.
   case medium
 }
 

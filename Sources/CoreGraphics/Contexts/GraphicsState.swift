@@ -4,7 +4,7 @@ import Foundation
 struct GraphicsState {
   var fill = CGColor.black
   var stroke = CGColor.black
-  /// The spaces that components of colours are told in.
+  /// The spaces that components of colors are told in.
   var fillSpace: CGColorSpace?
   var strokeSpace: CGColorSpace?
   var alpha: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unpacks the codes of one GIF frame, which stand for ever longer runs of colour indices.
+/// Unpacks the codes of one GIF frame, which stand for ever longer runs of color indices.
 struct GIFCodes {
   private(set) var pixels: [UInt8] = []
   private let pixelCount: Int

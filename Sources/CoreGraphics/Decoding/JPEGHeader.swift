@@ -40,7 +40,7 @@ struct JPEGHeader {
       guard length >= 2 else { return width > 0 }
       let isFrame = (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
       if isFrame, at + 8 < bytes.count {
-        // Of several frame headers the greatest counts.
+        // Of several frame headers the maximum counts.
         height = max(height, Int(bytes[at + 5]) << 8 | Int(bytes[at + 6]))
         width = max(width, Int(bytes[at + 7]) << 8 | Int(bytes[at + 8]))
       }

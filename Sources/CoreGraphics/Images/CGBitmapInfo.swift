@@ -1,10 +1,10 @@
-/// Where the alpha of a pixel is, and whether the colour is already multiplied by it.
+/// Where the alpha of a pixel is, and whether the color is already multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
   case none
-  /// Opacity last, colours multiplied by it.
+  /// Opacity last, colors multiplied by it.
   case premultipliedLast
-  /// Opacity first, colours multiplied by it.
+  /// Opacity first, colors multiplied by it.
   case premultipliedFirst
   /// Opacity last.
   case last
@@ -14,7 +14,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast
   /// No opacity; the first byte is unused.
   case noneSkipFirst
-  /// Opacity without colours.
+  /// Opacity without colors.
   case alphaOnly
 }
 

@@ -23,15 +23,15 @@ public final class CGDataProvider: Sendable {
   }
 }
 
-/// How colours beyond what can be shown are brought into it. Everything is clipped here.
+/// How colors beyond what can be shown are brought into it. Everything is clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default.
   case defaultIntent
-  /// Colours outside of the range become the nearest in range.
+  /// Colors outside of the range become the nearest in range.
   case absoluteColorimetric
   /// As absolute, relative to white.
   case relativeColorimetric
-  /// All colours are moved into the range.
+  /// All colors are moved into the range.
   case perceptual
   /// Saturation is kept.
   case saturation

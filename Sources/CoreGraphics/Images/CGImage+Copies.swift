@@ -27,7 +27,7 @@ extension CGImage {
     return CGImage(bitmap: result, colorSpace: colorSpace, shouldInterpolate: shouldInterpolate)
   }
 
-  /// How colours beyond the space are brought into it.
+  /// How colors beyond the space are brought into it.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The limits that components are spread over, or nil for 0 to 1.
   public var decode: UnsafePointer<CGFloat>? { nil }

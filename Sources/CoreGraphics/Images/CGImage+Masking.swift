@@ -15,7 +15,7 @@ extension CGImage {
     return CGImage(bitmap: result, colorSpace: colorSpace)
   }
 
-  /// How much of what lies beneath a mask of this image shows: its alpha, or without one its brightness.
+  /// How much of what lies below a mask of this image shows: its alpha, or without one its brightness.
   var coverageForClipping: Bitmap? {
     switch bitmap.format {
     case .a8:
@@ -35,7 +35,7 @@ extension CGImage {
     }
   }
 
-  /// The image's shape in one colour, as template images are drawn.
+  /// The image's shape in one color, as template images are drawn.
   package func tinted(_ color: CGColor) -> CGImage? {
     guard let result = Bitmap(width: width, height: height), let context = CGContext(bitmap: result, scale: 1) else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

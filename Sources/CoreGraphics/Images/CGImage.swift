@@ -3,7 +3,7 @@ import Foundation
 /// A picture made of pixels. It never changes.
 public final class CGImage: @unchecked Sendable {
   package let bitmap: Bitmap
-  /// The colour space of the pixels.
+  /// The color space of the pixels.
   public let colorSpace: CGColorSpace?
   /// How a pixel stores its opacity.
   public let alphaInfo: CGImageAlphaInfo
@@ -36,7 +36,7 @@ extension CGImage {
   public var width: Int { bitmap.width }
   /// The height in pixels.
   public var height: Int { bitmap.height }
-  /// The number of bits of a colour component.
+  /// The number of bits of a color component.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }

@@ -115,7 +115,7 @@ struct PixelLayout: Hashable, Sendable {
     }
   }
 
-  /// The luminance of a word's colour, by the weights of sRGB's primaries.
+  /// The luminance of a word's color, by the weights of sRGB's primaries.
   static func brightness(_ word: UInt32) -> UInt8 {
     let red = (word >> 16 & 0xFF) * 54
     let green = (word >> 8 & 0xFF) * 183

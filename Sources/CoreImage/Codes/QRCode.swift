@@ -339,7 +339,7 @@ struct QRPenalty {
     return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
   }
 
-  /// Long runs of a colour, and what looks like the marks in the corners, in a line.
+  /// Long runs of a color, and what looks like the marks in the corners, in a line.
   private func runs(_ module: (Int) -> Bool) -> Int {
     var result = 0
     var lengths: [Int] = []

@@ -16,7 +16,7 @@ public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 /// The key of whether features are followed from picture to picture.
 public let CIDetectorTracking = "CIDetectorTracking"
-/// The key of the least size of a feature, as a share of the picture.
+/// The key of the minimum size of a feature, as a share of the picture.
 public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
 /// The key of the largest number of features.
 public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
@@ -35,7 +35,7 @@ public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 /// The key of whether to return the parts of text.
 public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
-/// Looks for QR codes. Faces, rectangles and text are not recognised here, so every picture is one without any.
+/// Looks for QR codes. Faces, rectangles and text are not recognized here, so every picture is one without any.
 nonisolated open class CIDetector: NSObject {
   private let type: String
 

@@ -250,7 +250,7 @@ struct QRReader {
       }
     }
     guard best.errors < 5 else { return nil }
-    // The middle of the dark module in the centre.
+    // The middle of the dark module in the center.
     var (sum, count) = (SIMD2<Float>.zero, Float(0))
     for y in -6...6 {
       for x in -6...6 {

@@ -130,11 +130,11 @@ public let kCIAttributeDescription = "CIAttributeDescription"
 public let kCIAttributeClass = "CIAttributeClass"
 /// The attribute for the type of a value.
 public let kCIAttributeType = "CIAttributeType"
-/// The attribute for the least number.
+/// The attribute for the minimum number.
 public let kCIAttributeMin = "CIAttributeMin"
 /// The attribute for the largest number.
 public let kCIAttributeMax = "CIAttributeMax"
-/// The attribute for the least number for a slider.
+/// The attribute for the minimum number for a slider.
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
 /// The attribute for the largest number for a slider.
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"

@@ -2,7 +2,7 @@ import CoreGraphics
 public import CoreMedia
 
 extension CIImage {
-  /// Creates an image from the pixels of a picture in memory: of four bytes, or grey.
+  /// Creates an image from the pixels of a picture in memory: of four bytes, or gray.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
     self.init(cgImage: Self.bitmap(pixelBuffer) ?? Self.nothing)
   }

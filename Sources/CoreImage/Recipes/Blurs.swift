@@ -149,7 +149,7 @@ extension FilterParameter {
 }
 
 extension CIImage {
-  /// Applies a filter of neighbours as if the edges went on, and cuts the result to the extent.
+  /// Applies a filter of neighbors as if the edges went on, and cuts the result to the extent.
   func inside(_ change: (CIImage) -> CIImage) -> CIImage {
     extent.isInfinite || extent.isNull ? change(self) : change(clampedToExtent()).cropped(to: extent)
   }

@@ -32,7 +32,7 @@ extension FilterDefinition {
     .init("CIVibrance", .colorAdjustment, [.image, .number("Amount", 0, -1, 1)]) { inputs in
       let amount = inputs.number("Amount")
       return inputs.image?.mapColors { color in
-        // Dull colours change more than vivid ones.
+        // Dull colors change more than vivid ones.
         let vividness = color.max() - color.min()
         return mix(Color3(repeating: color.luminance), color, 1 + amount * (1 - vividness))
       }
@@ -168,7 +168,7 @@ struct SmoothCurve: Sendable {
   }
 }
 
-/// The colour of light by its temperature.
+/// The color of light by its temperature.
 enum Temperature {
   /// White of that temperature in kelvins, as linear components; a positive tint is more magenta.
   static func white(_ kelvins: Float, tint: Float) -> Color3 {

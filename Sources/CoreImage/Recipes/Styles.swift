@@ -10,7 +10,7 @@ extension FilterDefinition {
       let (center, side) = (inputs.point("Center"), max(1, inputs.number("Scale")))
       return inputs.image?.inside { image in
         image.warpedToCells(reach: Int(side * 2) + 2) { point in
-          // The nearest centre of a hexagonal lattice.
+          // The nearest center of a hexagonal lattice.
           let step = SIMD2(side * 1.732_05, side * 3)
           func nearest(_ shift: SIMD2<Float>) -> SIMD2<Float> {
             ((point - center - shift) / step).rounded(.toNearestOrAwayFromZero) * step + shift + center
@@ -239,7 +239,7 @@ extension FilterDefinition {
     return best
   }
 
-  /// Squares of the mean colour, counted from the centre.
+  /// Squares of the mean color, counted from the center.
   private static func cells(_ image: CIImage, _ center: SIMD2<Float>, _ side: Float) -> CIImage {
     let bounds = image.area
     let box = image.extent.isInfinite ? CGRect.infinite : image.extent
@@ -274,7 +274,7 @@ extension FilterDefinition {
 }
 
 extension CIImage {
-  /// The image with the colour of a place, averaged over its nine neighbours, at each point that belongs to it.
+  /// The image with the color of a place, averaged over its nine neighbors, at each point that belongs to it.
   func warpedToCells(reach: Int, _ site: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage {
     CIImage(extent: extent) { [self] area, space in
       let tile = tile(area.expanded(by: reach + 2), space)

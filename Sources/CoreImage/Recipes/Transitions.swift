@@ -92,7 +92,7 @@ extension FilterDefinition {
         let place = point - center
         let distance = length(place)
         let turned = turn(place, angle * distance / compression)
-        // Round holes that grow until they meet, first near the centre.
+        // Round holes that grow until they meet, first near the center.
         let cell = turned / radius
         let hole = length(cell - cell.rounded(.toNearestOrAwayFromZero)) * radius
         let limit = (time * 1.5 - 0.25 + (1 - min(1, distance / compression)) * 0.25) * radius * 0.75

@@ -20,12 +20,12 @@ extension CIImage {
     }
   }
 
-  /// The image with each colour of the working space changed by itself.
+  /// The image with each color of the working space changed by itself.
   func mapLinear(_ change: @escaping (Color3) -> Color3) -> CIImage {
     mapPixels { pixel, _ in pixel.w > 0 ? Pixel(change(pixel.straight), alpha: pixel.w) : pixel }
   }
 
-  /// The image with each colour changed by itself, as components of sRGB from 0 to 1.
+  /// The image with each color changed by itself, as components of sRGB from 0 to 1.
   func mapColors(_ change: @escaping (Color3) -> Color3) -> CIImage {
     mapPixels { pixel, space in
       guard pixel.w > 0 else { return pixel }
@@ -33,7 +33,7 @@ extension CIImage {
     }
   }
 
-  /// The image with each pixel changed by its centre.
+  /// The image with each pixel changed by its center.
   func mapPlaces(extent: CGRect? = nil, _ change: @escaping (Pixel, SIMD2<Float>, WorkingSpace) -> Pixel) -> CIImage {
     CIImage(extent: extent ?? self.extent) { [self] area, space in
       let tile = tile(area, space)
@@ -41,7 +41,7 @@ extension CIImage {
     }
   }
 
-  /// An image computed from the centres of its pixels.
+  /// An image computed from the centers of its pixels.
   static func generated(
     extent: CGRect = .infinite, _ pixel: @escaping (SIMD2<Float>, WorkingSpace) -> Pixel
   ) -> CIImage {

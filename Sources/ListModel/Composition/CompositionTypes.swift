@@ -14,7 +14,7 @@ package struct CompositionSize: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose `x` counts from the leading edge.
+/// A rectangle whose `x` is measured from the leading edge.
 package struct CompositionFrame: Equatable, Sendable {
   package var x: Double
   package var y: Double
@@ -49,9 +49,9 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
   case fractionalWidth(Double)
   case fractionalHeight(Double)
   case absolute(Double)
-  /// Holds until the view has been measured.
+  /// Used until the view has been measured.
   case estimated(Double)
-  /// Holds until a sibling has been measured; then the length of the longest one.
+  /// Used until an item of the line has been measured; then the length of the longest one.
   case uniform(Double)
 
   package var value: Double {
@@ -91,7 +91,7 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A distance: exact, or the least one of a share in the room that is left.
+/// A distance: fixed, or flexible with a minimum and a share of the remaining space.
 package enum CompositionSpacing: Hashable, Sendable, CustomStringConvertible {
   case fixed(Double)
   case flexible(Double)

@@ -43,7 +43,7 @@ import Foundation
       throw DisplayError(reason: "no display can be opened: \(sdl.errorText). TRESTLE_DRIVER=headless runs without one")
     }
     driver = sdl.getCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    // X11 windows are in pixels. Other systems scale by themselves; then only the person's own wish counts.
+    // X11 windows are in pixels. Other systems scale by themselves; then only the user's own wish counts.
     let isX11 = driver == "x11"
     let desired = settings.scale ?? (isX11 ? Self.desktopScaleOnX11() : 1)
     let factor = isX11 || settings.scale != nil ? desired : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pieces of one paragraph, analysed chunk by chunk as lines need them, so that a paragraph of a megabyte costs what is shown of it.
+/// The pieces of one paragraph, analyzed chunk by chunk as lines need them, so that a paragraph of a megabyte costs what is shown of it.
 final class ParagraphContent {
   private struct Chunk {
     var start: Int
@@ -30,7 +30,7 @@ final class ParagraphContent {
     baseLevel = ParagraphContent.baseLevel(text, start..<end, style.direction, defaultDirection)
   }
 
-  /// The piece at an index, analysing further when needed; nil past the end of the paragraph.
+  /// The piece at an index, analyzing further when needed; nil past the end of the paragraph.
   func hasPiece(_ index: Int) -> Bool {
     while index >= pieces.count {
       guard analysedEnd < end else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text cut into paragraphs, each analysed only when its lines are asked for.
+/// Text cut into paragraphs, each analyzed only when its lines are asked for.
 ///
 /// One prepared text serves any number of layouts of other widths and limits; it is not to be shared between threads.
 package final class PreparedText {
@@ -90,7 +90,7 @@ package final class PreparedText {
     return paragraphs
   }
 
-  /// - Parameter keeps: Whether the paragraph's analysis is kept. Measuring a long text keeps none: lines in sight are analysed again.
+  /// - Parameter keeps: Whether the paragraph's analysis is kept. Measuring a long text keeps none: lines visible are analyzed again.
   func content(_ index: Int, keeps: Bool = true) -> ParagraphContent {
     if let content = contents[index] { return content }
     let content = ParagraphContent(text, paragraphs[index], defaultDirection: defaultDirection)

@@ -23,7 +23,7 @@ struct TabRuler {
     style.tabs.first { abs($0.location - position) < 0.01 && ($0.alignment == .right || $0.alignment == .center || $0.terminators != nil) }
   }
 
-  /// Pulls text after centring and right tabs back over them.
+  /// Pulls text after centering and right tabs back over them.
   func align(_ pieces: inout [TextPiece]) -> Double {
     var x = 0.0
     var index = 0

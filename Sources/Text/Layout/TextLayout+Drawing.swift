@@ -49,7 +49,7 @@ extension TextLayout {
     }
   }
 
-  /// Whether there is nothing to draw but upright glyphs of one colour each, at sizes of which masks are kept.
+  /// Whether there is nothing to draw but upright glyphs of one color each, at sizes of which masks are kept.
   package func isPlain(scale: Double) -> Bool {
     clip == nil && GlyphMasks.isUsable && withPainting { $0.isPlain && $0.largestSize * scale <= GlyphMasks.largestSize }
   }

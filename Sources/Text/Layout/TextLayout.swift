@@ -11,9 +11,9 @@ package final class TextLayout: @unchecked Sendable {
     package var height: Double
     /// Zero for no limit.
     package var maximumLines: Int
-    /// In place of the paragraphs' own.
+    /// Instead of the paragraphs' own.
     package var lineBreakMode: LineBreakMode?
-    /// In place of the paragraphs' own.
+    /// Instead of the paragraphs' own.
     package var alignment: TextAlignment?
     /// Truncating and clipping modes wrap by words and cut the last line that has room only; otherwise each paragraph is one line.
     package var wrapsBeforeTruncating: Bool
@@ -41,13 +41,13 @@ package final class TextLayout: @unchecked Sendable {
   /// Whether some of the text is not shown.
   package let isTruncated: Bool
   let pieces: ContiguousArray<TextPiece>
-  /// In place of every colour of the text.
+  /// Instead of every color of the text.
   let tint: TextColor?
   let painting: PaintingBox
   /// What may be drawn on, in the layout's coordinates; nil is everything.
   let clip: CGRect?
 
-  /// Made on the first drawing and shared by copies in other colours.
+  /// Made on the first drawing and shared by copies in other colors.
   final class PaintingBox: @unchecked Sendable {
     let lock = Lock()
     var made: TextPainting?
@@ -133,13 +133,13 @@ package final class TextLayout: @unchecked Sendable {
     self.clip = clip
   }
 
-  /// The same lines all in one colour: for highlighted or disabled text, without laying anything out.
+  /// The same lines all in one color: for highlighted or disabled text, without laying anything out.
   package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color, clip: clip) }
 
   /// The same lines, cut off at the edges of a rectangle.
   package func clipped(to rect: CGRect) -> TextLayout { TextLayout(self, tint: tint, clip: rect) }
 
-  /// Whether this is `other` in that one colour.
+  /// Whether this is `other` in that one color.
   package func isTinted(_ color: TextColor, of other: TextLayout) -> Bool {
     tint == color && clip == other.clip && painting === other.painting
   }

@@ -40,7 +40,7 @@ final class TextPainting {
   private(set) var strikes: [Mark] = []
   private(set) var attachments: [Attachment] = []
   private(set) var hasShadows = false
-  /// Whether all there is are glyphs, each upright and of one colour.
+  /// Whether all there is are glyphs, each upright and of one color.
   private(set) var isPlain = true
   private(set) var largestSize = 0.0
   private(set) lazy var inkBounds: CGRect = makeInkBounds()

@@ -33,7 +33,7 @@ struct TextPen {
     }
   }
 
-  /// Shows the glyphs in the colour that is set.
+  /// Shows the glyphs in the color that is set.
   func show(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let isOblique = run.details.map { $0.obliqueness != 0 } ?? false
     if isOblique { cairo_save(cairo) }
@@ -62,7 +62,7 @@ struct TextPen {
     return true
   }
 
-  /// Pictures in colour keep their colours; of the text's colour only the alpha counts. With `shadow` their outlines are drawn in that.
+  /// Pictures in color keep their colors; of the text's color only the alpha counts. With `shadow` their outlines are drawn in that.
   func drawColorGlyphs(
     _ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>, alpha: Double, shadow: TextColor?
   ) {

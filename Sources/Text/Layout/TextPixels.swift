@@ -21,7 +21,7 @@ package struct TextPixels {
     self.maxY = maxY
   }
 
-  /// Draws a run's glyphs in the colour, with the layout's origin at a point, to the bit as cairo does.
+  /// Draws a run's glyphs in the color, with the layout's origin at a point, to the bit as cairo does.
   func draw(_ run: TextPainting.GlyphRun, _ glyphs: UnsafePointer<cairo_glyph_t>, color: UInt32, scale: Double, x: Double, y: Double) {
     guard color >> 24 > 0, let masks = run.font.glyphMasks(scale: scale) else { return }
     masks.lock.locked {
@@ -76,7 +76,7 @@ package struct TextPixels {
       bytes + (top - glyph.y) * glyph.mask.width + left - glyph.x, glyph.mask.width, Int32(right - left), Int32(bottom - top), color)
   }
 
-  /// Where glyphs touch, their coverage adds up before the colour is laid over, or it would show twice.
+  /// Where glyphs touch, their coverage adds up before the color is laid over, or it would show twice.
   private func blendSum(of placed: UnsafePointer<GlyphMasks.Placed>, _ count: Int, _ masks: GlyphMasks, _ color: UInt32) {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     for index in 0..<count {

@@ -55,7 +55,7 @@ package struct AttributedText: Sendable {
     return low
   }
 
-  /// The same text with one colour throughout.
+  /// The same text with one color throughout.
   package func colored(_ color: TextColor) -> AttributedText {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].attributes.color = color }

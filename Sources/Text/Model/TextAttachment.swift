@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that is in a line like a character: its box on the baseline, and how it is drawn.
 ///
-/// It takes the place of U+FFFC in the text.
+/// It replaces U+FFFC in the text.
 package final class TextAttachment: Sendable {
   package let width: Double
   package let height: Double

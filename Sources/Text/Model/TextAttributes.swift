@@ -1,4 +1,4 @@
-/// The look of a run of text: font, colour, paragraph style and, rarely, details.
+/// The look of a run of text: font, color, paragraph style and, rarely, details.
 package struct TextAttributes: Hashable, Sendable {
   package var font: Font
   package var color: TextColor

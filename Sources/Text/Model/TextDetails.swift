@@ -10,7 +10,7 @@ package final class TextDetails: Sendable {
     package var isDouble: Bool
     package var pattern: Pattern
     package var skipsSpaces: Bool
-    /// Nil takes the colour of the text.
+    /// Nil takes the color of the text.
     package var color: TextColor?
 
     package init(

@@ -2,7 +2,7 @@ internal import CPango
 
 /// Remembers shaped words, so that a word that was shown before is not shaped again.
 ///
-/// Two generations: what was not asked for while the young one filled up is forgotten. Text lies here without its size or colour.
+/// Two generations: what was not asked for while the young one filled up is forgotten. Text lies here without its size or color.
 final class RunCache: @unchecked Sendable {
   static let shared = RunCache()
 

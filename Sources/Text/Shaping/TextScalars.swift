@@ -66,7 +66,7 @@ enum TextScalars {
     }
   }
 
-  /// Whether the character at `index` begins a picture in colour.
+  /// Whether the character at `index` begins a picture in color.
   static func isEmoji(_ text: UnsafeBufferPointer<UInt16>, at index: Int, _ scalar: UInt32, length: Int, end: Int) -> Bool {
     let next = index + length < end ? text[index + length] : 0
     if scalar < 0x80 {

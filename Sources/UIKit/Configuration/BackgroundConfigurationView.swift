@@ -62,7 +62,7 @@ import Foundation
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
-  /// The effect is behind the colour, which tints it.
+  /// The effect is behind the color, which tints it.
   private func showEffect() {
     guard let effect = configuration.visualEffect else {
       effectView?.removeFromSuperview()

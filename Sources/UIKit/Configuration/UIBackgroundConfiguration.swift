@@ -1,8 +1,8 @@
 import Foundation
 
-/// Describes what lies behind the content of a cell, header or button: a colour, an image, a stroke, or a view.
+/// Describes the background of a cell, header or button: a color, an image, a stroke, or a view.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view that lies in front of the colour and behind the stroke.
+  /// A view in front of the color and behind the stroke.
   public var customView: UIView?
   /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
@@ -10,11 +10,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// nil means the tint colour.
+  /// nil uses the tint color.
   public var backgroundColor: UIColor?
-  /// Changes the background color last.
+  /// Applied to the background color last; nil leaves the color unchanged.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A blur or another effect behind the colour; `nil` shows none.
+  /// A blur or another effect behind the color; `nil` shows none.
   public var visualEffect: UIVisualEffect?
   /// An image above the color; `nil` shows none.
   public var image: UIImage?
@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the outline; `nil` uses the tint color.
   public var strokeColor: UIColor?
-  /// Changes the color of the outline last.
+  /// Applied to the outline's color last; nil leaves the color unchanged.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline in points; 0 by default.
   public var strokeWidth: CGFloat = 0
@@ -30,11 +30,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeOutset: CGFloat = 0
   var role = Role.custom
 
-  /// Where the background lies; it decides the colours of its states.
+  /// The kind of view that has the background; it determines the colors of its states.
   enum Role: Hashable {
     case custom, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, header
 
-    /// The colour behind a cell that is neither highlighted nor selected.
+    /// The color behind a cell that is neither highlighted nor selected.
     var standardColor: UIColor {
       switch self {
       case .plainCell: .systemBackground
@@ -86,7 +86,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint colour in a wide window.
+  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint color in a wide window.
   public static func listSidebarCell() -> Self { sidebar(.sidebarCell) }
 
   private static func sidebar(_ role: Role) -> Self {
@@ -100,23 +100,23 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A section header of a sidebar.
   public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar that another list accompanies: its box is grey while it is selected.
+  /// A row of a sidebar beside another list: its box is gray while it is selected.
   public static func listAccompaniedSidebarCell() -> Self { sidebar(.accompaniedSidebarCell) }
 
-  /// The color that is shown for a tint color.
+  /// Returns the color shown for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
 
-  /// The color of the outline that is shown for a tint color.
+  /// Returns the outline's color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color
   }
 
-  /// The configuration as it is to look in a state: a row of a list darkens while it is highlighted or selected.
-  /// A colour of the app's own stays.
+  /// The configuration for a state: a row of a list darkens while it is highlighted or selected. A color that the app has set does not
+  /// change.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, backgroundColor == role.standardColor else {
       return self

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Describes the usual content of a row or header: an image, a text and a secondary text.
+/// Describes the standard content of a row or header: an image, a text and a secondary text.
 ///
-/// The static members make the standard ones; change what is to differ. Fonts, colours and metrics are those of the design.
+/// The static members create the standard configurations, whose properties can then be changed. Fonts, colors and metrics come from the
+/// design.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image before the text.
   public var image: UIImage?
@@ -28,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts side by side in points; 8 by default.
+  /// The minimum distance between texts side by side in points; 8 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between texts one above the other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -56,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     switch role {
     case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
     case .sidebarHeader:
-      // Where the sidebar is a screen of its own, its headers are those of a list.
+      // In a narrow window the sidebar is a screen of its own, and its headers look as those of a list.
       if !isWide, textProperties.font == Self.wideSidebarHeaderFont {
         updated.textProperties.font = .preferredFont(forTextStyle: .headline)
       }
@@ -65,7 +66,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Content on the tint colour is white, except for colours of the app's own.
+  /// Content on the tint color is white, except for colors set by the app.
   private mutating func showOnTint() {
     if textProperties.color == .label { textProperties.color = .white }
     if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
@@ -78,7 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// Text alone, or with a smaller one below.
+  /// Text alone, or with smaller secondary text below.
   public static func cell() -> Self {
     var configuration = Self()
     configuration.textProperties.font = .preferredFont(forTextStyle: .body)
@@ -86,14 +87,14 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// A smaller grey text below the text.
+  /// A smaller gray text below the text.
   public static func subtitleCell() -> Self {
     var configuration = cell()
     configuration.secondaryTextProperties.color = .secondaryLabel
     return configuration
   }
 
-  /// A grey text at the trailing edge.
+  /// A gray text at the trailing edge.
   public static func valueCell() -> Self {
     var configuration = cell()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -122,7 +123,7 @@ extension UIListContentConfiguration {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// The header that a list's style asks for.
+  /// The header of a plain or grouped list, depending on the list's style.
   public static func header() -> Self { groupedHeader() }
   /// The footer of a list.
   public static func footer() -> Self { groupedFooter() }
@@ -134,11 +135,11 @@ extension UIListContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
   }
-  /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  /// A cell of a sidebar beside another list. Its text keeps its color while it is selected.
   public static func accompaniedSidebarCell() -> Self { cell() }
   /// A cell with a subtitle of a sidebar that another list accompanies.
   public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
-  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
+  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint color.
   public static func sidebarCell() -> Self {
     var configuration = cell()
     configuration.role = .sidebarCell
@@ -150,7 +151,7 @@ extension UIListContentConfiguration {
     configuration.role = .sidebarCell
     return configuration
   }
-  /// A header of a sidebar: large in a wide window, as in a list where the sidebar is a screen of its own.
+  /// A header of a sidebar: large in a wide window, that of a list in a narrow one.
   public static func sidebarHeader() -> Self { sidebarHeader(isWide: true) }
 
   static func sidebarHeader(isWide: Bool) -> Self {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Marks the row that keys go to. It lies over the row and scrolls with it.
+/// The focus ring around the focused row. It is in front of the row and scrolls with it.
 @MainActor final class RowFocusRing: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages by selector, as `NSObject` has them on iOS. A selector is found through its own method, the class's ``_ClassTable`` or
+/// Messages by selector, as in `NSObject` on iOS. A selector is looked up in its own method, the class's ``_ClassTable`` or
 /// ``UISelectorTarget/selectors``.
 ///
 /// They are members of a protocol that every `NSObject` conforms to, because a class could not declare a method of its own that has the
@@ -31,9 +31,9 @@ import Foundation
       return nil
     }
     guard let result = call(arguments) else { return nil }
-    // Void is no object. The result of a call by name is autoreleased on iOS: it lives until the turn ends.
+    // Void is not an object. The result is autoreleased on iOS: it lives until the end of the turn.
     if result is Void { return nil }
-    // A value such as a string is put into a new object by each cast, so there is one cast.
+    // Each cast puts a value such as a string into a new object, so there is only one cast.
     let object = result as AnyObject
     NibObjects.keepUntilNextTurn([object])
     return Unmanaged.passUnretained(object)

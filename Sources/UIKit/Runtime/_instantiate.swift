@@ -2,9 +2,9 @@ import Foundation
 
 internal import CRuntime
 
-// Swift calls an initialiser of a class known only at run time (`type.init(…)`) only where it is `required`. On iOS every initialiser of
-// an Objective-C class is. These functions take their place: they call the initialiser that the class has or inherits. The importer's
-// translator writes `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
+// Swift calls an initializer of a class known only at run time (`type.init(…)`) only if it is `required`. On iOS every initializer of an
+// Objective-C class is. These functions replace it: they call the initializer that the class has or inherits. The importer's translator
+// generates `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
 
 /// An instance of `type` by its `init()`.
 @MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
@@ -31,7 +31,7 @@ internal import CRuntime
   unsafeDowncast(RegisteredClass.makeHeaderFooterView(of: type, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
-/// Makes controllers of classes known only at run time.
+/// Creates controllers of classes known only at run time.
 @MainActor enum ControllerFactory {
   static func make(_ type: UIViewController.Type, nibName: String?, bundle: Bundle?) -> UIViewController {
     let (initialiser, metadata) = slot.entry(in: type)

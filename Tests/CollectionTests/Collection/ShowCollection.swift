@@ -138,7 +138,7 @@ import UIKitTesting
   func header(_ section: Int) -> CGRect? { part(UICollectionView.elementKindSectionHeader, section) }
   func footer(_ section: Int) -> CGRect? { part(UICollectionView.elementKindSectionFooter, section) }
 
-  /// What the cells in sight show, by path.
+  /// What the cells visible show, by path.
   var contents: String {
     view.indexPathsForVisibleItems.sorted().map { path in
       "\(path.section)-\(path.item):\(view.cellForItem(at: path)?.accessibilityIdentifier ?? "?")"

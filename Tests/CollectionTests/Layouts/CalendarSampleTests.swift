@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// The positions of the days in sight, by month and day.
+  /// The positions of the days visible, by month and day.
   private func places(_ controller: CalendarController) -> [CalendarDay: CGFloat] {
     let view = controller.collectionView!
     let months = CalendarMonths(locale: UIApplication.shared.locale)
@@ -43,7 +43,7 @@ import UIKitTesting
       let after = places(controller)
       if controller.shown.lowerBound < before.1 { inserted += 1 }
       let shifts = Set(before.0.compactMap { day, y in after[day].map { ($0 - y).rounded() } })
-      // The days in sight have moved with the finger, whether months were inserted or not.
+      // The days visible have moved with the finger, whether months were inserted or not.
       #expect(shifts.count == 1 && (170...220).contains(shifts.first ?? 0), "\(shifts)")
     }
     #expect(inserted >= 4 && start - controller.shown.lowerBound >= 48)

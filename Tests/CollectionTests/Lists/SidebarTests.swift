@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(own.updated(for: state(.regular, selected: true)).textProperties.color == .red)
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .yellow
-    // A colour of the app's own is not taken away by a selection.
+    // A color of the app's own is not taken away by a selection.
     #expect(background.updated(for: state(.compact, selected: true)).backgroundColor == .yellow)
   }
 

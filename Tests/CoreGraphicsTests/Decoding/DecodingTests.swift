@@ -104,7 +104,7 @@ import Trials
     }
   }
 
-  /// One to three wrong bits: most files can still be read, so that what lies beneath the first check is reached.
+  /// One to three wrong bits: most files can still be read, so that what lies below the first check is reached.
   @Test("DR Pictures with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
   func wrongBits(kind: String) {
     let large = ImageFixtures.picture(90, 70).jpegData(quality: 0.7) ?? Data()
@@ -164,7 +164,7 @@ import Trials
     #expect(Self.peakMemory() - before < 512 << 20)
   }
 
-  /// Lets the kernel count the peak anew, and tells where it stands.
+  /// Lets the kernel count the peak again, and tells where it stands.
   private static func forgetPeak() -> Int {
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     return peakMemory()

@@ -114,7 +114,7 @@ import Testing
     #expect(make([128, 25, 50, 100], CGImageAlphaInfo.premultipliedLast.rawValue | little)?.pixel(0, 0) == expected)
     #expect(make([200, 100, 50, 128], CGImageAlphaInfo.last.rawValue)?.pixel(0, 0).isNear(expected, by: 1) == true)
     #expect(make([200, 100, 50], CGImageAlphaInfo.none.rawValue, bits: 24, row: 3)?.pixel(0, 0) == Pixel(200, 100, 50))
-    // More colour than alpha cannot be: it is cut.
+    // More color than alpha cannot be: it is cut.
     #expect(make([255, 255, 255, 128], CGImageAlphaInfo.premultipliedLast.rawValue)?.pixel(0, 0) == Pixel(128, 128, 128, 128))
     #expect(make([1, 2, 3], CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
     #expect(make([1, 2, 3, 4], CGImageAlphaInfo.premultipliedLast.rawValue, row: 3) == nil)

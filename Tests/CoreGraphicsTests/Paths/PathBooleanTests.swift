@@ -19,7 +19,7 @@ struct PathBooleanTests {
     #expect(either.contains(CGPoint(x: 2, y: 2)) && !either.contains(CGPoint(x: 7, y: 7)) && either.contains(CGPoint(x: 12, y: 12)))
     #expect(a.intersects(b) && !a.intersects(rect(20, 20, 3, 3)))
     #expect(a.intersection(rect(20, 20, 3, 3)).isEmpty)
-    // Neighbours that share an edge become one rectangle.
+    // Neighbors that share an edge become one rectangle.
     var box = CGRect.null
     #expect(a.union(rect(10, 0, 10, 10)).isRect(&box) && box == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(a.union(a).isRect(&box) && box == CGRect(x: 0, y: 0, width: 10, height: 10))

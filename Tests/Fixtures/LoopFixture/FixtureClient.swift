@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import WindowProbe
 
-/// Fills the display with one colour a frame, and stops when it is told to quit.
+/// Fills the display with one color a frame, and stops when it is told to quit.
 @MainActor final class FixtureClient: MainLoopClient {
   let display: any Display
   var loop: MainLoop!

@@ -216,7 +216,7 @@ struct CompositingTests {
     glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let over = stage.add(CGRect(x: 20, y: 0, width: 20, height: 40), .green, to: parent)
     stage.frame()
-    // What lies beneath, once, and not the blur, nor what stands in it.
+    // What lies below, once, and not the blur, nor what stands in it.
     for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { #expect(stage.pixel(x, y) == stage.pixel(5, 5), "\(x) \(y)") }
     #expect(isClose(stage.pixel(30, 40), 0xFFBF_3F7F) && stage.pixel(50, 40) == 0xFF00_FF00)
     // The edge of the corner is between the two.

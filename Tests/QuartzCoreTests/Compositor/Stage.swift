@@ -20,7 +20,7 @@ final class Stage {
     root.isHosted = animates
   }
 
-  /// A layer on the root, with a frame and a colour, whose changes do not animate.
+  /// A layer on the root, with a frame and a color, whose changes do not animate.
   @discardableResult
   func add(_ frame: CGRect, _ color: CGColor? = nil, to superlayer: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -78,13 +78,13 @@ let red: UInt32 = 0xFFFF_0000
 let green: UInt32 = 0xFF00_FF00
 let blue: UInt32 = 0xFF00_00FF
 
-/// Whether two colours differ by at most `tolerance` in every part.
+/// Whether two colors differ by at most `tolerance` in every part.
 func isClose(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
   for shift: UInt32 in [0, 8, 16, 24] where abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)) > tolerance { return false }
   return true
 }
 
-/// Text in one colour.
+/// Text in one color.
 func layout(_ string: String, size: Double = 12, color: TextColor = .black) -> TextLayout {
   TextLayout(AttributedText(string, TextAttributes(font: Font.make(FontDescription(size: size))!, color: color)))
 }

@@ -282,7 +282,7 @@ import UIKitTesting
     #expect(table.contentOffset.y <= end + 0.5, "offset of \(table.contentSize.height), \(note)")
   }
 
-  /// Where all heights are asked at once, those out of sight are right too.
+  /// Where all heights are asked at once, those off screen are right too.
   private func checkAll() {
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {

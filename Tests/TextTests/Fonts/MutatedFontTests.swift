@@ -4,7 +4,7 @@ import Trials
 
 @testable import Text
 
-/// Font files of which a few bytes are wrong: most can still be opened, so that what lies beneath the first check is reached.
+/// Font files of which a few bytes are wrong: most can still be opened, so that what lies below the first check is reached.
 @Suite struct MutatedFontTests {
   /// Small files, because a typeface and its file stay open as long as the process.
   private static let names = [

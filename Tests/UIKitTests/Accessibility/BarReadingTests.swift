@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Bars and the controllers they belong to, as somebody hears and works them who does not see them.
+/// Bars and the controllers they belong to, as a screen reader presents them.
 @Suite("Bars read aloud") @MainActor
 struct BarReadingTests {
   @Test("navigation with a search bar and buttons; escape goes back")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Controls and views that show something, as somebody hears and works them who does not see them.
+/// Controls and views that show something, as a screen reader presents them.
 @Suite("Controls read aloud") @MainActor
 struct ControlReadingTests {
   private func show(_ views: [UIView], on screen: TestScreen, y: CGFloat = 10) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What comes in front of a screen, as somebody hears and works it who does not see it: the screen beneath is out of reach.
+/// What comes in front of a screen, as a screen reader presents it: the screen below is out of reach.
 @Suite("Presentations read aloud") @MainActor
 struct PresentationReadingTests {
   private func show(_ screen: TestScreen) -> (UIViewController, UIButton) {

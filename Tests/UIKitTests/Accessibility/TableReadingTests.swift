@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tables, as somebody hears and works them who does not see them.
+/// Tables, as a screen reader presents them.
 @Suite("Tables read aloud") @MainActor
 struct TableReadingTests {
   @Test("a plain table: each row in one, with its accessory and whether it is selected; a row is selected by activating it")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Fields, text views, the keyboard and the search, as somebody hears and works them who does not see them.
+/// Fields, text views, the keyboard and the search, as a screen reader presents them.
 @Suite("Texts read aloud") @MainActor
 struct TextReadingTests {
   private func field(_ y: CGFloat, in root: UIView) -> UITextField {

@@ -207,7 +207,7 @@ import UIKitTesting
     ] + splitViews().map { [$0] }
   }
 
-  /// All lines beneath each other, each cell with its name above.
+  /// All lines below each other, each cell with its name above.
   func draw(_ lines: [[Cell]]) -> CGImage? {
     let label: CGFloat = 14 * scale
     let gap: CGFloat = 8 * scale

@@ -8,7 +8,7 @@ import UIKitTesting
 
   func add(_ entry: String) { entries.append(entry) }
 
-  /// The entries in one line, and begins anew.
+  /// The entries in one line, and begins again.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

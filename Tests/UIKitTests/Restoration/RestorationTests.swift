@@ -238,7 +238,7 @@ struct RestorationTests {
     var noise = Noise(seed: 815)
     var accepted = 0
     var restored = 0
-    // Half of them with a sum that fits, so that what lies beneath is reached.
+    // Half of them with a sum that fits, so that what lies below is reached.
     guard case .table(let whole) = try StateArchive.value(data) else { return }
     var payload = Data()
     StateValue.table(whole).write(to: &payload)

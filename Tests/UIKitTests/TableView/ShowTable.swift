@@ -22,7 +22,7 @@ import UIKitTesting
   return shown
 }
 
-/// The texts of the rows in sight.
+/// The texts of the rows visible.
 @MainActor func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
 func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

@@ -132,7 +132,7 @@ import UIKitTesting
     long.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
     screen.show(long)
     _ = screen.snapshot()
-    // Words that were measured last are known; those of the lines in sight at most are shaped.
+    // Words that were measured last are known; those of the lines visible at most are shaped.
     #expect((screen.work - work).shapings < 100)
   }
 

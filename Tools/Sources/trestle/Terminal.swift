@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints to the terminal or to a file: colours and progress only on a terminal.
+/// Prints to the terminal or to a file: colors and progress only on a terminal.
 struct Terminal {
   let isInteractive: Bool
   private var hasProgress = false

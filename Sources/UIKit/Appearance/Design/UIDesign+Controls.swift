@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How switches, sliders, segmented controls, steppers and page controls look.
+  /// The look of switches, sliders, segmented controls, steppers and page controls.
   ///
   /// Sizes are measured on the real system unless their comment says otherwise.
   public struct Controls: Sendable {
@@ -12,7 +12,7 @@ extension UIDesign {
     public var stepper = Stepper()
     public var pages = Pages()
     public var wheels = Wheels()
-    /// How visible a control remains while it is disabled.
+    /// The opacity of a disabled control.
     public var disabledAlpha: CGFloat = 0.5
 
     /// Creates the values of the modern design.
@@ -36,20 +36,20 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
-    /// The distance by which the switch is wider than the rectangle that constraints align.
+    /// The width of the switch beyond its alignment rectangle.
     public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
     public var off = UIColor.secondarySystemFill
     public var knob = UIColor.white
-    /// How much wider the knob is while it is held.
+    /// The additional width of the knob while it is touched.
     public var knobStretch: CGFloat = 7
     public var duration: TimeInterval = 0.25
-    /// Whether the track is a trough with the words ON and OFF that moves along with the knob.
+    /// Whether the words ON and OFF move with the knob in the track.
     public var hasWords = false
     public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
     public var border = UIColor.clear
-    /// The fill of the track while the switch is on, from top to bottom, with places from 0 to 1; nil where it is flat.
+    /// The gradient of the track while the switch is on, from top to bottom, with locations from 0 to 1; nil for a flat color.
     public var onGradient: [(color: UIColor, location: CGFloat)]?
 
     /// Creates the values of the modern design.
@@ -79,17 +79,17 @@ extension UIDesign.Controls {
   public struct Slider: Sendable {
     public var height: CGFloat = 34
     public var trackHeight: CGFloat = 4
-    /// From memory.
+    /// The size of the thumb in points. Estimated.
     public var thumbSize: CGFloat = 28
     public var maximumTrack = UIColor.systemFill
-    /// nil means the tint.
+    /// The color of the minimum track; nil uses the tint color.
     public var minimumTrack: UIColor?
-    /// The gradients of a glossy track, from top to bottom; nil where tracks are flat.
+    /// The gradients of a glossy track, from top to bottom; nil for flat tracks.
     public var minimumGradient: UIDesign.Table.Gradient?
     public var maximumGradient: UIDesign.Table.Gradient?
     public var thumb = UIColor.white
     public var isGlossy = false
-    /// The room between the track and an image at its end.
+    /// The space between the track and an image at its end.
     public var imageGap: CGFloat = 8
     public var duration: TimeInterval = 0.25
 
@@ -127,14 +127,14 @@ extension UIDesign.Controls {
     public var disabledText = UIColor.tertiaryLabel
     public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The distance by which the selection is in from the control's edge.
+    /// The distance between the selection and the control's edge.
     public var selectionInset: CGFloat = 2
     public var duration: TimeInterval = 0.3
-    /// The face of all segments and that of the selected one, where each segment is a button of its own.
+    /// The backgrounds of segments and of the selected one, if each segment is a button.
     public var face: UIDesign.Buttons.Face?
     public var textShadow = UIColor.clear
     public var selectedTextShadow = UIColor.clear
-    /// How far below its text the shadow of one that is not selected falls.
+    /// The vertical offset of the text shadow of an unselected segment.
     public var textShadowOffset: CGFloat = 1
 
     /// Creates the values of the modern design.
@@ -173,7 +173,7 @@ extension UIDesign.Controls {
     public var symbol = UIColor.label
     public var disabledSymbol = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The time the first of a series takes while a half is held, and each one after it.
+    /// The delay before the first repetition, and the interval between further ones.
     public var repeatDelay: TimeInterval = 0.5
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
@@ -229,10 +229,10 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Font of the label beside a wheel of numbers, such as "hours".
+    /// The font of the label beside a wheel of numbers, such as "hours".
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
-    /// How far rows turn away: the angle of one row on the wheel.
+    /// The angle between two rows on the wheel, in radians.
     public var rowAngle: CGFloat = 0.3
     public var band = UIColor.tertiarySystemFill
     public var bandRadius: CGFloat = 8

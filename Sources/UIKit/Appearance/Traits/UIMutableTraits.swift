@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of an environment while they are being written.
+/// The mutable traits of an environment.
 public protocol UIMutableTraits {
   /// The value of a trait; setting it overrides the inherited one.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -77,7 +77,7 @@ extension UIMutableTraits {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
-  /// The look that standard parts are drawn in.
+  /// The design of standard views.
   public var design: UIDesign {
     get { self[UITraitDesign.self] }
     set { self[UITraitDesign.self] = newValue }

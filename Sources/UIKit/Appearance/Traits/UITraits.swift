@@ -89,7 +89,7 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 
-/// The look that standard parts are drawn in: see ``UIDesign``.
+/// The trait of `design`: the design of standard views, see ``UIDesign``.
 public enum UITraitDesign: UITraitDefinition {
   /// The value where nothing states the trait.
   public static var defaultValue: UIDesign { .modern }

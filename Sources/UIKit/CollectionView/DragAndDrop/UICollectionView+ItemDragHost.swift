@@ -53,7 +53,7 @@ extension UICollectionView: ItemMoveHost {
     roomChanged(animated: animated, delay: cadenceDelay)
   }
 
-  /// How long items wait until they make way (estimated).
+  /// The delay before items make space for a dragged item (estimated).
   private var cadenceDelay: TimeInterval {
     switch reorderingCadence {
     case .immediate: 0
@@ -68,7 +68,7 @@ extension UICollectionView: ItemMoveHost {
     roomChanged(animated: animated)
   }
 
-  /// The items stay where they are shown until the next layout.
+  /// The items keep their positions until the next layout.
   func forgetGap() {
     guard extras.room.gap != nil else { return }
     extras.room.gap = nil
@@ -120,7 +120,7 @@ extension UICollectionView: ItemDropHost {
     extras.dropDelegate?.collectionView(self, performDropWith: coordinator)
   }
 
-  /// The place under the finger; between items the one that is free already.
+  /// Returns the position under the touch; between items, the present gap.
   func dropPlace(at point: CGPoint, source: ItemPath?, present: ItemPath?) -> ItemPath? { place(at: point) ?? present }
 
   func dropEnded(moved: Bool) { roomChanged(animated: !moved) }

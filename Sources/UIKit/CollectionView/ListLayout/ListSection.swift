@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A section of a compositional layout that is a list. It tells each of its cells, and its header and footer, their place.
+/// A section of a compositional layout that is a list. It passes each cell, header and footer its position.
 @MainActor final class ListSection: ListSectionLayout {
   let configuration: UICollectionLayoutListConfiguration
-  /// How far the content of rows is from their sides.
+  /// The distance of the content from the sides of rows.
   let margin: CGFloat
-  /// The width of rows, and the greatest of a header that is as wide as its content.
+  /// The width of rows, and the maximum width of a header that is sized by its content.
   let width: CGFloat
-  /// Whether a sidebar is a column of a wide window rather than a screen of its own.
+  /// Whether a sidebar is a column of a wide window rather than a separate screen.
   let isWide: Bool
   let table: UIDesign.Table
 
@@ -40,7 +40,7 @@ final class ListPlace: NSObject {
   let section: ListSection
   let role: Role
   let indexPath: IndexPath
-  /// Where among the rows of the section the row is; a header that is an item is none of them.
+  /// The position of a row in its section; a header item does not count.
   let position: CellContext.Position
 
   @MainActor init(_ section: ListSection, _ role: Role, _ indexPath: IndexPath, count: Int) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section whose items are the rows of a list.
+  /// Creates a section whose items are the rows of a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -13,11 +13,11 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of one kind.
+  /// Creates a layout whose sections are all lists of one kind.
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
     var kept: (width: CGFloat, traits: UITraitCollection, first: NSCollectionLayoutSection, others: NSCollectionLayoutSection)?
     return UICollectionViewCompositionalLayout { index, environment in
-      // Sections that are the same object are measured once. The first one has another room above it.
+      // Sections that are the same object are measured once. The first one has another inset above it.
       let (width, traits) = (environment.container.contentSize.width, environment.traitCollection)
       if let kept, kept.width == width, kept.traits == traits { return index == 0 ? kept.first : kept.others }
       let builders = [true, false].map { ListSectionBuilder(configuration: configuration, traits: traits, width: width, isFirst: $0) }
@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Makes the section of a list: one row a group, with the insets of the appearance.
+/// Creates the section of a list: one row per group, with the insets of the appearance.
 @MainActor struct ListSectionBuilder {
   let configuration: UICollectionLayoutListConfiguration
   let traits: UITraitCollection
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
   private var hasHeader: Bool { configuration.headerMode != .none }
   private var hasFooter: Bool { configuration.footerMode != .none }
 
-  /// The room above and below a section. Two sections without texts are 35 points apart, as in a table.
+  /// The insets above and below a section. Two sections without texts are 35 points apart, as in a table.
   private var outerInsets: NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     switch configuration.appearance {

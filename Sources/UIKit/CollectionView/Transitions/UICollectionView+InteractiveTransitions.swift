@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Installs a layout between the present one and another.
+  /// Installs a transition layout between the present layout and another.
   final func beginTransition(
     to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -26,7 +26,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes on to the next layout, or back to the one before.
+  /// Completes or cancels the transition.
   final func endTransition(finishes: Bool) {
     guard let transition = layout as? UICollectionViewTransitionLayout else { return }
     let completion = extras.transitionCompletion

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Another layout takes over. Views of elements that both show are kept.
+  /// Replaces the layout. Views of elements that both layouts have are kept.
   final func replaceLayout(by new: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     guard new !== layout else {
       completion?(true)
@@ -52,7 +52,7 @@ extension UICollectionView {
     layoutWasReplaced()
   }
 
-  /// Nothing that the layout before has said counts any more.
+  /// Discards everything known from the previous layout.
   final func layoutWasReplaced() {
     pools.decorations = [:]
     forgetOrthogonalSections()
@@ -63,14 +63,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The first item in sight, unless the content is at its beginning.
+  /// The first visible item, unless the content is at its beginning.
   private var firstVisibleItem: ItemPath? {
     let visible = layer.bounds.inset(by: adjustedContentInset)
     guard visible.minX > 0.5 || visible.minY > 0.5 else { return nil }
     return tiles.order.filter { $0.key.isCell && seenFrame($0.attributes).touches(visible) }.map(\.key.path).min()
   }
 
-  /// The offset after a change of layout: what was in sight stays in sight, unless layout or delegate want another place.
+  /// Returns the content offset after a change of layout: visible items stay visible, unless layout or delegate return another offset.
   private func targetOffset(keeping anchor: ItemPath?) -> CGPoint {
     var proposed = clamped(contentOffset)
     if let anchor, let frame = layout.attributes(of: ElementKey(.cell, anchor)).map(seen)?.frame {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A button that pastes what is on the pasteboard into its target, if the target accepts it.
+/// A button that pastes the contents of the pasteboard into its target, if the target accepts them.
 ///
 /// ```swift
 /// let paste = UIPasteControl(configuration: UIPasteControl.Configuration())
@@ -13,7 +13,7 @@ import Foundation
 
   /// The look of the control.
   public final let configuration: Configuration
-  /// Receives what is pasted; held weakly.
+  /// Receives pasted items; held weakly.
   open weak var target: (any UIPasteConfigurationSupporting)? {
     didSet { updateEnabled() }
   }
@@ -94,7 +94,7 @@ extension UIPasteControl {
 
   /// The look of a paste control.
   @preconcurrency @MainActor public final class Configuration: NSObject {
-    /// Whether image, title or both show; both by default.
+    /// Whether image, title or both are shown; both by default.
     public var displayMode = DisplayMode.iconAndLabel
     /// The rounding of the corners.
     public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -102,7 +102,7 @@ extension UIPasteControl {
     public var cornerRadius: CGFloat = 0
     /// The color of image and title; `nil` uses white.
     public var baseForegroundColor: UIColor?
-    /// The color behind them; `nil` uses the tint.
+    /// The color behind them; `nil` uses the tint color.
     public var baseBackgroundColor: UIColor?
 
     public override init() {

@@ -90,7 +90,7 @@ extension UISegmentedControl {
   private func show(_ divider: UIImageView, after index: Int, _ look: UIDesign.Controls.Segments) {
     divider.image = looks.divider(left: state(ofSegment: index), right: state(ofSegment: index + 1), .default)
     divider.backgroundColor = divider.image == nil ? look.divider : nil
-    // Beside the selection there is no line where the selection is a plate of its own.
+    // There is no divider beside a selection that has a background of its own.
     let isBeside = look.face == nil && divider.image == nil && !isMomentary && (index == chosen || index + 1 == chosen)
     divider.alpha = isBeside ? 0 : 1
   }
@@ -139,7 +139,7 @@ extension UISegmentedControl {
     face.selection.frame = box
   }
 
-  /// In the classic look the selection fills its segment, and shares the outer corners.
+  /// Rounds the selection, which fills its segment in the classic design and shares the outer corners.
   private func roundEnds(of view: ControlFace, _ look: UIDesign.Controls.Segments, _ isMirrored: Bool) {
     var corners: CACornerMask = []
     let isFirst = chosen == (isMirrored ? segments.count - 1 : 0)

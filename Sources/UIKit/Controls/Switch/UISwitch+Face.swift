@@ -20,7 +20,7 @@ extension UISwitch {
     showFace()
   }
 
-  /// The position of the knob: that of the drag under way, otherwise the value.
+  /// The displayed value: that of the active drag, otherwise the switch's.
   private var shownOn: Bool { drag?.isOn ?? isOn }
 
   final func moveKnob(animated: Bool) {
@@ -99,7 +99,7 @@ extension UISwitch {
     layoutWords(knobX: x, size: size, knob: toggle.knobSize)
   }
 
-  /// The part for on lies where the knob comes from when it is switched on.
+  /// Lays out the words; ON is on the side from which the knob comes.
   private func layoutWords(knobX: CGFloat, size: CGSize, knob: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let middle = knobX + knob / 2

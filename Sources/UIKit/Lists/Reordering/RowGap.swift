@@ -2,23 +2,23 @@ import CoreGraphics
 
 internal import ListModel
 
-/// The gap that shows where rows in hand would be put, and by how much it moves everything else.
+/// The gap at the proposed target of a dragged row, and the offsets it causes.
 ///
-/// The geometry stays as it is while rows are in hand: what shows is the geometry with the source taken out and the gap put in.
+/// The geometry does not change during a drag: views are displayed at the positions of a geometry without the source and with the gap.
 struct RowGap: Equatable {
-  /// The row that was taken out; nil if what is dragged comes from elsewhere.
+  /// The dragged row; nil if the drag comes from another source.
   var source: ItemPath?
   var height: CGFloat
-  /// Where the gap is, in the list without the source; nil while there is none.
+  /// The position of the gap in the list without the source; nil while there is no gap.
   var target: ItemPath?
 
-  /// A row's place in the list without the source.
+  /// Returns the path of a row in the list without the source.
   func compressed(_ path: ItemPath) -> ItemPath {
     guard let source, source.section == path.section, path.item > source.item else { return path }
     return ItemPath(section: path.section, item: path.item - 1)
   }
 
-  /// A row's place as it shows.
+  /// Returns the displayed path of a row.
   func shown(_ path: ItemPath) -> ItemPath {
     if path == source, let target { return target }
     var shown = compressed(path)
@@ -26,7 +26,7 @@ struct RowGap: Equatable {
     return shown
   }
 
-  /// The number of rows that a section with `count` rows shows.
+  /// Returns the number of rows displayed in a section that has `count` rows.
   func shownCount(_ count: Int, ofSection section: Int) -> Int {
     count - (source?.section == section ? 1 : 0) + (target?.section == section ? 1 : 0)
   }

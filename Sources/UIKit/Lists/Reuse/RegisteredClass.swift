@@ -3,7 +3,7 @@ import Foundation
 
 internal import CRuntime
 
-/// Makes an instance of a registered class by the initialiser its subclass overrides.
+/// Creates an instance of a registered class by the initializer that its subclass overrides.
 @MainActor enum RegisteredClass {
   static func makeCell(of type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     guard type is UITableViewCell.Type else { return nil }

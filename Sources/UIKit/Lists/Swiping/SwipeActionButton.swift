@@ -7,7 +7,7 @@ import Foundation
   private let label = UILabel()
   private let picture = UIImageView()
   private var effectView: UIVisualEffectView?
-  /// What the button is laid out for; the first action of a full swipe is wider than that.
+  /// The width for which the button is laid out; during a full swipe the first action is wider.
   var contentWidth: CGFloat = 0
 
   init(_ action: UIContextualAction, design: UIDesign, perform: @escaping @MainActor (SwipeActionButton) -> Void) {
@@ -48,13 +48,13 @@ import Foundation
   private var editing: UIDesign.Editing { design.editing }
   private var isGlossy: Bool { editing.hasGlossyButtons }
 
-  /// The colour of the action: its own, or the design's for its style.
+  /// The color of the action: its own, or the design's for its style.
   var color: UIColor {
     if let effectColor { return effectColor }
     return action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction)
   }
 
-  /// What shows beneath an effect.
+  /// The color below an effect.
   private var effectColor: UIColor? { effectView == nil ? nil : action.backgroundColor ?? .clear }
 
   func preferredWidth(height: CGFloat) -> CGFloat {
@@ -72,7 +72,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView?.frame = bounds
-    // Until the row is open as wide as the action wants, its content keeps its size and the panel uncovers it.
+    // Until the row is open by the width of the action, its content keeps its size and is uncovered by the panel.
     let width = contentWidth
     let x = ((bounds.width - width) / 2).rounded()
     let showsTitle = showsTitle(bounds.height)
@@ -95,7 +95,7 @@ import Foundation
     show()
   }
 
-  /// The glossy button itself: 33 points high, 5 below the top of a row of 44.
+  /// The frame of the glossy face: 33 points high, 5 points below the top of a row of 44 points.
   private var face: CGRect {
     let height = min(editing.actionHeight, bounds.height)
     return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down), width: bounds.width, height: height)

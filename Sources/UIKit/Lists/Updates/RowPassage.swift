@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way a row, header or footer comes into sight or out of it.
+/// The animation by which a row, header or footer appears or disappears.
 @MainActor enum RowPassage {
   case fade
   case right
@@ -10,7 +10,7 @@ import CoreGraphics
   case middle
   case none
 
-  /// - Parameter automatic: What the table takes where the choice is left to it.
+  /// - Parameter automatic: The passage for `.automatic`.
   init(_ animation: Int, automatic: RowPassage) {
     switch UITableView.RowAnimation(rawValue: animation) {
     case .automatic?: self = automatic
@@ -24,7 +24,7 @@ import CoreGraphics
     }
   }
 
-  /// In a reload the old goes out one way, and the new comes from the other.
+  /// The opposite passage: in a reload the old row leaves one way, and the new one comes from the other.
   var opposite: RowPassage {
     switch self {
     case .right: .left
@@ -35,7 +35,7 @@ import CoreGraphics
     }
   }
 
-  /// Puts a view that belongs at `frame` out of sight.
+  /// Hides a view, whose frame is `frame`, at the start or end of its passage.
   func hide(_ view: UIView, frame: CGRect) {
     switch self {
     case .fade: view.alpha = 0
@@ -48,7 +48,7 @@ import CoreGraphics
     }
   }
 
-  /// Makes ready, before the motion, what it needs: an open blind; what goes without a motion goes now.
+  /// Prepares the animation: adds an open clip, or hides the view if it is not animated.
   func prepareToHide(_ view: UIView) {
     if self == .middle { blind(of: view).frame = view.bounds }
     if self == .none { view.alpha = 0 }
@@ -60,13 +60,13 @@ import CoreGraphics
     if self == .middle { blind(of: view).frame = CGRect(origin: .zero, size: frame.size) }
   }
 
-  /// Leaves nothing of the motion behind.
+  /// Removes the changes of the animation.
   func end(_ view: UIView) {
     view.alpha = 1
     if self == .middle, view.mask is RowBlind { view.mask = nil }
   }
 
-  /// What of a view shows while its blind opens or closes.
+  /// Returns the view that clips a view while it opens or closes.
   private func blind(of view: UIView) -> UIView {
     if let blind = RowBlind.of(view) { return blind }
     let blind = RowBlind(frame: view.bounds)

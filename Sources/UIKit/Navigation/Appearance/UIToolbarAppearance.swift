@@ -17,7 +17,7 @@
     for part in [button, done] { part.bar = self }
   }
 
-  /// The look of ordinary buttons.
+  /// The look of plain buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { button }
     set {

@@ -2,7 +2,7 @@
 struct EditingGrant {
   var mayEdit = false
   var style = UITableViewCell.EditingStyle.none
-  /// nil leaves the cell's own wish.
+  /// nil keeps the cell's own setting.
   var indents: Bool?
   var reorders: Bool?
 }

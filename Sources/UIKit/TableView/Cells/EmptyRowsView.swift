@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws the separators of the rows that a short plain table does not have.
+/// Draws the separators of empty rows below the last row of a plain table.
 @MainActor final class EmptyRowsView: UIView {
   struct Line {
     var inset: UIEdgeInsets
@@ -24,7 +24,7 @@ import QuartzCore
     super.init(coder: coder)
   }
 
-  /// Draws again next time, since the look has changed.
+  /// Redraws at the next layout, because the look has changed.
   func forget() { shown = nil }
 
   func show(from start: CGFloat, to end: CGFloat, width: CGFloat, pitch: CGFloat, line: () -> Line) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Gives the items of rows that are dragged. Alone, with a data source that moves rows, it lets them be reordered without editing.
+  /// Provides the items of dragged rows. If the data source moves rows, setting it alone enables reordering outside of editing mode.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
     set {
@@ -21,7 +21,7 @@ extension UITableView {
     }
   }
 
-  /// Whether rows may be dragged at all.
+  /// Whether rows can be dragged.
   public final var dragInteractionEnabled: Bool {
     get { dragAndDrop.isDragEnabled }
     set {

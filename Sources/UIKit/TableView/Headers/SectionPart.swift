@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// The two parts of a section beside its rows.
+/// The two parts of a section besides its rows.
 enum SectionPart {
   case header
   case footer

@@ -3,7 +3,7 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// Moves the focused row by a key of a keyboard, selects it, or jumps to a row by what is typed; false if the key means nothing here.
+  /// Moves focus, selects the focused row, or jumps to a row by typing; returns false if the key has no effect.
   final func movesFocus(by press: UIPress) -> Bool {
     guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), allowsKeyboardScrolling,
       TextEntry.receiver == nil
@@ -31,13 +31,13 @@ extension UITableView {
   /// Whether Tab comes to the table: where there is a row to come to.
   final var takesFocus: Bool { rowFocus.isAllowed && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
 
-  /// The row that keys go to, while it is marked.
+  /// The focused row, while its focus ring is shown.
   final var focusedRow: ItemPath? {
     guard rowFocus.isMarked, let path = rowFocus.path, geometry.contains(path) else { return nil }
     return path
   }
 
-  /// The cell of the row that keys go to, while it shows.
+  /// The cell of the focused row, while it is visible.
   final var focusedCell: UITableViewCell? { focusedRow.flatMap { tiles.index(of: $0) }.map { tiles.rows[$0].cell } }
 
   private func moveFocus(by step: Int) -> Bool {
@@ -48,7 +48,7 @@ extension UITableView {
     return moveFocus(from: step > 0 ? firstWholeOrdinal : max(firstWholeOrdinal, visibleOrdinals.upperBound - 1), by: step)
   }
 
-  /// The first row that no header covers.
+  /// The first row that is not covered by a header.
   private var firstWholeOrdinal: Int {
     let range = visibleOrdinals
     let top = contentOffset.y + ownAdjustedInset.top
@@ -58,7 +58,7 @@ extension UITableView {
     } ?? range.lowerBound
   }
 
-  /// Focuses the nearest row from `ordinal` on that may have focus; at an end the focus stays where it is.
+  /// Focuses the first focusable row from `ordinal` on in the direction of `step`; at an end the focus does not change.
   private func moveFocus(from ordinal: Int, by step: Int) -> Bool {
     var ordinal = ordinal
     for _ in 0..<Self.searchLimit {
@@ -88,7 +88,7 @@ extension UITableView {
 
   private func activateFocusedRow() -> Bool {
     guard let path = focusedRow else { return false }
-    // A row that was selected as it was marked stays so.
+    // A row that was selected when it was focused stays selected.
     if !(followsFocus(path) && selection.isSelected(path)) {
       selection.activate(path)
       runSelection()
@@ -101,7 +101,7 @@ extension UITableView {
     ownDelegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
   }
 
-  /// Selects the row that was just marked, where selection follows the mark.
+  /// Selects the row that was just focused, if selection follows focus.
   private func selectFocused(_ path: ItemPath) {
     guard followsFocus(path), !selection.isSelected(path) else { return }
     selection.activate(path)
@@ -110,7 +110,7 @@ extension UITableView {
 
   // MARK: The mark
 
-  /// Brings the mark to where the focused row is now.
+  /// Moves the focus ring to the current frame of the focused row.
   final func placeFocusMark() {
     guard let path = focusedRow, let index = tiles.index(of: path), tiles.rows[index].cell.focusStyle == .default else {
       looks.focusRing?.isHidden = true
@@ -129,7 +129,7 @@ extension UITableView {
     ring.mark(frame, cornerRadius: style == .plain ? 6 : 9)
   }
 
-  /// A finger or the mouse takes over: nothing is marked until the next key.
+  /// Hides the focus ring after a touch or click, until the next key.
   final func hideFocusMark() {
     guard rowFocus.isMarked else { return }
     rowFocus.isMarked = false
@@ -140,7 +140,7 @@ extension UITableView {
 
   private var isTypingOver: Bool { CACurrentMediaTime() - rowFocus.typedTime > 1 }
 
-  /// Letters typed in quick succession jump to the next row whose text begins with them.
+  /// Jumps to the next row whose text begins with the letters typed in quick succession.
   private func typeAhead(_ key: UIKey) -> Bool {
     guard key.characters.count == 1, let letter = key.characters.first, letter.isLetter || letter.isNumber || letter == " " else {
       return false
@@ -157,17 +157,17 @@ extension UITableView {
     return true
   }
 
-  /// The entry of the index that a first letter means.
+  /// Returns the index entry for a typed first letter.
   private func indexEntry(for typed: String) -> (index: Int, title: String)? {
     guard typed.count == 1, let titles = looks.indexBar?.titles else { return nil }
     return titles.firstIndex { $0.compare(typed, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }
       .map { ($0, titles[$0]) }
   }
 
-  /// Looks from the focused row on, and from the beginning again; in a long table not for ever.
+  /// Searches from the focused row, and wraps around. The number of rows is limited in long tables.
   private func rowBeginning(with typed: String) -> ItemPath? {
     let start = focusedRow.map { geometry.ordinal(of: $0) } ?? visibleOrdinals.lowerBound
-    // A letter alone goes on to the next one; more letters may still mean the row at hand.
+    // A repeated single letter goes to the next row; a longer prefix may still match the current row.
     let first = typed.count == 1 && focusedRow != nil ? 1 : 0
     for step in first..<min(geometry.rowCount, Self.searchLimit) + first {
       guard let path = geometry.row(withOrdinal: (start + step) % geometry.rowCount) else { return nil }
@@ -192,20 +192,20 @@ extension UITableView {
 }
 
 extension UITableView: FocusFollowing {
-  /// Keys go to the table now: the row is marked that had them before, the selected one, or the first in sight.
+  /// Called when the table gets focus: focuses the previously focused row, the selected row, or the first visible one.
   final func focusCame() {
     if !rowFocus.isMarked { _ = moveFocus(by: 1) }
   }
 
   final func focusLeft() { hideFocusMark() }
 
-  /// Whether Tab comes to the table, and arrows to its rows.
+  /// Whether the table takes part in keyboard focus with Tab and arrow keys.
   public final var allowsFocus: Bool {
     get { rowFocus.isAllowed }
     set { rowFocus.isAllowed = newValue }
   }
 
-  /// Whether the row that the arrows come to is selected at once.
+  /// Whether the focused row is selected immediately.
   public final var selectionFollowsFocus: Bool {
     get { rowFocus.selects }
     set { rowFocus.selects = newValue }

@@ -9,7 +9,7 @@ extension UITableView {
     applyDesign()
   }
 
-  /// Looks again at what data source and delegate can do.
+  /// Determines again which optional methods data source and delegate implement.
   final func sourceAbilitiesChanged() {
     reader.inspect(dataSource, ownDelegate, hasStaticContent: staticContent != nil)
     if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
@@ -24,7 +24,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks everything again. Cells follow at the next layout.
+  /// Queries everything again. Cells are updated at the next layout.
   final func reload() {
     updates = BatchUpdate(depth: updates.depth)
     editing.changes += 1
@@ -34,7 +34,7 @@ extension UITableView {
     endSwipe(animated: false)
     forgetPrefetching()
     guard !loading.isBusy else {
-      // A reload inside a callback runs as soon as the current queries are done.
+      // A reload inside a callback runs when the current queries are complete.
       selection.reload { _ in false }
       outdate()
       return
@@ -51,16 +51,16 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Makes sure that the data source has been asked; geometry may be used afterwards.
+  /// Ensures that the data source has been queried and the geometry is valid.
   final func ensureLoaded() {
     if loading.state == .stale { load() }
   }
 
-  /// Asks counts, then headers, heights and footers.
+  /// Queries counts, then headers, heights and footers.
   private func load() {
     guard !loading.isBusy else { return }
     if !tiles.rows.isEmpty || !tiles.headers.isEmpty || !tiles.footers.isEmpty { recycleAll() }
-    // A data source that reloads whenever it is asked is followed a few times.
+    // Limits the repetitions for a data source that reloads whenever it is queried.
     for _ in 0..<4 {
       loading.pass = .asking(isOutdated: false)
       forgetLearnt()
@@ -95,9 +95,9 @@ extension UITableView {
     }
   }
 
-  /// The geometry of everything, from the heights that delegate and properties give.
+  /// Returns the geometry of all rows, from the heights of delegate and properties.
   ///
-  /// What is asked for each row holds the table strongly: an unowned reference would cost more than the delegate's answer.
+  /// The closure called for each row holds the table strongly: an unowned reference would cost more than the delegate's answer.
   final func measureAll(_ counts: [Int]) -> RowGeometry {
     let estimate = ownRowEstimate
     var learns = estimate != nil
@@ -148,25 +148,25 @@ extension UITableView {
     }
   }
 
-  /// The height a row is taken to have until it is seen; nil if all are asked at once.
+  /// The estimated height of rows; nil if all heights are queried immediately.
   final var rowEstimate: CGFloat? {
     if heights.estimatedRow > 0 { return heights.estimatedRow }
     return heights.learnsRows ? figures.rowHeight : nil
   }
 
-  /// The height that rows are taken to have because the app says so. By default rows are measured too, but a delegate that gives heights
-  /// is asked for all of them at once.
+  /// The estimated height that the app has set. By default rows are measured too, but a delegate that provides heights is asked for all of
+  /// them immediately.
   private var ownRowEstimate: CGFloat? {
     if heights.estimatedRow > 0 { return heights.estimatedRow }
     return (heights.ownRow ?? 0) < 0 ? figures.rowHeight : nil
   }
 
-  /// The height of rows for which the delegate gives none.
+  /// The height of rows for which the delegate provides none.
   final var fixedRowHeight: CGFloat {
     heights.row < 0 ? figures.rowHeight : heights.row
   }
 
-  /// A height as the delegate gave it, made usable.
+  /// Returns a valid height for the delegate's answer.
   final func checked(_ height: CGFloat) -> CGFloat {
     if height == UITableView.automaticDimension || !Unanswered.answered(height) { return fixedRowHeight }
     guard RowGeometry.isHeight(height) else {

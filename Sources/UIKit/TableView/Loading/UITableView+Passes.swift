@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Runs `body` as a pass, or as a part of the pass under way. See `TablePass` for what callbacks may do meanwhile.
+  /// Runs `body` as a pass, or as a part of the active pass. See `TablePass` for what callbacks may do meanwhile.
   final func pass(_ body: () -> Void) {
     guard loading.pass.isIdle else { return body() }
     loading.pass = .tiling(isOutdated: false)
@@ -9,7 +9,7 @@ extension UITableView {
     let isOutdated = loading.isOutdated
     loading.pass = .idle
     guard isOutdated else { return }
-    // What fingers hold is not known to be there any more.
+    // A lifted row may no longer exist.
     editing.reorder?.abandon()
     dropPlaceholders()
     endSwipe(animated: false)
@@ -18,7 +18,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Has everything asked again once the pass under way is over.
+  /// Requests a reload at the end of the active pass.
   final func outdate() {
     loading.pass.outdate()
     setNeedsLayout()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableView {
-  /// Whether the texts of rows keep to a width that is comfortable to read, as wide as the table may be.
+  /// Whether the texts of rows are limited to the readable content width.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { looks.followsReadableWidth }
     set {
@@ -10,8 +10,7 @@ extension UITableView {
     }
   }
 
-  /// Whether the content of rows, headers and footers keeps clear of what the safe area leaves out. Their backgrounds reach from side to
-  /// side in any case.
+  /// Whether the content of rows, headers and footers is inset by the safe area. Backgrounds have the full width in any case.
   public final var insetsContentViewsToSafeArea: Bool {
     get { looks.insetsContentToSafeArea }
     set {
@@ -20,7 +19,7 @@ extension UITableView {
     }
   }
 
-  /// What ``separatorInset`` is measured from.
+  /// The reference of ``separatorInset``.
   public final var separatorInsetReference: SeparatorInsetReference {
     get { looks.separatorInsetReference }
     set {
@@ -29,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Works the edges out again, and hands them on if they have changed.
+  /// Computes the edges again, and applies them if they have changed.
   final func contentEdgesChanged() {
     let old = figures.edges
     updateContentEdges(traitCollection.design.table)
@@ -56,10 +55,10 @@ extension UITableView {
     figures.edges = edges
   }
 
-  /// The edges for rows, which in an inset grouped table stand in from the sides.
+  /// The edges of rows, which are inset in an inset grouped table.
   final var cellEdges: ContentEdges { figures.edges.within(inset: cellMargin) }
 
-  /// The edges for headers and footers, which reach from side to side; their texts stand above those of the rows.
+  /// The edges of headers and footers, which have the full width; their texts are aligned with those of rows.
   final var headerEdges: ContentEdges {
     var edges = figures.edges
     let inset = cellMargin
@@ -67,14 +66,14 @@ extension UITableView {
     return edges
   }
 
-  /// Where lines begin when nobody says otherwise: at the text in the modern design, at the side in the classic one.
+  /// The default separator inset: aligned with the text in the modern design, full width in the classic one.
   final var defaultSeparatorInset: UIEdgeInsets {
     guard traitCollection.design.table.separatorsAreInset else { return .zero }
     let edges = cellEdges
     return UIEdgeInsets(top: 0, left: edges.leading + edges.margin, bottom: 0, right: 0)
   }
 
-  /// The inset of the lines below rows that are not there.
+  /// The separator inset of empty rows.
   final var emptyRowInset: UIEdgeInsets {
     guard let own = looks.separatorInset else { return defaultSeparatorInset }
     return looks.separatorInsetReference == .fromCellEdges ? own : own + defaultSeparatorInset

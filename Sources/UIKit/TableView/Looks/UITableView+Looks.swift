@@ -33,7 +33,7 @@ extension UITableView {
 
   final func designMayHaveChanged(from previous: UITraitCollection?) {
     let new = traitCollection
-    // Lines are a pixel thick.
+    // Separators are one pixel thick.
     if previous?.displayScale != new.displayScale {
       looks.emptyRows?.forget()
       setNeedsLayout()
@@ -43,9 +43,9 @@ extension UITableView {
         || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection
     else { return }
     applyDesign()
-    // Heights are measured below by the cells, which otherwise take over the traits only after the table.
+    // The cells measured below would otherwise get the new traits only after the table.
     for view in subviewList { view.updateTraits() }
-    // Light or dark, and the direction, change no height.
+    // The user interface style and the layout direction do not affect heights.
     if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory { measureAgain() }
     contextsChanged()
     looks.emptyRows?.forget()
@@ -55,10 +55,10 @@ extension UITableView {
     }
   }
 
-  /// Where rows stand, as cells draw it.
+  /// The surface on which cells draw rows.
   final var surface: CellContext.Surface { style.surface }
 
-  /// What the cell of a row has to know of its place.
+  /// Returns the context of a row's cell.
   final func context(at path: ItemPath) -> CellContext {
     let count = geometry.numberOfRows(inSection: path.section)
     var context = CellContext()
@@ -82,7 +82,7 @@ extension UITableView {
     return context
   }
 
-  /// Where in its group a row shows; a row in hand has a place there already.
+  /// Returns the displayed position of a row in its group; a lifted row counts at its target.
   private func position(of path: ItemPath, count: Int) -> CellContext.Position {
     guard let gap = editing.gap else {
       guard !editing.placeholders.isEmpty else { return CellContext.Position(row: path.item, count: count) }
@@ -94,7 +94,8 @@ extension UITableView {
       row: shown.item, count: gap.shownCount(geometry.numberOfRows(inSection: shown.section), ofSection: shown.section))
   }
 
-  /// In a plain table a header takes the place of the line above it, and a table footer that of the last one.
+  /// Returns whether a separator is shown. In a plain table a header replaces the separator above it, and a table footer replaces the last
+  /// one.
   private func showsSeparator(below path: ItemPath, isLast: Bool) -> Bool {
     guard isLast else { return true }
     guard style == .plain else { return false }
@@ -133,7 +134,7 @@ extension UITableView {
     tableViewsChanged()
   }
 
-  /// A header that was assigned without a height, and holds constraints, is as high as these ask.
+  /// Sizes a table header that was assigned without a height by its constraints.
   final func sizeTableHeader() {
     guard looks.sizesHeader, let header = looks.header, layer.bounds.width > 0 else { return }
     header.frame.size.width = layer.bounds.width
@@ -172,7 +173,7 @@ extension UITableView {
     if let background = looks.background, background.frame != layer.bounds { background.frame = layer.bounds }
   }
 
-  /// The lines of the empty rows below a short plain table.
+  /// Lays out the separators of the empty rows below a short plain table.
   final func layoutEmptyRows() {
     let start = CGFloat(geometry.totalHeight) + editing.placeholderHeight
     let end = layer.bounds.maxY

@@ -4,12 +4,12 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// Asks the true heights of rows that come into sight where they were only estimated, and keeps what is on screen in its place.
+  /// Measures rows that become visible with estimated heights, and keeps the visible rows in place.
   final func learnVisibleHeights() {
     guard heights.learnsRows, geometry.rowCount > 0 else { return }
     let wasAtEnd = isAtEnd
     var hasChanged = false
-    // Each step learns at least one row: the limit is only there for a delegate that answers with ever new heights.
+    // Each step measures at least one row. The limit protects against a delegate that keeps changing its answers.
     for _ in 0..<Self.learningLimit {
       guard !loading.isOutdated, let change = learnNextHeight(showing: true) else { break }
       guard change != 0 else { continue }
@@ -27,14 +27,14 @@ extension UITableView {
 
   private static var learningLimit: Int { 4000 }
 
-  /// Whether the end of the content shows, as after a jump there: then it is what stays in its place.
+  /// Whether the end of the content is visible, as after a jump there. Then the end stays in place.
   private var isAtEnd: Bool {
     let limits = verticalLimits
     return limits.upperBound > limits.lowerBound && contentOffset.y >= limits.upperBound && !tiles.learnt.isEmpty
       && !(tiles.rows.last.map { geometry.ordinal(of: $0.path) == geometry.rowCount - 1 } ?? false)
   }
 
-  /// Learns upwards from the last row until the screen is full.
+  /// Measures upward from the last row until the viewport is filled.
   private func stayAtEnd() {
     for _ in 0..<Self.learningLimit {
       let end = verticalLimits.upperBound
@@ -44,12 +44,12 @@ extension UITableView {
     }
   }
 
-  /// Learns the rows now in sight one by one until one's height differs; nil when all are known. Each row may be displayed as soon as
-  /// its height is known, as UIKit does, before the cell of the next one is asked for.
+  /// Measures the visible rows one by one until a height differs from its estimate; returns nil when all are known. A row may be displayed
+  /// as soon as its height is known, as in UIKit, before the next cell is requested.
   private func learnNextHeight(showing shows: Bool) -> CGFloat? {
     let range = visibleOrdinals
-    // From the rows that are there upwards, then downwards: what is seen keeps its place. A row that is there need not be known: an update
-    // or another width forgets all heights.
+    // Measures upward from the existing rows, then downward, so that visible rows keep their place. An existing row may be unmeasured: an
+    // update or another width discards all heights.
     if let first = tiles.rows.first.map({ geometry.ordinal(of: $0.path) }), range.contains(first) {
       for ordinal in (range.lowerBound..<first).reversed() {
         guard let change = learn(ordinal) else { continue }
@@ -66,7 +66,7 @@ extension UITableView {
     return nil
   }
 
-  /// Puts a row on screen that has just been learnt, if it is in sight and next to the rows that are there.
+  /// Shows a row that was just measured, if it is visible and adjacent to the existing rows.
   private func showLearnt(_ ordinal: Int) {
     let range = visibleOrdinals
     guard !loading.isOutdated, range.contains(ordinal) else { return }
@@ -81,8 +81,8 @@ extension UITableView {
     }
   }
 
-  /// After a change of the geometry: measures every row in sight whose height is not known, wherever it is, and brings the content and
-  /// the offset to their sizes. What is at the top of the screen stays there; where the content has become too short, its end shows.
+  /// Measures all visible rows of unknown height after a change of the geometry, and updates content size and offset. The row at the top
+  /// stays in place; if the content has become too short, its end is shown.
   final func measureSight() {
     var showsEnd = false
     for _ in 0..<16 {
@@ -93,7 +93,7 @@ extension UITableView {
       }
       if loading.isOutdated { return }
       updateContentSize()
-      // The rows that come into sight where the offset had to change are measured too.
+      // Rows that become visible by the change of the offset are measured too.
       if keepOffsetInReach() {
         showsEnd = contentOffset.y >= verticalLimits.upperBound
       } else if !hasUnknownRowInSight {
@@ -116,13 +116,13 @@ extension UITableView {
     }
   }
 
-  /// Learns the rows in sight from the top until one's height differs; nil when all are known.
+  /// Measures the visible rows from the top until a height differs; returns nil when all are known.
   private func learnFirstUnknown() -> CGFloat? {
     for ordinal in visibleOrdinals { if let change = learn(ordinal), change != 0 { return change } }
     return nil
   }
 
-  /// Does what changes heights without moving what is seen: the first row on screen stays where it is.
+  /// Performs a change of heights while the first visible row stays in place.
   final func keepingRowsInPlace(_ change: () -> Void) {
     let anchor = tiles.rows.first { geometry.contains($0.path) && cellFrame(at: $0.path).maxY > contentOffset.y }
     let before = anchor.map { cellFrame(at: $0.path).minY }
@@ -133,7 +133,7 @@ extension UITableView {
     if moved != 0 { shiftContent(by: CGPoint(x: 0, y: moved)) }
   }
 
-  /// A row that is being scrolled to may have come to lie elsewhere: the scroll ends at its new place.
+  /// Updates the target of an animated scroll whose row has moved.
   private func followScrolledRow() {
     guard case .animating(var animation) = motion, let wanted = scrollTarget, wanted.startTime == animation.startTime,
       geometry.contains(wanted.path)
@@ -144,7 +144,7 @@ extension UITableView {
     motion = .animating(animation)
   }
 
-  /// Asks a row's height; the difference from what it was taken to be, or nil if it was learnt before.
+  /// Measures a row. Returns the difference to its assumed height, or nil if it was measured before.
   private func learn(_ ordinal: Int) -> CGFloat? {
     guard let path = geometry.row(withOrdinal: ordinal), tiles.learnt.insert(path).inserted else { return nil }
     let height = trueHeight(of: path)
@@ -154,7 +154,7 @@ extension UITableView {
     return CGFloat(geometry.height(of: path) - old)
   }
 
-  /// A row's height: the delegate's, the property's, or what its content asks for.
+  /// Returns a row's height: the delegate's, the property's, or the one its content requests.
   final func trueHeight(of path: ItemPath) -> CGFloat {
     let delegate = reader.mayAnswerRowHeight ? ownDelegate : nil
     let answer = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
@@ -163,7 +163,7 @@ extension UITableView {
     let cell = tiles.index(of: path).map { tiles.rows[$0].cell } ?? tiles.measured[path] ?? obtainCell(at: path)
     if tiles.index(of: path) == nil {
       tiles.measured[path] = cell
-      // Its lines, its margins and the screen's pixels are part of its height: it has to be in its place and among the table's traits.
+      // Separators, margins and the pixel size are part of the height, so the cell must be in place and have the table's traits.
       cell.host = self
       cell.context = context(at: path)
       if cell.superview !== self { insertSubview(cell, at: backViewCount) }
@@ -178,11 +178,11 @@ extension UITableView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let scale = max(1, traitCollection.displayScale)
     let height = max((size.height * scale).rounded(.up) / scale, 0)
-    // Constraints that let the content collapse do not mean it: as in UIKit such a row has the standard height.
+    // A row whose constraints allow its content to collapse has the standard height, as in UIKit.
     return height > (cell.separatorThickness * scale).rounded(.up) / scale ? height : figures.rowHeight
   }
 
-  /// Learns the rows near one that is to be scrolled to, so that it is where it is wanted.
+  /// Measures the rows near the target of a scroll, so that it ends at the requested position.
   final func learnHeights(around path: ItemPath) {
     guard heights.learnsRows, layer.bounds.height > 0 else { return }
     let middle = geometry.ordinal(of: path)
@@ -194,9 +194,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Rows that change by themselves
+  // MARK: Rows that change their heights
 
-  /// Rows whose content asks for another height take it, the others moving along.
+  /// Resizes rows whose content requests another height, and moves the other rows.
   final func resizeChangedRows() {
     let changed = tiles.changed
     tiles.changed.removeAll()
@@ -218,7 +218,7 @@ extension UITableView {
     if hasChanged { player.play() }
   }
 
-  /// Heights that follow from the width are asked again when that has changed; the first row in sight stays where it is.
+  /// Measures heights again after a change of the width; the first visible row stays in place.
   final func relearnForWidth() {
     guard heights.learnsRows, !tiles.learnt.isEmpty else { return }
     tiles.learnt.removeAll()

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// What the delegate says of the height of a header or footer.
+  /// Returns the delegate's answer for the height of a header or footer.
   final func sectionHeightAnswer(_ part: SectionPart, _ section: Int) -> CGFloat {
     let mayAnswer = part.isHeader ? reader.mayAnswerSectionHeights.header : reader.mayAnswerSectionHeights.footer
     guard mayAnswer, let delegate = ownDelegate else { return Unanswered.height }
@@ -11,7 +11,7 @@ extension UITableView {
       ? delegate.tableView(self, heightForHeaderInSection: section) : delegate.tableView(self, heightForFooterInSection: section)
   }
 
-  /// The height of a section's header or footer, from the delegate, the property, or whether there is anything to show.
+  /// Returns the height of a section's header or footer, from the delegate, the property, or the content.
   final func sectionViewHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     let title = sectionTitle(part, section)
     let answer = sectionHeightAnswer(part, section)
@@ -32,7 +32,7 @@ extension UITableView {
       ? dataSource?.tableView(self, titleForHeaderInSection: section) : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// In grouped tables a section without a header still keeps its distance.
+  /// Returns the height of an absent header or footer. In grouped tables it still separates the sections.
   final func emptySectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     let property = part.isHeader ? heights.sectionHeader : heights.sectionFooter
     if property >= 0 { return property }
@@ -42,7 +42,7 @@ extension UITableView {
     return style == .insetGrouped ? design.firstInsetGroupedHeaderHeight : design.firstGroupedHeaderHeight
   }
 
-  /// The height the design gives to a header or footer with something in it.
+  /// Returns the design's height of a header or footer that has content.
   final func standardSectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     if style == .plain { return part.isHeader ? figures.plainHeaderHeight : figures.plainFooterHeight }
     let design = traitCollection.design.table
@@ -53,7 +53,7 @@ extension UITableView {
     !part.isHeader ? design.groupedTitleFooterHeight : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
   }
 
-  /// As high as a title needs in a grouped table.
+  /// Returns the height of a title in a grouped table.
   private func titledSectionHeight(_ title: String, _ part: SectionPart, _ section: Int) -> CGFloat {
     let view = looks.sizingView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     looks.sizingView = view
@@ -65,7 +65,7 @@ extension UITableView {
     return max(leastGroupedHeight(part, section, traitCollection.design.table), height)
   }
 
-  /// Asks the headers and footers of all sections again, but for those out of sight whose heights were learnt.
+  /// Queries the headers and footers of all sections again, except invisible ones with measured heights.
   final func refreshSectionHeights() {
     let count = geometry.sectionCount
     for section in 0..<count {
@@ -78,13 +78,13 @@ extension UITableView {
     if part.isHeader { geometry.setPadding(top: topPadding(aboveHeader: height), bottom: groupPadding, ofSection: section) }
   }
 
-  /// The room above a header of this height: none where there is no header.
+  /// Returns the padding above a header of this height: none if there is no header.
   final func topPadding(aboveHeader height: Double) -> Double {
     guard style == .plain, height > 0 else { return 0 }
     return Double(heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding)
   }
 
-  /// The room that the borders of a group take beside its rows.
+  /// The height of a group's borders besides its rows.
   final var groupPadding: Double { style == .plain ? 0 : Double(figures.groupPadding) }
 
   final var tableHeaderHeight: Double { Double(looks.header?.frame.height ?? 0) }

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// The height a header or footer is taken to have until it is seen; nil if it is asked at once.
+  /// Returns the estimated height of a header or footer; nil if heights are requested immediately.
   private func estimate(_ part: SectionPart, _ section: Int) -> CGFloat? {
     let mayAnswer = part.isHeader ? reader.mayAnswerEstimatedSectionHeights.header : reader.mayAnswerEstimatedSectionHeights.footer
     let delegate = mayAnswer ? ownDelegate : nil
@@ -19,7 +19,7 @@ extension UITableView {
     return estimate
   }
 
-  /// The height the geometry is to have for a header or footer now: what was learnt, what is estimated, or what the delegate says.
+  /// Returns the height of a header or footer for the geometry: the measured one, the estimate, or the delegate's.
   final func knownHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     let estimate = estimate(part, section)
     let learnt = part.isHeader ? tiles.learntHeaders : tiles.learntFooters
@@ -29,12 +29,12 @@ extension UITableView {
     return estimate ?? sectionViewHeight(part, section)
   }
 
-  /// Whether a header or footer takes the height that its view asks for.
+  /// Returns whether a header or footer is sized by its view.
   private func sizesItself(_ part: SectionPart, _ section: Int) -> Bool {
     (part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView) && isAutomatic(part, section)
   }
 
-  /// Forgets all heights that were learnt.
+  /// Discards all measured heights.
   final func forgetLearnt() {
     tiles.learnt.removeAll()
     tiles.learntHeaders.removeAll()
@@ -42,13 +42,13 @@ extension UITableView {
     heights.learnsSections = reader.implementsHeaderView || reader.implementsFooterView
   }
 
-  /// The headers and footers that show are asked again; those out of sight keep what is known of them.
+  /// Measures the visible headers and footers again; invisible ones keep their measured heights.
   final func forgetLearntInSight() {
     tiles.learntHeaders.subtract(tiles.headers.keys)
     tiles.learntFooters.subtract(tiles.footers.keys)
   }
 
-  /// Carries what is known of the heights of headers and footers through an update.
+  /// Carries measured heights of headers and footers through an update.
   final func sectionsFollow(_ update: ResolvedUpdate) {
     func after(_ section: Int) -> Int? {
       switch update.fate(ofSection: section) {
@@ -60,7 +60,7 @@ extension UITableView {
     tiles.learntFooters = Set(tiles.learntFooters.compactMap(after))
   }
 
-  /// The headers and footers that showed before an update are measured again.
+  /// Measures the headers and footers again that were visible before an update.
   final func forgetLearntInSight(after update: ResolvedUpdate) {
     tiles.learntHeaders.subtract(tiles.headers.keys.compactMap(update.newSection))
     tiles.learntFooters.subtract(tiles.footers.keys.compactMap(update.newSection))
@@ -68,8 +68,7 @@ extension UITableView {
 
   // MARK: Learning
 
-  /// Learns the true heights of the headers and footers in sight, and keeps the rows on screen in their place. True if any height
-  /// changed.
+  /// Measures the visible headers and footers, and keeps the visible rows in place. Returns true if a height changed.
   @discardableResult
   final func learnVisibleSections() -> Bool {
     guard heights.learnsSections, geometry.sectionCount > 0 else { return false }
@@ -98,7 +97,7 @@ extension UITableView {
     return (.footer, section)
   }
 
-  /// Whether what grows at `place`, above what is seen, is to push the offset rather than the rows on screen.
+  /// Returns whether growth at `place`, above the visible area, changes the content offset instead of moving the visible rows.
   private func pushesRows(above place: CGFloat) -> Bool {
     place < layer.bounds.minY && tiles.rows.contains { geometry.contains($0.path) && cellFrame(at: $0.path).minY > place }
   }
@@ -117,7 +116,7 @@ extension UITableView {
     return (part.isHeader ? heights.sectionHeader : heights.sectionFooter) < 0
   }
 
-  /// The view that shows, or one that is to show when the pass is over.
+  /// Returns the visible view, or one that becomes visible at the end of the pass.
   private func measurableView(_ part: SectionPart, _ section: Int) -> UIView? {
     if let shown = part.isHeader ? tiles.headers[section] : tiles.footers[section] { return shown }
     if let made = part.isHeader ? tiles.measuredHeaders[section] : tiles.measuredFooters[section] { return made }
@@ -126,7 +125,7 @@ extension UITableView {
     return made
   }
 
-  /// Obtains a section's view, which leaves again at the end of the pass unless it is to show.
+  /// Creates a section's view for measuring. It is recycled at the end of the pass unless it is visible.
   final func makeMeasurable(_ part: SectionPart, _ section: Int) { _ = measurableView(part, section) }
 
   /// Returns the height a section view requests by its constraints or configuration; nil if it has none.

@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Rows can have menus once there is a delegate.
+  /// Enables or disables context menus; they require a delegate.
   final func updateMenus() {
     if ownDelegate != nil, rowMenus == nil {
       let menus = ItemMenus(self)
@@ -49,7 +49,7 @@ extension UITableView: ItemMenuHost {
     ownDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// All of a row; of one in a classic group, its part of the box.
+  /// Returns the default preview of a row: the whole cell, or in a classic group its part of the box.
   func standardPreview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
     if let cell = cell as? UITableViewCell, cell.boxBounds != cell.bounds {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Asks data source and delegate in the documented order, and knows which of the optional methods are there.
+/// Queries data source and delegate in the documented order, and caches which optional methods they implement.
 @MainActor struct DataSourceReader {
   private(set) var implementsCommit = false
   private(set) var implementsMove = false
@@ -40,7 +40,7 @@ internal import ListModel
     mayAnswerIndentation = mayAnswer(.indentation, delegate)
   }
 
-  /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
+  /// Returns the overridden methods of a UIKit controller class, which implements all of them.
   static let overrides = TableControllerMethods.overrides
 
   /// Whether a delegate may have a method whose default answers with a sentinel. It is false for a controller of UIKit's that has all

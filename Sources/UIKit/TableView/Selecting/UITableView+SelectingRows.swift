@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// A drag selects rows only where several may be selected.
+  /// Enables selection by dragging if multiple selection is allowed.
   final func updateRowSelection() {
     let isWanted = selectionRules.allowsMultipleSelection || selectionRules.allowsMultipleSelectionDuringEditing
     if isWanted, editing.selectionPan == nil {

@@ -42,7 +42,7 @@ extension UITableView {
     }
   }
 
-  /// The model follows the rules in force, which differ while the table is edited.
+  /// Applies the current selection rules to the model; they differ during editing.
   final func selectionRulesChanged() {
     if editing.isMode {
       selection.allowsMultipleSelection = selectionRules.allowsMultipleSelectionDuringEditing
@@ -85,7 +85,7 @@ extension UITableView {
 
   // MARK: By touch
 
-  /// Takes the steps the model has ready, one after the other.
+  /// Performs the model's pending steps in order.
   final func runSelection() {
     var answer = SelectionModel.Answer.proceed
     while let step = selection.next(answer) { answer = perform(step) }
@@ -103,7 +103,7 @@ extension UITableView {
     case .willDeselect: return answer(delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path), to: path)
     case .setSelected(let item, let isOn): showSelected(isOn, item, animated: false)
     case .didSelect:
-      // A segue of the cell starts first, as in UIKit: the row is selected, the delegate does not know yet.
+      // A segue of the cell runs first, as in UIKit: the row is selected, but the delegate has not been called yet.
       cellForRow(at: path)?.performSelectionSegues()
       delegate?.tableView(self, didSelectRowAt: path)
       NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view is in the header of a section, whose words lead to what follows them.
+  /// Whether the view is in a section header, which assistive technologies use for navigation.
   final var isInSectionHeader: Bool {
     var node = superview
     while let view = node, !(view is UITableView) {

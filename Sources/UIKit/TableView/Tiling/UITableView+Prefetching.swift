@@ -2,7 +2,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Announces the rows that come next in the direction of scrolling, once each, and takes back those that have fallen behind unseen.
+  /// Requests the next rows in the direction of scrolling, once each, and cancels those that were passed without being shown.
   final func prefetch(around visible: Range<Int>) {
     guard let source = prefetchDataSource, prefetching.isEnabled, !visible.isEmpty else { return prefetching.window.note(visible) }
     let (fresh, cancelled) = prefetching.window.advance(to: visible, count: geometry.rowCount)

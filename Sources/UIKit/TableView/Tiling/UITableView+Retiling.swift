@@ -3,9 +3,10 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// After a change of the geometry: rows that stay keep their cells, what is new in sight gets one, the rest leaves.
+  /// Updates the visible rows after a change of the geometry: rows that stay keep their cells, new visible rows get one, the others are
+  /// recycled.
   ///
-  /// - Parameter player: Shows the way from `scene` to the new state; without one everything is at its new place at once.
+  /// - Parameter player: Animates from `scene` to the new state; without a player the new state is shown immediately.
   final func retile(through update: ResolvedUpdate = .none, from scene: TableScene, _ player: TransitionPlayer? = nil) {
     pass { retilePass(update, scene, player) }
     setNeedsLayout()
@@ -26,7 +27,7 @@ extension UITableView {
     sectionViewsFollow(update, player)
     measureSight()
     guard !loading.isOutdated else {
-      // All of them leave at the end of the pass, those that were deleted or reloaded too.
+      // All rows are recycled at the end of the pass, including deleted and reloaded ones.
       tiles.rows = before
       return
     }
@@ -45,7 +46,7 @@ extension UITableView {
     if let player { showSurroundings(transition, from: scene, player) }
   }
 
-  /// Gives each row in sight a cell: rows that stay keep theirs. Returns the rows of the transition with their cells.
+  /// Gives each visible row a cell; rows that stay keep theirs. Returns the rows of the transition with their cells.
   private func obtainCells(_ transition: ListTransition, _ before: [TableTiles.Row]) -> [TransitionPart] {
     let oldCells = Dictionary(before.map { ($0.path, $0.cell) }) { first, _ in first }
     var rows: [TableTiles.Row] = []
@@ -67,15 +68,15 @@ extension UITableView {
         if lifted == nil, !loading.isOutdated { show(cell, at: path) }
         parts.append(TransitionPart(row: row, cell: cell))
       case .leavesSight, .deleted, .reloadedOut:
-        // A data source that keeps its cells hands the same one out for a reloaded row.
+        // A data source that stores its cells returns the same one for a reloaded row.
         guard let old = row.old, let cell = oldCells[old], !obtained.contains(ObjectIdentifier(cell)) else { continue }
-        // An open row closes as it leaves. Otherwise the row would be open in another cell if it came back during the motion.
+        // Closes an open row that becomes invisible. Otherwise the row would be open in another cell if it came back during the animation.
         if row.change == .leavesSight, cell === editing.swipe?.cell { endSwipe(animated: true) }
         parts.append(TransitionPart(row: row, cell: cell))
       }
     }
     if loading.isOutdated {
-      // All of them leave at the end of the pass.
+      // All of them are recycled at the end of the pass.
       let known = Set(rows.map { ObjectIdentifier($0.cell) })
       tiles.rows = rows + before.filter { !known.contains(ObjectIdentifier($0.cell)) }
     } else {
@@ -84,7 +85,7 @@ extension UITableView {
     return parts
   }
 
-  /// Brings rows to their places without a motion.
+  /// Places rows without animation.
   private func place(_ parts: [TransitionPart]) {
     for part in parts {
       switch part.row.change {
@@ -102,7 +103,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps the offset within its limits; true if it had to change.
+  /// Clamps the content offset; returns true if it changed.
   final func keepOffsetInReach() -> Bool {
     guard case .none = motion else { return false }
     let nearest = clamped(contentOffset)

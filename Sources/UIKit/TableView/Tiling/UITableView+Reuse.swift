@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Registers whatever makes a cell: a nib, a prototype of a storyboard.
+  /// Registers a factory of cells, for example a nib or a storyboard prototype.
   package final func registerCell(_ identifier: String, factory: @escaping @MainActor () -> UITableViewCell?) {
     cellPool.register(.factory(factory), for: identifier)
   }

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Puts the headers and footers of the sections in sight where they belong: in a plain table they float while their section shows.
+  /// Places the headers and footers of the visible sections; in a plain table they float while their section is visible.
   final func tileSectionViews() {
     if loading.isOutdated { return }
     findVisibleSections()
@@ -13,8 +13,8 @@ extension UITableView {
     orderSectionViews()
   }
 
-  /// Keeps headers and footers in the order of their sections, whatever order they came in: neighbours overlap by a line, and in a plain
-  /// table by more.
+  /// Keeps the subview order of headers and footers in the order of their sections: neighbors overlap by a line, and by more in a plain
+  /// table.
   private func orderSectionViews() {
     guard tiles.headers.count + tiles.footers.count > 1 else { return }
     let subviews = subviews
@@ -87,8 +87,8 @@ extension UITableView {
     for section in tiles.footers.keys.filter(isDropped).sorted() { dropFooter(section) }
   }
 
-  /// Headers and footers of sections that stay keep their views, under the sections' new numbers. Those of sections that were deleted or
-  /// reloaded go.
+  /// Carries the views of headers and footers through an update under the sections' new indices. Views of deleted or reloaded sections are
+  /// removed.
   final func sectionViewsFollow(_ update: ResolvedUpdate, _ player: TransitionPlayer?) {
     for part in [SectionPart.header, .footer] {
       let views = part.isHeader ? tiles.headers : tiles.footers
@@ -109,7 +109,7 @@ extension UITableView {
     headerContextsChanged()
   }
 
-  /// A section view has gone at the end of an update.
+  /// Ends the display of a section view after an update.
   final func endDisplaying(_ view: UIView, _ part: SectionPart, of section: Int) {
     if part.isHeader {
       ownDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
@@ -131,7 +131,7 @@ extension UITableView {
     recycle(view)
   }
 
-  /// Views that were made to be measured and are out of sight after all.
+  /// Recycles views that were created for measuring and did not become visible.
   final func dropMeasuredSectionViews() {
     guard !tiles.measuredHeaders.isEmpty || !tiles.measuredFooters.isEmpty else { return }
     for view in tiles.measuredHeaders.values { recycle(view) }
@@ -182,12 +182,12 @@ extension UITableView {
     return made
   }
 
-  /// Rows have come or gone above headers that stay.
+  /// Updates headers after rows above them were inserted or deleted.
   final func headerContextsChanged() {
     for (section, view) in tiles.headers { (view as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section) }
   }
 
-  /// Whether a line of a row would stand right above a section's header.
+  /// Returns whether a row directly precedes a section's header.
   private func hasRowAbove(_ section: Int) -> Bool {
     section > 0 && geometry.numberOfRows(inSection: section - 1) > 0 && geometry.footerSpan(ofSection: section - 1).length == 0
   }
@@ -200,7 +200,7 @@ extension UITableView {
     return made
   }
 
-  /// The delegate's view with the title in it, or a standard one for a title alone, in its place among the table's views.
+  /// Returns the delegate's view with the title set, or a standard view for the title, added to the table.
   final func obtainSectionView(_ part: SectionPart, _ section: Int) -> UIView? {
     let own =
       part.isHeader
@@ -208,7 +208,7 @@ extension UITableView {
       : (reader.implementsFooterView ? ownDelegate?.footerView(in: self, section: section) : nil)
     let title = sectionTitle(part, section)
     guard let view = own ?? title.map({ _ in standardSectionView(isHeader: part.isHeader) }) else { return nil }
-    // In the hierarchy first: what the title looks like is a matter of its traits.
+    // Added to the hierarchy first, because the title's look depends on the traits.
     addFront(view)
     if let standard = view as? UITableViewHeaderFooterView {
       standard.host = self
@@ -232,7 +232,7 @@ extension UITableView {
     return context
   }
 
-  /// Tells a header or footer that shows where it is now.
+  /// Updates the context of a visible header or footer.
   final func refreshContext(of view: UIView, isFooter: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     var context = sectionContext(isFooter: isFooter)
@@ -241,7 +241,7 @@ extension UITableView {
     view.context = context
   }
 
-  /// Puts a view in front of the cells, behind the indicators and the index.
+  /// Adds a view in front of the cells, behind the indicators and the index.
   private func addFront(_ view: UIView) {
     tiles.leavingViews.removeAll { $0 === view }
     if view.superview === self {

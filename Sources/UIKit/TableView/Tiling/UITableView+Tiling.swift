@@ -4,7 +4,7 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// One layout pass: asks what is not known yet, and brings the views into agreement with what ought to be on screen.
+  /// Performs one layout pass: queries missing data, and updates the visible views.
   final func layoutTable() {
     guard !loading.isBusy else { return }
     ensureLoaded()
@@ -13,12 +13,12 @@ extension UITableView {
     tile()
   }
 
-  /// Brings the rows on screen up to date for a question about them, unless a pass is under way or the table has no size yet.
+  /// Updates the visible rows before they are queried, unless a pass is active or the table has no size yet.
   ///
   /// Returns the cell of a row directly after a scroll, without a layout of the whole screen.
   final func tileIfNeeded() {
     guard !loading.isBusy, layer.bounds.height > 0 else { return }
-    // In the midst of a block of updates the data are ahead of the rows.
+    // Within a block of updates the data is ahead of the rows.
     let hasMoved = tiles.bounds != layer.bounds && updates.depth == 0
     if loading.state == .stale || tiles.rows.isEmpty || hasMoved { layoutTable() }
   }
@@ -38,7 +38,7 @@ extension UITableView {
   final func tile() {
     var range = 0..<0
     pass {
-      // Rows that are learnt take the cells of those that left.
+      // Rows to be measured reuse the cells of those that became invisible.
       if heights.learnsRows { dropRows(outside: visibleOrdinals) }
       for _ in 0..<8 {
         learnVisibleHeights()
@@ -57,7 +57,7 @@ extension UITableView {
     if loading.state == .loaded, prefetching.window.visible != range { prefetch(around: range) }
   }
 
-  /// The ordinals of the rows that ought to be on screen.
+  /// The ordinals of the rows that must be on screen.
   final var visibleOrdinals: Range<Int> {
     let bounds = layer.bounds
     guard bounds.height > 0, geometry.rowCount > 0 else { return 0..<0 }
@@ -86,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// A row leaves for others; the one that is edited stays in its place, out of sight.
+  /// Recycles a row, or hides it in place if it contains the first responder.
   private func leaveSight(_ row: TableTiles.Row) {
     guard let edited = window?.firstResponder as? UIView, edited.isDescendant(of: row.cell) else {
       endDisplaying(row)
@@ -97,14 +97,14 @@ extension UITableView {
     tiles.edited = row
   }
 
-  /// The cell of the row that was edited out of sight, as it comes back.
+  /// Returns the cell of the hidden row with the first responder when it becomes visible again.
   final func takeEdited(at path: ItemPath) -> UITableViewCell? {
     guard let edited = tiles.edited, edited.path == path else { return nil }
     tiles.edited = nil
     return edited.cell
   }
 
-  /// The row that is edited out of sight goes where an update takes it.
+  /// Moves the hidden row with the first responder through an update.
   final func moveEdited(through update: ResolvedUpdate?) {
     guard let edited = tiles.edited else { return }
     switch update?.fate(ofItem: edited.path) ?? .stays(edited.path) {
@@ -115,7 +115,7 @@ extension UITableView {
     }
   }
 
-  /// Lets go of the row that was edited out of sight.
+  /// Recycles the hidden row with the first responder.
   final func dropEdited() {
     guard let edited = tiles.edited else { return }
     tiles.edited = nil
@@ -123,14 +123,14 @@ extension UITableView {
   }
 
   final func endDisplaying(_ row: TableTiles.Row) {
-    // A row in hand shows wherever its place is; an open one that leaves closes.
+    // A lifted row stays visible regardless of its place; an open row closes when it becomes invisible.
     if row.cell === editing.reorder?.cell { return }
     if row.cell === editing.swipe?.cell { endSwipe(animated: false) }
     ownDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
     recycle(row.cell)
   }
 
-  /// Adds what is missing, in row order; rows that are there are consecutive.
+  /// Adds missing rows in order; existing rows are consecutive.
   private func addRows(_ range: Range<Int>) {
     guard !range.isEmpty, !loading.isOutdated else { return }
     guard let first = tiles.rows.first, let last = tiles.rows.last else {
@@ -145,7 +145,7 @@ extension UITableView {
   final func add(_ ordinals: Range<Int>, at index: Int) {
     guard var path = geometry.row(withOrdinal: ordinals.lowerBound) else { return }
     var place = index
-    // Those who come will leave: what that takes is made ready now.
+    // Reserve now so that recycling these rows does not allocate.
     tiles.leaving.reserveCapacity(tiles.rows.count + ordinals.count)
     for ordinal in ordinals {
       if ordinal > ordinals.lowerBound {
@@ -167,7 +167,7 @@ extension UITableView {
     }
   }
 
-  /// Asks the data source for a row's cell. One that cannot be used is replaced by a plain one.
+  /// Requests a row's cell from the data source. An unusable cell is replaced by a plain one.
   final func obtainCell(at path: ItemPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     var cell = dataSource.tableView(self, cellForRowAt: IndexPath(path))
@@ -186,9 +186,9 @@ extension UITableView {
     return !tiles.measured.isEmpty && tiles.measured.contains { $0.value === cell && $0.key != path }
   }
 
-  /// Gives a cell its place and state, tells the delegate, and puts it on screen.
+  /// Sets the frame and state of a cell, notifies the delegate, and shows the cell.
   final func show(_ cell: UITableViewCell, at path: ItemPath) {
-    // A cell handed back in the middle of an update's motion has no part in it any more.
+    // A cell that is dequeued again during an update's animation no longer takes part in it.
     if cell.layer.hasAnimations { cell.layer.removeAllAnimations() }
     if cell.isCutByGroup { cell.endCut() }
     prepare(cell, at: path)
@@ -220,12 +220,13 @@ extension UITableView {
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
   }
 
-  /// The number of subviews that lie behind the cells.
+  /// The number of subviews behind the cells.
   final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
 
-  // MARK: Leaving
+  // MARK: Recycling
 
-  /// Gives a cell to the queue of its identifier; it leaves the screen when the pass is over, unless it is handed back before.
+  /// Adds a cell to the reuse queue of its identifier; it is removed from the screen at the end of the pass, unless it is dequeued again
+  /// before.
   final func recycle(_ cell: UITableViewCell) {
     tiles.leaving.append(cell)
     guard let identifier = cell.reuseIdentifier else { return }
@@ -241,22 +242,22 @@ extension UITableView {
     tiles.leavingViews.removeAll(keepingCapacity: true)
   }
 
-  /// Gives back the cells that were made to be measured and are not on screen.
+  /// Recycles cells that were created for measuring and are not on screen.
   final func recycleMeasured() {
     guard !tiles.measured.isEmpty else { return }
     for cell in tiles.measured.values { recycle(cell) }
     tiles.measured.removeAll(keepingCapacity: true)
   }
 
-  /// Takes every row and section view off the screen.
+  /// Recycles every row and section view.
   ///
-  /// Between a reload and the layout that follows it, cells stay where they are: most are handed back.
+  /// Between a reload and the following layout, cells stay on screen: most are dequeued again.
   final func recycleAll() {
     dropEdited()
     let rows = tiles.rows
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }
-    // What was measured shows data that are out of date.
+    // Cells created for measuring show outdated data.
     recycleMeasured()
     dropMeasuredSectionViews()
     dropSectionViews { _ in true }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of `AttributedString` that UIKit knows: `text.font = …`.
+  /// UIKit's attributes of `AttributedString`: `text.font = …`.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An image that is in a line of text like a character.
+/// An image in a line of text, which behaves like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let tag = FoundationTag()
-  /// The character that carries an attachment in an attributed string.
+  /// The character that represents an attachment in an attributed string.
   public static let character = 0xfffc
 
-  /// Data the image is read from when there is no ``image``.
+  /// The data of the image, used if there is no ``image``.
   open var contents: Data?
   /// The type of ``contents``.
   open var fileType: String?
   /// The image shown in the text; `nil` uses the contents.
   open var image: UIImage?
-  /// The image's box: its origin lies on the baseline, y upward. A zero box is the image's own size.
+  /// The image's box: its origin is on the baseline, y upward. A zero box uses the image's own size.
   open var bounds = CGRect.zero
 
   public override init() { super.init() }
@@ -32,7 +32,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A string of one character that is the attachment.
+  /// Creates a string of one character that represents the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{fffc}", attributes: [.attachment: attachment])
   }

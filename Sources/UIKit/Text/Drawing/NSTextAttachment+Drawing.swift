@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension NSTextAttachment {
-  /// The attachment as a line of text takes it; nil when there is nothing to show and no size.
+  /// The attachment in the text engine's form; nil if it has neither image nor size.
   var textAttachment: TextAttachment? {
     let shown = image ?? contents.flatMap { UIImage(data: $0) }
     var box = bounds

@@ -1,4 +1,4 @@
-/// Holds back the news that the first responder changed while one takes the place of another, so that a keyboard both want stays.
+/// Postpones first responder changes while one replaces another, so that a keyboard that both use stays.
 @MainActor enum InputViewUpdates {
   private static var depth = 0
 
@@ -11,6 +11,6 @@
     return body()
   }
 
-  /// Tells what was held back.
+  /// Reports the postponed change.
   static func catchUp() { UIWindow.key?.inputViewsChanged() }
 }

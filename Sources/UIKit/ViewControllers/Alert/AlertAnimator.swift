@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Lets an alert come forward, and fade away.
+/// Animates the appearance and disappearance of an alert.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
-  /// The alerts of iOS 5 and 6 sprang up from nothing and swung in.
+  /// The alerts of iOS 5 and 6 grow from nothing and bounce.
   private let bounces: Bool
 
   init(presents: Bool, bounces: Bool) {

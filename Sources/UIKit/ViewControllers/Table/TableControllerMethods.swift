@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which optional methods of data source and delegate a subclass of one of UIKit's classes that have them all overrides.
+/// The optional data source and delegate methods that a subclass of a UIKit class which implements all of them overrides.
 @MainActor enum TableControllerMethods {
   /// nil for an object that is neither a table controller nor a diffable data source.
   static func overrides(_ object: AnyObject, _ method: OptionalTableMethod) -> Bool? {

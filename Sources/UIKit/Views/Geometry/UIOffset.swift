@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A shift of a position.
+/// An offset of a position.
 public struct UIOffset: Equatable, Hashable, Sendable {
   /// Displacement to the right, in points.
   public var horizontal: CGFloat

@@ -15,7 +15,7 @@ import UIKitTesting
     }
   }
 
-  /// The share of the payloads that must still be readable, so that what lies beneath the first check is reached.
+  /// The share of the payloads that must still be readable, so that what lies below the first check is reached.
   private func run(
     _ original: Data, atLeast share: Double, seed: UInt64, damage: (inout Noise, [UInt8]) -> [UInt8] = { $0.damage($1) },
     _ read: (Data) -> Bool

@@ -38,7 +38,7 @@ import Testing
     }
     for shown in [drawn, written] {
       #expect(pixel(shown, corner.0, corner.1) == stored.word(x: 0, y: 0))
-      // Its right neighbour lies beside it, in the direction the orientation says.
+      // Its right neighbor lies beside it, in the direction the orientation says.
       let step: (Int, Int)
       switch orientation {
       case .up, .downMirrored: step = (1, 0)

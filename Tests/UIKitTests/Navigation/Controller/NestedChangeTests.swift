@@ -6,7 +6,7 @@ import UIKitTesting
 /// Changes of a stack that are asked for while another is being told of, and what controllers know of theirs.
 @Suite("Navigation: changes within changes") @MainActor
 struct NestedChangeTests {
-  /// A screen that does something, once, when it is told of something.
+  /// A screen that does something, once, when it receives something.
   @MainActor private final class Acting: UIViewController {
     let log: CallLog
     var onLoad: (() -> Void)?

@@ -109,7 +109,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       let pixel = image.pixel(x: 600, y: Int((table.rectForHeader(inSection: section).minY + y) * 2))
       return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
     }
-    // Grey, darker above; red likewise; the content's own colour; the background view.
+    // Gray, darker above; red likewise; the content's own color; the background view.
     let grey = [color(0, 3), color(0, 18)]
     #expect(grey[0][0] < grey[1][0] && grey.allSatisfy { abs($0[0] - $0[2]) < 40 && $0[2] > $0[0] })
     let red = [color(1, 3), color(1, 18)]

@@ -6,7 +6,7 @@ import UIKitTesting
 /// What is measured at a place of a picture, in pixels. Each names the line of the metrics it comes from (B2 classic, B3 flat, B4 modern)
 /// and what it is there.
 enum MetricsProbe {
-  /// A flat colour, within 2 levels.
+  /// A flat color, within 2 levels.
   case flat(String, x: Int, y: Int, UInt32)
   /// A place in a gradient, within 4 levels.
   case gradient(String, x: Int, y: Int, UInt32)

@@ -6,7 +6,7 @@ import UIKit
     var text: String
     var detail: String?
     var style = UITableViewCell.CellStyle.default
-    /// Width and height of the image, and its colour.
+    /// Width and height of the image, and its color.
     var image: (CGSize, UIColor)?
     var accessory = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?

@@ -139,7 +139,7 @@ enum TablePictures: String, CaseIterable {
     return picture.barred("Calendar Events", y: 20)
   }
 
-  /// Its rows are the app's own: grey, with texts of 14 points.
+  /// Its rows are the app's own: gray, with texts of 14 points.
   @MainActor private static func index() -> TablePicture {
     let grey = UIColor(white: 0xbf / 255, alpha: 1)
     let names = ["4_Bars", "5_Bars", "AirPlay", "Airplane", "Alarm", "BatteryCharged", "BatteryCharging", "Camera", "Clock", "Disc"]

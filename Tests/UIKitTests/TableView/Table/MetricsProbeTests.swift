@@ -46,7 +46,7 @@ import UIKitTesting
       return (frame.minX, frame.midY - label.font.lineHeight / 2 + label.font.ascender, frame.maxX)
     }
 
-    /// The first and last column of a line whose colour differs from the one at its left end.
+    /// The first and last column of a line whose color differs from the one at its left end.
     @MainActor func extent(y: Int, from left: Int, to right: Int) -> (CGFloat, CGFloat) {
       let ground = image.pixel(x: left, y: y)
       let columns = (left..<right).filter { image.pixel(x: $0, y: y) != ground }
@@ -98,7 +98,7 @@ import UIKitTesting
     }
     let over = scene.image.pixel(x: 270, y: 10)
     let beside = scene.image.pixel(x: 310, y: 10)
-    // Black for white beneath makes 26 of 255 levels.
+    // Black for white below makes 26 of 255 levels.
     #expect(abs(Int(beside.green) - Int(over.green) - 26) <= 2)
   }
 

@@ -36,7 +36,7 @@ import UIKitTesting
     return Sight(x: shown.frame.minX, y: shown.frame.minY, alpha: CGFloat(shown.opacity), open: blind)
   }
 
-  /// Looks at a view three times; shares go from 0 (at home) to 1 (out of sight).
+  /// Looks at a view three times; shares go from 0 (at home) to 1 (off screen).
   private func watch(
     _ view: UIView, home: CGRect, _ screen: TestScreen, isComing: Bool, _ animation: UITableView.RowAnimation, _ what: String
   ) {

@@ -59,7 +59,7 @@ import UIKitTesting
   func everyPlace(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
-    // A colour that no emoji has.
+    // A color that no emoji has.
     field.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     let view = UIView()
     view.backgroundColor = .white
@@ -92,7 +92,7 @@ import UIKitTesting
       screen.type(digits == 2 ? "8" : base != isOther ? (isArabic ? "ر" : "ש") : "H")
       let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
-      // Two points to either side: what a glyph keeps free; Arabic neighbours change their shapes besides.
+      // Two points to either side: what a glyph keeps free; Arabic neighbors change their shapes besides.
       #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
       offset += character
     }

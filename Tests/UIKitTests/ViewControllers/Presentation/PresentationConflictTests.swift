@@ -33,7 +33,7 @@ struct PresentationConflictTests {
 
   private func done(_ name: String) -> () -> Void { { [log] in log.add(name) } }
 
-  /// What is warned of while `body` runs, with names in place of descriptions.
+  /// What is warned of while `body` runs, with names instead of descriptions.
   private func warnings(_ names: [LoggedController], _ body: () -> Void) -> [String] {
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.warningHandler

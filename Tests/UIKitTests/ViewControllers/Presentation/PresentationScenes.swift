@@ -173,7 +173,7 @@ enum PresentationLook: String, CaseIterable {
   }
 }
 
-/// Rows with accessories, to lie beneath what is presented.
+/// Rows with accessories, to lie below what is presented.
 @MainActor private final class ListOfRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "All" }

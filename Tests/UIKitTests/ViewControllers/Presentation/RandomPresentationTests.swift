@@ -115,7 +115,7 @@ struct RandomPresentationTests {
       if upper.presentationController?.acting.stage != .presented { flaws.append("\(upper) does not stand") }
     }
     for (index, controller) in chain.enumerated() {
-      // What covers the whole takes away whose it is, not what lies beneath that.
+      // What covers the whole takes away whose it is, not what lies below that.
       let above = index + 1 < chain.count ? chain[index + 1] : nil
       let isCovered = above?.presentationController?.acting.shouldRemovePresentersView == true
       let isShown = controller.viewIfLoaded?.window != nil

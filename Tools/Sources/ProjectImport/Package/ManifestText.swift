@@ -6,7 +6,7 @@ struct ManifestText {
   let targets: [Target]
   let model: ProjectModel
   let runtime: Runtime
-  /// Paths of packages that take the place of remote ones, by product or package name.
+  /// Paths of packages that replace remote ones, by product or package name.
   let packageOverrides: [String: String]
   /// Folders of packages that would be fetched otherwise.
   let checkouts: [String]

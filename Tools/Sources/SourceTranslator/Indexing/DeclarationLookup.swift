@@ -156,7 +156,7 @@ struct DeclarationLookup: Sendable {
     return isOverridden(member, below: name)
   }
 
-  /// Whether a member of an extension takes the place of one of a superclass.
+  /// Whether a member of an extension replaces one of a superclass.
   func overrides(_ member: Member, inExtensionOf name: String) -> Bool {
     member.isOverride || addedMethod(member, in: name)?.declaration != nil
   }

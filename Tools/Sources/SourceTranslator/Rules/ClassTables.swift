@@ -67,7 +67,7 @@ extension FileTranslator {
     edits.insert("\(separator)\(text) ", at: block.rightBrace.startByte)
   }
 
-  /// Names the table on the file's last line. In a clause of `#if` an overload beside the class does it, as the clause may be left out.
+  /// Names the table on the file's last line. In a clause of `#if` an overload beside the class does it, as the clause is optional.
   private func register(_ expression: String, _ node: some DeclSyntaxProtocol, _ block: MemberBlockSyntax) {
     if isUnconditional(node) {
       tables.tables.append(expression)

@@ -45,7 +45,7 @@ struct SettingsReader {
       // A file that no group holds.
       return project.object(id)?.string("path").map { FilePath.join(project.sourceRoot, $0) }
     }
-    // From format 77 on a file in a synchronised folder is named by the folder and the path in it.
+    // From format 77 on a file in a synchronized folder is named by the folder and the path in it.
     guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = project.paths[anchor],
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }

@@ -81,7 +81,7 @@ struct SynchronizedFolder {
     }
   }
 
-  /// Whether an exception names a file, a folder that holds it, or the localised variants of it (`/Localized/Main.storyboard`).
+  /// Whether an exception names a file, a folder that holds it, or the localized variants of it (`/Localized/Main.storyboard`).
   static func matches(_ name: String, exception: String) -> Bool {
     let variants = "/Localized/"
     if exception.hasPrefix(variants) {

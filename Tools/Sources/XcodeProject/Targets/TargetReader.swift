@@ -159,7 +159,7 @@ struct TargetReader {
     }
   }
 
-  /// A file's path, or the paths of the variants of a localised one and of the versions of a data model.
+  /// A file's path, or the paths of the variants of a localized one and of the versions of a data model.
   private func paths(of reference: ProjectObject) -> [String] {
     switch reference.isa {
     case "PBXVariantGroup": reference.strings("children").compactMap { project.paths[$0] }
@@ -201,7 +201,7 @@ struct TargetReader {
     target.linked.append(LinkedLibrary(name: name, path: path, origin: origin, isOptional: attributes.contains("Weak")))
   }
 
-  // MARK: Synchronised folders
+  // MARK: Synchronized folders
 
   private mutating func addSynchronized(_ object: ProjectObject, to target: inout Target) {
     let taken = Set(object.strings("fileSystemSynchronizedGroups"))
@@ -284,7 +284,7 @@ struct TargetReader {
   /// Before Xcode 15 a local package is a folder reference like any other, and the product names no package.
   private func localPackage(_ product: String) -> String? {
     let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
-    // From Xcode 16 on they may be anywhere in a synchronised folder.
+    // From Xcode 16 on they may be anywhere in a synchronized folder.
     let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
     let candidates = (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
     let holding = candidates.first { path in

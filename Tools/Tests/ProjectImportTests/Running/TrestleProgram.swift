@@ -32,7 +32,7 @@ enum TrestleProgram {
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }
 
-  /// Writes a project of one application: the template's, with these files in place of its sources.
+  /// Writes a project of one application: the template's, with these files instead of its sources.
   static func write(_ sources: [String: String], name: String = "Fresh", to folder: String, project: ((String) -> String)? = nil) throws {
     var files = sources
     let template = ProjectTemplate(name: name, hasStoryboard: sources.keys.contains { $0.hasSuffix("Main.storyboard") }).files

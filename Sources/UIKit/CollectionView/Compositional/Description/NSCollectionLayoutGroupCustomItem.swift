@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// The place of one item of a custom group.
+/// The frame of one item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// In the group's coordinates.
   public final let frame: CGRect

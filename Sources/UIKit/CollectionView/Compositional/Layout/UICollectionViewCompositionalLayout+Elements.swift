@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
     let (low, high) = stretch(of: rect)
     var range = plan.sections(from: low, to: high)
     if plan.pinsSections, let seen = visibleStretch {
-      // Pinned items of sections in sight may be away from their sections' own stretch.
+      // Pinned items of visible sections may be outside of their sections' ranges.
       let visible = plan.sections(from: seen.low, to: seen.high)
       range = range.isEmpty ? visible : min(range.lowerBound, visible.lowerBound)..<max(range.upperBound, visible.upperBound)
     }
@@ -28,12 +28,12 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The stretch of a rectangle along the axis of scrolling.
+  /// Returns the range of a rectangle along the scrolling axis.
   private func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     plan.axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
-  /// The part of the content in sight, in the layout's own direction, less the content insets.
+  /// The visible range of the content, in the layout's direction, without the content insets.
   final var visibleStretch: (low: Double, high: Double)? {
     guard let view = collectionView else { return nil }
     let bounds = view.layer.bounds
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     var rect = rect
     let groups: Range<Int>
     if section.isOrthogonal {
-      // What the section's own scroll view shows, and half as much again at both ends.
+      // The range visible in the section's own scroll view, extended by half at both ends.
       let offset = collectionView?.orthogonalOffset(index) ?? 0
       let window = section.solved.container[plan.axis.across]
       let (from, to) = (offset - window / 2, offset + window * 1.5)
@@ -220,7 +220,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Origin and size on pixels, each on its own.
+  /// Rounds origin and size to pixels separately.
   private func rounded(_ frame: CompositionFrame) -> CGRect {
     let scale = Double(max(1, collectionView?.traitCollection.displayScale ?? 1))
     func round(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }
@@ -229,7 +229,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Handlers
 
-  /// Lets a section's handler change the elements in sight.
+  /// Calls a section's handler, which may change the visible elements.
   private func runHandler(_ index: Int, _ found: inout ArraySlice<UICollectionViewLayoutAttributes>) {
     guard let view = collectionView, let handler = plan.sections[index].description.visibleItemsInvalidationHandler else { return }
     let section = plan.sections[index]
@@ -249,7 +249,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CompositionFrame {
-  /// Whether a part of the frame is in a rectangle; an empty frame counts where its place is.
+  /// Returns whether the frame intersects a rectangle; an empty frame counts as a point.
   func touches(_ rect: CGRect) -> Bool {
     x < rect.maxX && x + width > rect.minX && y < rect.maxY && y + height > rect.minY
   }

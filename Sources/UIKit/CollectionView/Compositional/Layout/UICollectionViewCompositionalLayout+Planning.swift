@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionViewCompositionalLayout {
-  /// The section at an index, as the provider gave it.
+  /// Returns the section at an index, from the provider.
   final func section(at index: Int) -> NSCollectionLayoutSection? {
     plan.sections.indices.contains(index) ? plan.sections[index].description : nil
   }
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     var count: Int
   }
 
-  /// Notes what the section asks of the layout.
+  /// Records the section's requirements for the layout.
   private func note(_ description: NSCollectionLayoutSection, _ section: CompositionSection, in plan: inout CompositionalPlan) {
     if section.parts.boundaries.contains(where: \.pins) { plan.pinsSections = true }
     if description.visibleItemsInvalidationHandler != nil {
@@ -144,7 +144,7 @@ extension UICollectionViewCompositionalLayout {
         (insets.top, insets.bottom) = (parts.insets.top, parts.insets.bottom)
       }
       if section.supplementaryContentInsetsReference != .automatic {
-        // Boundary items have their own container, which is described by its distance from that of the groups.
+        // Boundary items have their own container, whose position is relative to that of the groups.
         let own = container(resolved(section.supplementaryContentInsetsReference), in: room, view)
         let start = own.start - place.start
         let end = place.start + place.size[axis.across] - own.start - own.size[axis.across]
@@ -165,7 +165,7 @@ extension UICollectionViewCompositionalLayout {
     return parts
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonal sections
 
   final func scrollingGeometry(_ index: Int) -> OrthogonalGeometry? {
     guard plan.sections.indices.contains(index), plan.sections[index].isOrthogonal else { return nil }
@@ -198,7 +198,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Containers
 
-  /// Values other than the view's size that the containers of sections depend on.
+  /// Returns the values, besides the view's size, on which the containers of sections depend.
   final func insetsKey(_ view: UICollectionView) -> [CGFloat] {
     let (adjusted, safe, margins) = (view.adjustedContentInset, view.safeAreaInsets, view.layoutMargins)
     return ownConfiguration.scrollDirection == .vertical
@@ -206,14 +206,14 @@ extension UICollectionViewCompositionalLayout {
       : [adjusted.top, adjusted.bottom, safe.top, safe.bottom, margins.top, margins.bottom]
   }
 
-  /// The container of a section, and where it begins across the axis of scrolling.
+  /// The container of a section, and its start across the scrolling axis.
   struct ContainerPlace {
     var size: CompositionSize
     var start: Double
     var insets: UIEdgeInsets
   }
 
-  /// The view's size less its content insets across the axis of scrolling.
+  /// Returns the view's size without its content insets across the scrolling axis.
   final func contentRoom(_ view: UICollectionView) -> CompositionSize {
     let size = view.layer.bounds.size
     let insets = view.adjustedContentInset

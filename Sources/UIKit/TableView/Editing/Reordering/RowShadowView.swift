@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shadow around a row in hand.
+/// The shadow around a lifted row.
 @preconcurrency @MainActor final class RowShadowView: UIView, HeldShadow {
   private let editing: UIDesign.Editing
 
@@ -20,7 +20,7 @@ import Foundation
 
   private var isSoft: Bool { editing.shadowBelow.isEmpty }
 
-  /// Lies around `cell`, which is at `frame`.
+  /// Places the shadow around `cell`, whose frame is `frame`.
   func show(_ cell: UIView, frame: CGRect) {
     let above = CGFloat(editing.shadowAbove.count)
     let place = frame.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: -CGFloat(editing.shadowBelow.count), right: 0))

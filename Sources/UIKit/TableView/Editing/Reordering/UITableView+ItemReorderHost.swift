@@ -29,7 +29,7 @@ extension UITableView: ItemReorderHost {
 
   func gapMoved(to source: ItemPath) { editing.gap = RowGap(source: source, height: heldHeight(source), target: source) }
 
-  // MARK: The row in hand
+  // MARK: The row lifted
 
   func heldFrame(of source: ItemPath, finger: CGPoint, grip: CGPoint) -> CGRect {
     guard geometry.contains(source) else { return .zero }

@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Where a row's cell is now: at its row, unless the row is open, in hand, or makes room for one that is.
+  /// Returns the current frame of a row's cell: the row's frame, unless the row is open, lifted, or displaced by a lifted one.
   final func standingFrame(at path: ItemPath) -> CGRect {
     var frame = cellFrame(at: path)
     if let session = editing.swipe, session.path == path { frame.origin.x += session.displacement }
@@ -21,19 +21,19 @@ extension UITableView {
     return frame
   }
 
-  /// Where the gap begins.
+  /// Returns the y position of the gap.
   private func gapStart(_ gap: RowGap) -> CGFloat? {
     guard var next = gap.target else { return nil }
     if let source = gap.source, source.section == next.section, next.item >= source.item { next.item += 1 }
     if geometry.contains(next) { return cellFrame(at: next).minY + gap.displacement(of: next) - gap.height }
-    // Behind the last row of its section, which the source itself may be.
+    // After the last row of the section, which may be the source itself.
     var last = ItemPath(section: next.section, item: next.item - 1)
     if last == gap.source { last.item -= 1 }
     if last.item >= 0, geometry.contains(last) { return cellFrame(at: last).maxY + gap.displacement(of: last) }
     return CGFloat(geometry.headerSpan(ofSection: next.section).end) + gap.displacement(ofHeader: next.section)
   }
 
-  /// The cell in hand, if it is the one of that row.
+  /// Returns the lifted cell if it belongs to that row.
   final func liftedCell(at path: ItemPath) -> UITableViewCell? {
     guard let session = editing.reorder, session.source == path else { return nil }
     return session.cell as? UITableViewCell
@@ -41,7 +41,7 @@ extension UITableView {
 
   // MARK: Where rows would go
 
-  /// Where a row would be put whose top is at `top`, in the list without `source`; of two equal places the `present` one.
+  /// Returns the target of a row whose top is at `top`, in the list without `source`; of two equal targets the `present` one.
   final func proposedTarget(top: CGFloat, source: ItemPath?, present: ItemPath?) -> ItemPath? {
     guard geometry.sectionCount > 0 else { return nil }
     var probe = Double(top)
@@ -57,7 +57,7 @@ extension UITableView {
       let span = geometry.span(of: path)
       if probe > span.start + span.length / 2 { return place(path.section, path.item + 1) }
       let before = place(path.section, path.item)
-      // Without anything between two sections, the end of one is where the other begins.
+      // If there is nothing between two sections, the end of one and the start of the next are at the same position.
       if before.item == 0, path.section > 0, let present, present == end(path.section - 1) { return present }
       return before
     case .header(let section)?, .topPadding(let section)?:
@@ -70,7 +70,7 @@ extension UITableView {
     }
   }
 
-  /// A place in the list without `source` that is there, near what the delegate answered.
+  /// Returns a valid target in the list without `source`, near the delegate's answer.
   final func validTarget(_ answer: IndexPath, source: ItemPath?) -> ItemPath? {
     let path = ItemPath(answer)
     guard path.section >= 0, path.section < geometry.sectionCount else { return nil }
@@ -80,7 +80,7 @@ extension UITableView {
 
   // MARK: The gap
 
-  /// Shows the gap elsewhere: rows, headers and footers slide to make room.
+  /// Moves the gap: rows, headers and footers slide to make space.
   final func setGap(_ gap: RowGap?, animated: Bool) {
     guard gap != editing.gap else { return }
     layoutIfNeeded()
@@ -102,13 +102,13 @@ extension UITableView {
 
   // MARK: Moving
 
-  /// Has the data source move a row, and follows; false if the table was changed or reloaded by that itself.
+  /// Asks the data source to move a row, and updates the table; returns false if the data source changed or reloaded the table itself.
   final func commitMove(from source: ItemPath, to target: ItemPath) -> Bool {
     guard let dataSource, reader.implementsMove else { return false }
     let (changes, reloads) = (editing.changes, editing.reloads)
     dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     guard editing.changes == changes, loading.state == .loaded else {
-      // A change told in the midst of a move leaves open which rows it means: everything is asked again.
+      // A change during a move makes its index paths ambiguous, so everything is reloaded.
       if editing.reloads == reloads { reload() }
       return false
     }
@@ -116,7 +116,7 @@ extension UITableView {
     return true
   }
 
-  /// Takes the cell in hand among those that show, if its row is one of them.
+  /// Adds the lifted cell to the visible rows, if its row is one of them.
   final func takeIn(_ cell: UIView, at path: ItemPath) -> Bool {
     guard let cell = cell as? UITableViewCell, geometry.contains(path) else { return false }
     if let first = tiles.rows.first, let last = tiles.rows.last {
@@ -146,7 +146,7 @@ extension UITableView {
     headerContextsChanged()
   }
 
-  /// Goes along with an update while a row is in hand; one that was deleted or reloaded is let go.
+  /// Carries a lifted row through an update; ends the drag if the row was deleted or reloaded.
   final func reorderFollows(_ update: ResolvedUpdate) {
     guard let session = editing.reorder else { return }
     switch update.fate(ofItem: session.source) {

@@ -2,8 +2,8 @@ import Foundation
 
 internal import ListModel
 
-/// Which actions a row has: the delegate's configuration for that edge; where it has none for the trailing edge, the row actions of old;
-/// where there are none either, Delete, if the data source implements `commit`. An empty list means none.
+/// The swipe actions of a row: the delegate's configuration for that edge; for the trailing edge otherwise the older row actions; otherwise
+/// Delete, if the data source implements `commit`. An empty list shows no actions.
 extension UITableView {
   final func swipeOffer(_ edge: SwipeSession.Edge, at path: IndexPath) -> SwipeOffer {
     guard let delegate = ownDelegate else { return edge == .trailing && reader.implementsCommit ? .delete : .none }
@@ -33,7 +33,7 @@ extension UITableView {
     return .actions(SwipeActions(actions: contextual, performsFirst: false))
   }
 
-  /// The Delete button, by the name the delegate gives it.
+  /// Returns the Delete action with the delegate's title.
   final func deleteAction(at path: IndexPath) -> SwipeActions {
     let title = ownDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? LocalizedStrings.word("Delete")) {
@@ -44,7 +44,7 @@ extension UITableView {
     return SwipeActions(actions: [action], performsFirst: true)
   }
 
-  /// Lets the open row go whose destructive action is done, unless the app has done so itself. The data source must have one row less.
+  /// Deletes the open row after its destructive action, unless the app has already deleted it. The data source must have one row less.
   final func deleteSwipedItem() {
     if let path = editing.swipe?.path { deleteRowThatIsGone(at: path) }
   }
@@ -59,7 +59,7 @@ extension UITableView {
 
   // MARK: Accessibility
 
-  /// The actions a swipe would uncover, for those who do not swipe.
+  /// Returns the swipe actions for assistive technologies.
   final func swipeAccessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard editing.swipeRecognizer != nil, !editing.isOn, let path = path(of: cell) else { return [] }
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }

@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Rows can be swiped only if there is something that a swipe could uncover.
+  /// Enables swiping if a row can have swipe actions.
   final func updateSwiping() {
     let isWanted =
       reader.implementsCommit || reader.implementsLeadingActions || reader.implementsTrailingActions || reader.implementsEditActions
@@ -19,12 +19,12 @@ extension UITableView {
     }
   }
 
-  /// A distance along x in the direction that uncovers the actions of `edge`.
+  /// Returns a horizontal distance as positive in the direction that uncovers the actions of `edge`.
   private func opening(_ distance: CGFloat, _ edge: SwipeSession.Edge) -> CGFloat {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? distance : -distance
   }
 
-  /// Whether a finger moves sideways enough, on a row that has actions there, or that is open.
+  /// Returns whether the movement is horizontal enough, on a row that is open or has actions at that edge.
   final func shouldBeginSwipe(_ recognizer: SwipeGestureRecognizer) -> Bool {
     let moved = recognizer.movement
     guard abs(moved.x) > 2 * abs(moved.y) else { return false }
@@ -65,7 +65,7 @@ extension UITableView {
     session.follow(opening(recognizer.translation(in: self).x, session.edge))
   }
 
-  /// Opens one row alone, between the delegate's will-begin and did-end.
+  /// Opens a row between the delegate's will-begin and did-end calls.
   private func beginSwipe(_ offer: TableEditing.Offer) {
     let path = IndexPath(offer.path)
     guard let cell = cellForRow(at: path) else { return }
@@ -89,7 +89,7 @@ extension UITableView {
     show(session, animated: true)
   }
 
-  /// Tells the cell that it is open; the classic design opens it at once.
+  /// Notifies the cell that it is open; the classic design opens it immediately.
   private func show(_ session: SwipeSession, animated: Bool) {
     guard let cell = session.cell as? UITableViewCell else { return }
     if session.isGlossy {
@@ -102,7 +102,7 @@ extension UITableView {
     cell.setDeleteConfirmation(session.edge == .trailing, swiped: session.purpose == .swipe, animated: animated)
   }
 
-  /// Turns the minus and brings the Delete button; a second tap takes it away.
+  /// Turns the minus and shows the Delete button; a second tap hides it.
   final func confirmDeletion(of cell: UITableViewCell, at indexPath: IndexPath) {
     let isSame = editing.swipe?.cell === cell
     endSwipe(animated: true)
@@ -119,12 +119,12 @@ extension UITableView {
     show(session, animated: true)
   }
 
-  /// Closes the row that is open. True if there was one.
+  /// Closes the open row. Returns true if there was one.
   @discardableResult
   final func endSwipe(animated: Bool) -> Bool {
     guard let session = editing.swipe else { return false }
     editing.swipe = nil
-    // What is laid out meanwhile belongs to a table that is not edited.
+    // Layout during this call must treat the table as not editing.
     editing.isEndingSwipe = session.purpose == .swipe
     let cell = session.cell as? UITableViewCell
     cell?.state.leadingReserve = 0
@@ -140,20 +140,20 @@ extension UITableView {
     return true
   }
 
-  /// A drag closes the open row, and its touches do nothing else. True if a row was open.
+  /// Closes the open row when a drag begins; its touches have no other effect. Returns true if a row was open.
   final func closesSwipe() -> Bool {
     guard endSwipe(animated: true) else { return false }
     editing.spentTouches = panRecognizer.trackedTouches
     return true
   }
 
-  /// Goes along with an update; a row that was deleted or reloaded is open no more.
+  /// Carries the open row through an update; closes it if it was deleted or reloaded.
   final func swipeFollows(_ update: ResolvedUpdate) {
     guard let session = editing.swipe, !session.follow(update) else { return }
     endSwipe(animated: true)
   }
 
-  /// A touch elsewhere closes the open row and does nothing else. True if the touch may go on to `view`.
+  /// Closes the open row after a touch elsewhere, which has no other effect. Returns true if the touch may be delivered to `view`.
   final func swipeAllows(_ view: UIView) -> Bool {
     guard let session = editing.swipe else { return true }
     if view.isDescendant(of: session.view) || view.isDescendant(of: session.cell) { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action of a swiped row as it was before swipe actions: a title, a colour and what to do with an index path.
+/// The former kind of swipe action: a title, a color and a handler that receives an index path.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// The color of an action.
   public enum Style: Int, Sendable {
@@ -19,7 +19,7 @@ import Foundation
   open var title: String?
   /// The color behind the text; `nil` follows the style.
   open var backgroundColor: UIColor?
-  /// The effect behind the title, over the colour.
+  /// The effect behind the title, over the color.
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
@@ -31,7 +31,7 @@ import Foundation
     super.init()
   }
 
-  /// The same as a swipe action. The row it acts on is found when it acts, since rows move meanwhile.
+  /// Returns the equivalent swipe action. Its row is determined when the action runs, because rows may have moved.
   func contextualAction(path: @escaping @MainActor () -> IndexPath?) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, completion in
       if let path = path() { self.handler(self, path) }
