@@ -57,7 +57,7 @@ import CoreGraphics
 
   /// Titles without a border end where the bar's margin is, also where a button has room for a longer one.
   private func align(_ view: UIView, _ alignment: NSTextAlignment) {
-    (view as? BarButton)?.titleAlignment = bars.drawsButtons ? .center : alignment
+    (view as? BarButton)?.titleAlignment = bars.alignsTitlesToMargin ? alignment : .center
   }
 
   private func size(of view: UIView) -> CGSize {
