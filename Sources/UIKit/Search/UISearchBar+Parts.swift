@@ -62,7 +62,7 @@ extension UISearchBar {
   private func makeCancel() -> BarButton {
     let item = UIBarButtonItem(title: LocalizedStrings.word("Cancel"), image: nil, primaryAction: nil, menu: nil)
     item.setTarget(self, action: UISearchBar.cancelTapped)
-    let button = BarButton(item: item, look: buttonLook)
+    let button = BarButton(item: item, look: cancelLook)
     let room = bounds
     button.frame = CGRect(x: room.width, y: 0, width: 60, height: room.height)
     addSubview(button)
@@ -73,10 +73,10 @@ extension UISearchBar {
     return button
   }
 
-  private var buttonLook: BarLook {
+  private var cancelLook: BarLook {
     var look = BarLook(bars: traitCollection.bars, tint: tintColor)
     look.isBlack = barStyle != .default
-    look.barColor = look.bars.drawsButtons ? barTintColor : nil
+    look.barColor = barTintColor
     if let fill = self.look.cancelFill { look.bars.buttonFill = fill }
     return look
   }
@@ -174,7 +174,7 @@ extension UISearchBar {
     glass.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     field.showClearImages(normal: icon(.clear, .normal), highlighted: parts.icons[.init(icon: .clear, state: .highlighted)])
     if parts.showsBookmark || parts.showsResults { showSideButton() }
-    parts.cancel?.update(parts.cancel!.item, buttonLook)
+    parts.cancel?.update(parts.cancel!.item, cancelLook)
     parts.scopes?.show(look, parts.looks.scopes)
     parts.scopes?.control.isEnabled = isEnabled
     showEnabled()

@@ -4,20 +4,12 @@ import Foundation
 extension UIDesign {
   /// The look of alerts and action sheets. Estimated.
   public struct Alert: Sendable {
-    /// The layout of the buttons of alerts and sheets.
-    public enum ButtonLook: Sendable {
-      /// Rows of text between hairlines.
-      case rows
-      /// Separate glossy buttons.
-      case glossy
-    }
-
-    /// The layout of the buttons.
-    public var buttonLook = ButtonLook.rows
     /// The width of alerts in points.
     public var width: CGFloat = 270
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 14
+    /// The radius of an action sheet's corners in points.
+    public var sheetCornerRadius: CGFloat = 14
     /// The color behind the content.
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
@@ -42,6 +34,8 @@ extension UIDesign {
     public var messageFont = Table.Font(size: 13)
     /// The font of an action sheet's title.
     public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
+    /// The font of an action sheet's message.
+    public var sheetMessageFont = Table.Font(size: 13)
     /// The color of an alert's title.
     public var titleColor = UIColor.label
     /// The color of an alert's message.
@@ -78,6 +72,8 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// The distance of texts from the top in points.
     public var textTop: CGFloat = 19
+    /// The room above buttons that have no texts above them.
+    public var bareTop: CGFloat = 0
     /// The distance of texts from the buttons in points.
     public var textBottom: CGFloat = 20
     /// The distance between title and message in points.
@@ -100,8 +96,12 @@ extension UIDesign {
     public var separator = UIColor.separator
     /// The color of a pressed button.
     public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
-    /// The gap between glossy buttons and around them, or between the rows of a sheet and its cancel button.
-    public var buttonGap: CGFloat = 8
+    /// The gap between one button and the next.
+    public var buttonGap: CGFloat = 0
+    /// The gap between the buttons of a sheet and the one that cancels.
+    public var sheetCancelGap: CGFloat = 8
+    /// Whether the button that cancels a sheet is in a box by itself.
+    public var separatesSheetCancel = true
     /// The distance of action sheets from the screen's edges in points.
     public var sheetMargin: CGFloat = 8
     /// The maximum width of action sheets in points.
@@ -134,10 +134,28 @@ extension UIDesign {
     public var fieldFont = Table.Font(size: 13)
     /// Whether texts and rows scale with the user's text size.
     public var followsTextSize = true
+    /// The opacity of an alert when it begins to come.
+    public var comingAlpha: CGFloat = 0
+    /// The scale of an alert when it begins to come.
+    public var comingScale: CGFloat = 1.1
+    /// The time in which an alert comes, in seconds.
+    public var comingDuration: TimeInterval = 0.3
+    /// The scales that an alert passes as it comes, each with its share of the time; empty where it comes to its size evenly.
+    public var swings: [(scale: CGFloat, share: Double)] = []
 
     /// The fills of glossy buttons, from top to bottom.
     public struct Fills: Sendable {
-      /// A pressed button.
+      /// The color of texts on dark buttons.
+      public var text = UIColor.white
+      /// The color of texts on the light buttons of a sheet.
+      public var lightText = UIColor(white: 0.12, alpha: 1)
+      /// The opacity of the texts of disabled buttons.
+      public var disabledAlpha: CGFloat = 0.5
+      /// The outline of buttons.
+      public var border = UIColor(white: 0, alpha: 0.6)
+      /// The parts of the lower color above the middle of a button, and below the middle of a dark and of a light one.
+      public var shares: (above: CGFloat, below: CGFloat, belowLight: CGFloat) = (0.45, 0.75, 0.6)
+      /// A button under a finger.
       public var pressed = gradient((0.02, 0.55, 0.96, 1), (0.004, 0.365, 0.9, 1))
       /// A button of an alert.
       public var alert = gradient((0.58, 0.65, 0.78, 0.9), (0.2, 0.28, 0.48, 0.9))
@@ -165,9 +183,9 @@ extension UIDesign {
     /// The look of iOS 5 and 6: dark blue glass with a pale rim.
     public static let classic: Alert = {
       var alert = Alert()
-      alert.buttonLook = .glossy
       alert.width = 276
       alert.cornerRadius = 12
+      alert.sheetCornerRadius = 0
       alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
       alert.gradient = Table.Gradient(
         top: UIColor(red: 0.42, green: 0.49, blue: 0.63, alpha: 0.9), bottom: UIColor(red: 0.03, green: 0.09, blue: 0.26, alpha: 0.9))
@@ -181,6 +199,7 @@ extension UIDesign {
       alert.titleFont = Table.Font(size: 18, weight: .bold)
       alert.messageFont = Table.Font(size: 16)
       alert.sheetTitleFont = Table.Font(size: 14)
+      alert.sheetMessageFont = Table.Font(size: 14)
       alert.titleColor = .white
       alert.messageColor = .white
       alert.sheetTitleColor = .white
@@ -191,6 +210,7 @@ extension UIDesign {
       alert.boxShadow = BoxShadow(opacity: 0.5, radius: 3, offset: CGSize(width: 0, height: 5))
       alert.textInset = 12
       alert.textTop = 14
+      alert.bareTop = 14
       alert.textBottom = 12
       alert.textGap = 6
       alert.buttonHeight = 43
@@ -202,6 +222,8 @@ extension UIDesign {
       alert.buttonColor = .white
       alert.separator = .clear
       alert.buttonGap = 8
+      alert.sheetCancelGap = 16
+      alert.separatesSheetCancel = false
       alert.sheetMargin = 0
       alert.buttonMargins = (10, 20)
       alert.bottomMargins = (10, 16)
@@ -214,6 +236,11 @@ extension UIDesign {
       alert.fieldHeight = 31
       alert.fieldFont = Table.Font(size: 17)
       alert.followsTextSize = false
+      // Alerts sprang up from nothing and swung in.
+      alert.comingAlpha = 1
+      alert.comingScale = 0.01
+      alert.comingDuration = 0.4
+      alert.swings = [(1.1, 0.5), (0.95, 0.25), (1, 0.25)]
       return alert
     }()
   }
@@ -234,7 +261,7 @@ extension UIDesign.Alert {
     alert.buttonHeight = grown(buttonHeight, with: buttonFont)
     alert.sheetButtonHeight = grown(sheetButtonHeight, with: sheetButtonFont)
     alert.fieldHeight = grown(fieldHeight, with: fieldFont)
-    for font in [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont]
+    for font in [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont]
       + [\Self.sheetPreferredButtonFont, \.fieldFont]
     { alert[keyPath: font] = grown(self[keyPath: font]) }
     return alert

@@ -31,7 +31,9 @@ extension UIDesign {
 
     /// The colors of navigation bars; `nil` if the background is blurred and flat.
     public var gradient: Gradient?
-    /// The colors of toolbars; `nil` if the background is blurred and flat.
+    /// Whether a bar's own tint colors the bar, as long as it is given no color.
+    public var tintColorsBar = false
+    /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?
     /// The colors of black bars; `nil` if the background is blurred and flat.
     public var blackGradient: Gradient?
@@ -100,8 +102,18 @@ extension UIDesign {
     public var disabledColor = UIColor.tertiaryLabel
     /// Opacity while pressed (estimated).
     public var pressedAlpha: CGFloat = 0.25
-    /// Whether buttons have a glossy border, and the back button is an arrow.
-    public var drawsButtons = false
+    /// Whether an item's tint colors the plate of its button, rather than its title.
+    public var tintsPlates = false
+    /// Whether a light shows under a finger on a button without a plate.
+    public var glowsUnderFinger = false
+    /// Whether titles end at the bar's margin also where a button has room for a longer one; otherwise they are centered.
+    public var alignsTitlesToMargin = true
+    /// The symbol of the way back; `nil` where the plate of the button points back.
+    public var backSymbol: String? = "chevron.backward"
+    /// The size of that symbol in points.
+    public var backSymbolSize: CGFloat = 21
+    /// Whether the way back moves with its plate while screens change; otherwise its title passes its symbol.
+    public var movesBackWhole = false
     /// The height of buttons in points.
     public var buttonHeight: CGFloat = 30
     /// The height of buttons in compact bars, in points. Estimated.
@@ -175,6 +187,7 @@ extension UIDesign.Bars {
     bars.buttonGap = 6
     bars.toolbarButtonGap = 10
     bars.gradient = gradient(0xdfe5ee, [0xbeccdd, 0x8b9fba, 0x899eb6, 0x587397], 0x3f5c80)
+    bars.tintColorsBar = true
     bars.toolbarGradient = gradient(0x2d3034, [0xb0bccd, 0x879ab3, 0x8094ae, 0x6d83a1], 0x6d83a1)
     bars.toolbarGradient?.highlight = color(0xd8dee6)
     // Estimated.
@@ -197,7 +210,11 @@ extension UIDesign.Bars {
     bars.buttonColor = .white
     bars.disabledColor = UIColor(white: 1, alpha: 0.5)
     bars.pressedAlpha = 1
-    bars.drawsButtons = true
+    bars.tintsPlates = true
+    bars.glowsUnderFinger = true
+    bars.alignsTitlesToMargin = false
+    bars.backSymbol = nil
+    bars.movesBackWhole = true
     bars.buttonPadding = 10
     bars.buttonTitleShift = -1
     bars.buttonFill = gradient(0x343a42, [0x97a9c1, 0x617a9d, 0x567197, 0x41618e], 0x2f4769)

@@ -24,7 +24,11 @@ extension UIDesign {
     public var highlightedAlpha: CGFloat = 0.2
     /// The background of system buttons; nil if they have none.
     public var face: Face?
-    /// Whether colored backgrounds have a highlight.
+    /// Whether the images of buttons of standard types darken under a finger, as those of custom ones do.
+    public var shadesStandardImages = false
+    /// Whether the titles of configurations are bold.
+    public var boldsConfigurations = false
+    /// The shine over coloured faces.
     public var isGlossy = false
     public var infoSize = CGSize(width: 22, height: 22)
     public var detailSize = CGSize(width: 22, height: 22)
@@ -70,6 +74,9 @@ extension UIDesign {
       buttons.face = Face(
         normal: .init(top: .white, bottom: .white), highlighted: blue, selected: blue, border: UIColor(0xa8abad, alpha: 1),
         cornerRadius: 10)
+      buttons.highlightedAlpha = 1
+      buttons.shadesStandardImages = true
+      buttons.boldsConfigurations = true
       buttons.isGlossy = true
       buttons.infoSize = CGSize(width: 18, height: 19)
       buttons.detailSize = CGSize(width: 29, height: 31)

@@ -7,7 +7,9 @@ extension UIDesign {
   public struct Editing: Sendable {
     // MARK: Swipe actions
 
-    /// Whether actions are glossy buttons in the row, which appear immediately, instead of panels that follow the finger.
+    /// Whether rows follow the finger, above panels of actions with images and effects. Otherwise they make room for buttons at once.
+    public var rowsFollowFinger = true
+    /// Whether the faces of actions are glossy.
     public var hasGlossyButtons = false
     /// The color of swipe actions that delete.
     public var destructiveAction = UIColor.systemRed
@@ -15,15 +17,18 @@ extension UIDesign {
     public var normalAction = UIColor.systemGray
     /// The color of the actions' texts.
     public var actionText = UIColor.white
+    /// The shadow of the actions' texts, and its place.
+    public var actionTextShadow = UIColor.clear
+    public var actionTextShadowOffset = CGSize.zero
     /// The font of the actions' texts.
     public var actionFont = Table.Font(size: 17)
     /// The minimum width of an action's panel.
     public var actionWidth: CGFloat = 74
     /// The space beside the title of an action.
     public var actionPadding: CGFloat = 15
-    /// The height of action buttons in points.
-    public var actionHeight: CGFloat = 33
-    /// The space between a glossy button and the row's end.
+    /// The height of action buttons in points; `nil` for that of the row.
+    public var actionHeight: CGFloat?
+    /// The room between a glossy button and the row's end.
     public var actionInset: CGFloat = 0
     /// The minimum row height at which an action shows its title below its image.
     public var imageAndTitleHeight: CGFloat = 91
@@ -54,7 +59,11 @@ extension UIDesign {
     /// The look of iOS 5 and 6.
     public static let classic: Editing = {
       var editing = Editing()
+      editing.rowsFollowFinger = false
       editing.hasGlossyButtons = true
+      editing.actionHeight = 33
+      editing.actionTextShadow = UIColor(white: 0, alpha: 0.5)
+      editing.actionTextShadowOffset = CGSize(width: 0, height: -1)
       editing.destructiveAction = UIColor(red: 0xbd / 255, green: 0x14 / 255, blue: 0x21 / 255, alpha: 1)
       editing.normalAction = UIColor(red: 0x6d / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1)
       editing.actionFont = Table.Font(size: 14, weight: .bold)

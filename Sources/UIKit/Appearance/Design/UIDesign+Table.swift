@@ -160,9 +160,9 @@ extension UIDesign {
     public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
     public var detailButtonSize = CGSize(width: 22, height: 22)
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
-    /// The look of accessories, editing controls and reorder controls.
-    public var markLook = MarkLook.flat
-    /// Whether accessories are centered in the row including its separator, instead of the part above it.
+    /// How accessories are drawn.
+    public var marks = Marks()
+    /// Whether accessories are in the middle of the row with its line, rather than of what is above the line.
     public var accessoriesCountLine = true
     /// The additional distance of a checkmark from the side, compared to other accessories.
     public var checkmarkInset: CGFloat = 2
@@ -198,7 +198,9 @@ extension UIDesign {
     public var grabberLines = [GrabberLine(height: 1)]
     /// The total size of the three bars of the reorder control.
     public var grabberSize = CGSize(width: 22, height: 8.5)
-    /// The distance of the reorder control from the trailing edge; `nil` centers it in its space.
+    /// The grid on which the handle's top is, in points; zero for any place.
+    public var grabberGrid: CGFloat = 0
+    /// The distance of the handle from the trailing edge; `nil` centers it in the space for it.
     public var grabberInset: CGFloat?
     /// The width of the space for the reorder control in points.
     public var reorderControlWidth: CGFloat = 38
@@ -316,15 +318,7 @@ extension UIDesign {
     /// The background of the index during a touch, unless the app sets one; `nil` for none.
     public var indexTrackingBackground: UIColor?
 
-    /// The look of marks in cells.
-    public enum MarkLook: Sendable {
-      /// In one color.
-      case flat
-      /// With light and shadow.
-      case glossy
-    }
-
-    /// A line of the reorder control.
+    /// A line of the handle of moving.
     public struct GrabberLine: Sendable {
       /// The height in points.
       public var height: CGFloat
@@ -506,7 +500,7 @@ extension UIDesign.Table {
     table.editControlCenter = 20.5
     table.editMarkLength = 13
     table.editMarkWeight = 3
-    table.markLook = .glossy
+    table.marks = .classic
     table.accessoriesCountLine = false
     table.minusTurns = true
     table.deleteReplacesGrabber = true
@@ -514,6 +508,8 @@ extension UIDesign.Table {
     table.grabberPitch = 6
     table.grabberLines = [.init(height: 1, color: color(0xb0b0b0)), .init(height: 3, color: color(0xd7d7d7))]
     table.grabberSize = CGSize(width: 19, height: 16)
+    // Lines of whole points begin at one.
+    table.grabberGrid = 1
     table.grabberInset = 12
     table.reorderControlWidth = 43
     table.imageInset = 0

@@ -81,7 +81,7 @@ extension UICollectionView {
     let session = SwipeSession(host: self, cell: cell, path: path, edge: edge, purpose: purpose, actions: actions)
     extras.swiping.open = session
     setSwiped(true, cell)
-    if session.isGlossy || purpose == .confirmation { session.open(animated: true) }
+    if !session.followsFinger || purpose == .confirmation { session.open(animated: true) }
   }
 
   private func setSwiped(_ isSwiped: Bool, _ cell: any SwipeableCell) {

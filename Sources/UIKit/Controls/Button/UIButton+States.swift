@@ -88,11 +88,11 @@ extension UIButton {
     let state = self.state
     var image = contents.images.resolved(state) ?? standardImage
     guard image != nil || parts.image != nil else { return }
-    let isPicture = kind == .custom || kind == .close || (kind != .system && traitCollection.design.buttons.isGlossy)
+    let isPicture = kind == .custom || kind == .close || (kind != .system && traitCollection.design.buttons.shadesStandardImages)
     if contents.images[state] == nil, isPicture, let plain = image, !plain.isTemplate() {
       if state.contains(.disabled), adjustsImageWhenDisabled {
         image = plain.faded(0.5)
-      } else if state.contains(.highlighted), adjustsImageWhenHighlighted, kind == .custom || traitCollection.design.buttons.isGlossy {
+      } else if state.contains(.highlighted), adjustsImageWhenHighlighted, kind == .custom || traitCollection.design.buttons.shadesStandardImages {
         image = plain.shaded(.black, 0.4)
       }
     }
@@ -132,7 +132,7 @@ extension UIButton {
       }
     }
     let buttons = traitCollection.design.buttons
-    let fades = kind != .custom && ownConfiguration == nil && !buttons.isGlossy && contents.titleColors[.highlighted] == nil
+    let fades = kind != .custom && ownConfiguration == nil && contents.titleColors[.highlighted] == nil
     let alpha = isHighlighted && fades ? buttons.highlightedAlpha : 1
     let views = [parts.title, parts.image].compactMap { $0 as UIView? }.filter { $0.alpha != alpha }
     guard !views.isEmpty else { return }

@@ -107,7 +107,7 @@ extension UIButton.Configuration {
     guard let text = line.attributedString, !text.characters.isEmpty else { return nil }
     var base = AttributeContainer()
     var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    if traits.design.buttons.isGlossy { font = .boldSystemFont(ofSize: font.pointSize) }
+    if traits.design.buttons.boldsConfigurations { font = .boldSystemFont(ofSize: font.pointSize) }
     base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
     if let transformer = line.transformer { base = transformer(base) }

@@ -12,7 +12,7 @@ extension UIDatePicker {
     let hasCalendar = datePickerMode == .date || datePickerMode == .dateAndTime
     switch preferredDatePickerStyle {
     case .automatic:
-      return traitCollection.design.controls.wheels.isDrum || !(hasCalendar || datePickerMode == .time) ? .wheels : .compact
+      return traitCollection.design.controls.wheels.areUsualForDates || !(hasCalendar || datePickerMode == .time) ? .wheels : .compact
     case .wheels: return .wheels
     case .inline: return hasCalendar ? .inline : .wheels
     case .compact: return hasCalendar || datePickerMode == .time ? .compact : .wheels

@@ -218,7 +218,7 @@ import QuartzCore
       view.center = CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(angle))
       view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
       let paleness = min(1, abs(away))
-      view.alpha = look.isDrum ? 1 - 0.25 * paleness : (1 - 0.55 * paleness) * max(0, cos(angle))
+      view.alpha = (1 - look.paleness * paleness) * (look.palesTurnedRows ? max(0, cos(angle)) : 1)
     }
   }
 

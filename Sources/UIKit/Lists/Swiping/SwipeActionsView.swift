@@ -26,7 +26,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  private var gap: CGFloat { design.editing.hasGlossyButtons ? design.editing.actionInset : 0 }
+  private var gap: CGFloat { design.editing.actionInset }
 
   /// The total preferred width of the buttons.
   var preferredWidth: CGFloat { widths.reduce(0, +) + gap * CGFloat(widths.count + (gap > 0 ? 1 : 0)) }

@@ -49,7 +49,7 @@ internal import ListModel
       session?.perform(button)
     }
     session = self
-    if design.editing.hasGlossyButtons {
+    if !design.editing.rowsFollowFinger {
       host.insertSubview(view, aboveSubview: cell)
     } else {
       host.insertSubview(view, belowSubview: cell)
@@ -60,16 +60,16 @@ internal import ListModel
     }
   }
 
-  var isGlossy: Bool { design.hasGlossyButtons }
+  var followsFinger: Bool { design.rowsFollowFinger }
   private var width: CGFloat { view.preferredWidth }
   private var isMirrored: Bool { host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var isAtRight: Bool { (edge == .trailing) != isMirrored }
 
-  /// The horizontal displacement of the row.
-  var displacement: CGFloat { isGlossy ? 0 : isAtRight ? -offset : offset }
+  /// The distance by which the row is beside its place.
+  var displacement: CGFloat { !followsFinger ? 0 : isAtRight ? -offset : offset }
 
-  /// The passage of the row if it is deleted while it is open; nil for a row that is not displaced.
-  var wayOut: RowPassage? { isGlossy || offset == 0 ? nil : isAtRight ? .left : .right }
+  /// Where the row goes on to if it is deleted while it is open; nil for a row that is in its place.
+  var wayOut: RowPassage? { !followsFinger || offset == 0 ? nil : isAtRight ? .left : .right }
 
   /// Moves the corners of the row's group to the buttons at their side.
   private func roundCorners() {
@@ -98,9 +98,9 @@ internal import ListModel
 
   private func placeButtons() {
     let row = rowFrame
-    let box = isGlossy ? cell.boxBounds.offsetBy(dx: row.minX, dy: row.minY) : row
-    let room = isGlossy ? min(offset, width) : offset
-    let end = isGlossy ? cell.trailingReserve : 0
+    let box = followsFinger ? row : cell.boxBounds.offsetBy(dx: row.minX, dy: row.minY)
+    let room = followsFinger ? offset : min(offset, width)
+    let end = followsFinger ? 0 : cell.trailingReserve
     let x = isAtRight ? box.maxX - (isMirrored ? 0 : end) - room : box.minX + (isMirrored ? end : 0)
     view.frame = CGRect(x: x, y: row.minY, width: room, height: row.height)
     view.layoutButtons()
@@ -112,7 +112,7 @@ internal import ListModel
 
   /// Follows a finger that has moved by `distance` in the opening direction.
   func follow(_ distance: CGFloat) {
-    guard !isGlossy, !isPerforming else { return }
+    guard followsFinger, !isPerforming else { return }
     var wanted = max(0, grabbed + distance)
     if !performsFirst, wanted > width { wanted = width + RubberBand.displacement(wanted - width, dimension: rowFrame.width) }
     offset = min(wanted, rowFrame.width)
@@ -127,7 +127,7 @@ internal import ListModel
   /// Ends the drag of a row with a `velocity` in the opening direction: it stays open, performs its first action, or closes.
   func release(velocity: CGFloat) {
     guard !isPerforming else { return }
-    if isGlossy {
+    if !followsFinger {
       if velocity < 0 { host.endSwipe(animated: true) }
       return
     }

@@ -41,15 +41,17 @@ import Foundation
     switch wording {
     case .title: fullTitle
     case .generic: Self.genericTitle
-    case .none: look.bars.drawsButtons ? " " : nil
+    case .none: nil
     }
   }
 
   /// The indicator image; none if the button's border has an arrow shape.
   override var image: UIImage? {
-    if look.bars.drawsButtons { return item.image(in: look.metrics) }
-    if let image = item.image(in: look.metrics) ?? look.backImage { return image }
-    return UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: .medium))
+    let own = item.image(in: look.metrics)
+    guard let symbol = look.bars.backSymbol else { return own }
+    let size = look.bars.backSymbolSize
+    return own ?? look.backImage
+      ?? UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium))
   }
 
   override var longPressMenu: UIMenu? { makeMenu() }
@@ -101,7 +103,7 @@ import Foundation
 
   /// Masks the title during transitions: it is visible over the indicator image only where the transition mask allows it.
   private func maskWords(_ isRight: Bool) {
-    guard let image = look.backMask, item.image == nil, !look.bars.drawsButtons, let picture = picture.image else {
+    guard let image = look.backMask, item.image == nil, let picture = picture.image else {
       words.mask = nil
       wordsMask = nil
       return

@@ -106,8 +106,8 @@ import Foundation
         ?? appearance?.disabled.titleTextAttributes[.foregroundColor]
       return special as? UIColor ?? look.bars.disabledColor
     }
-    if look.bars.drawsButtons { return look.bars.buttonColor ?? look.tint }
-    return item.tintColor ?? look.bars.buttonColor ?? look.tint
+    let own = look.bars.tintsPlates ? nil : item.tintColor
+    return own ?? look.bars.buttonColor ?? look.tint
   }
 
   func show() {
@@ -116,9 +116,8 @@ import Foundation
     let color = color
     var attributes = attributes(for: state.subtracting(.selected))
     if !isEnabled { attributes[.foregroundColor] = color }
-    let drawn = look.bars.drawsButtons
     label.show(
-      title, font: font, color: color, shadow: drawn && isEnabled ? look.bars.titleShadow : nil, offset: look.bars.titleShadowOffset,
+      title, font: font, color: color, shadow: isEnabled ? look.bars.titleShadow : nil, offset: look.bars.titleShadowOffset,
       attributes: attributes)
     picture.image = image.map { isTemplate($0) ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
@@ -172,7 +171,7 @@ import Foundation
       view.image = given
     }
     backgroundView?.isHidden = given == nil
-    let tint = look.bars.drawsButtons ? item.tintColor : nil
+    let tint = look.bars.tintsPlates ? item.tintColor : nil
     let fill = given == nil ? tint.map { look.bars.buttonFill(of: $0) } ?? look.fill(for: item.style) : nil
     if fill != nil, chrome == nil {
       let view = BarButtonChrome(frame: bounds)
@@ -180,7 +179,7 @@ import Foundation
       chrome = view
     }
     chrome?.show(fill, isPressed: isHighlighted || isSelected, pointsBack: isBack)
-    showGlow(look.bars.drawsButtons && fill == nil && given == nil && isHighlighted)
+    showGlow(look.bars.glowsUnderFinger && fill == nil && given == nil && isHighlighted)
   }
 
   private func showGlow(_ shows: Bool) {
@@ -216,7 +215,7 @@ import Foundation
 
   // MARK: Layout
 
-  private var padding: CGFloat { look.fill(for: item.style) == nil && !look.bars.drawsButtons ? 0 : look.bars.buttonPadding }
+  private var padding: CGFloat { look.bars.buttonPadding }
 
   /// The width of the content: that of the image, or of the widest possible title.
   private var contentWidth: CGFloat {

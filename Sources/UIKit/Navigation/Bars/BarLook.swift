@@ -28,11 +28,10 @@ import Foundation
 
   /// Returns the fill of a drawn button; nil if buttons have none.
   func fill(for style: UIBarButtonItem.Style) -> UIDesign.Bars.Gradient? {
-    guard bars.drawsButtons else { return nil }
     if isToolbar, style == .plain { return nil }
     if style == .done { return bars.doneFill }
-    if let barColor { return bars.buttonFill(of: barColor) }
-    return isBlack ? bars.blackButtonFill : bars.buttonFill
+    guard let plate = isBlack ? bars.blackButtonFill : bars.buttonFill else { return nil }
+    return barColor.map(bars.buttonFill(of:)) ?? plate
   }
 }
 

@@ -60,7 +60,7 @@ extension UINavigationBar {
     let appearance = shownAppearance
     var look = BarLook(bars: bars, tint: tintColor)
     look.isBlack = isBlack
-    look.barColor = bars.drawsButtons ? barColor : nil
+    look.barColor = barColor
     look.titleAttributes = appearance?.titleTextAttributes ?? looks.titleTextAttributes ?? [:]
     look.largeTitleAttributes = appearance?.largeTitleTextAttributes ?? looks.largeTitleTextAttributes ?? [:]
     look.titleOffset = appearance?.titlePositionAdjustment ?? .zero
@@ -84,12 +84,11 @@ extension UINavigationBar {
   /// The background by the properties that precede appearances.
   final var olderLooks: OlderBarLooks {
     let bars = traitCollection.bars
-    let isFlat = bars.gradient == nil
     return OlderBarLooks(
       image: looks.backgroundImages.best(at: ownPosition, metrics: traitCollection.barMetrics, withPrompt: hasPrompt),
       shadowImage: looks.shadowImage,
-      color: isFlat ? looks.barTintColor : barColor, isBlack: isBlack, isTranslucent: isTranslucent,
-      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.gradient,
+      color: bars.tintColorsBar ? barColor : looks.barTintColor, isBlack: isBlack, isTranslucent: isTranslucent,
+      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isBlack ? bars.blackGradient : bars.gradient,
       isNavigationBar: true)
   }
 

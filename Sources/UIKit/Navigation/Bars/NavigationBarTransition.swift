@@ -117,7 +117,7 @@ import CoreGraphics
     for view in upper.leftViews + upper.rightViews { view.alpha = 0 }
     guard let back = upper.backButton else { return }
     let distance = fades ? 0 : lower.map { middle(of: $0.titleHolder) - middle(of: back.label, in: upper) } ?? 0
-    if back.look.bars.drawsButtons {
+    if back.look.bars.movesBackWhole {
       back.alpha = 0
       back.transform = CGAffineTransform(translationX: distance, y: 0)
     } else {
@@ -136,7 +136,7 @@ import CoreGraphics
     lower.titleHolder.alpha = 0
     for view in lower.leftViews + lower.rightViews { view.alpha = 0 }
     guard let back = lower.backButton else { return }
-    if back.look.bars.drawsButtons {
+    if back.look.bars.movesBackWhole {
       back.alpha = 0
       back.transform = CGAffineTransform(translationX: -shift, y: 0)
     } else {

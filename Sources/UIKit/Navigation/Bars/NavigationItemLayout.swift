@@ -57,7 +57,7 @@ import CoreGraphics
 
   /// Aligns titles without a border with the bar's margin, even if the button is wider than its title.
   private func align(_ view: UIView, _ alignment: NSTextAlignment) {
-    (view as? BarButton)?.titleAlignment = bars.drawsButtons ? .center : alignment
+    (view as? BarButton)?.titleAlignment = bars.alignsTitlesToMargin ? alignment : .center
   }
 
   private func size(of view: UIView) -> CGSize {

@@ -80,7 +80,7 @@ extension UIToolbar {
     look.isToolbar = true
     look.metrics = traitCollection.barMetrics
     look.isBlack = isBlack
-    look.barColor = bars.drawsButtons ? looks.barTintColor ?? ownTintColor : nil
+    look.barColor = looks.barTintColor ?? ownTintColor
     look.button = shownAppearance?.buttonAppearance
     look.done = shownAppearance?.doneButtonAppearance
     return look
@@ -89,12 +89,11 @@ extension UIToolbar {
   /// The background by the properties that precede appearances.
   final var olderLooks: OlderBarLooks {
     let bars = traitCollection.bars
-    let isFlat = bars.gradient == nil
     return OlderBarLooks(
       image: looks.backgroundImages.best(at: ownPosition, metrics: traitCollection.barMetrics),
       shadowImage: looks.shadowImages[ownPosition] ?? looks.shadowImages[.any],
-      color: isFlat ? looks.barTintColor : looks.barTintColor ?? ownTintColor, isBlack: isBlack, isTranslucent: isTranslucent,
-      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.toolbarGradient)
+      color: looks.barTintColor ?? (bars.tintColorsBar ? ownTintColor : nil), isBlack: isBlack, isTranslucent: isTranslucent,
+      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isBlack ? bars.blackGradient : bars.toolbarGradient)
   }
 
   final func showLooks() {

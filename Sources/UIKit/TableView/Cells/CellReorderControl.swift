@@ -74,10 +74,9 @@ extension UITableViewCell: ReorderedCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = design.table.grabberSize
     let x = design.table.grabberInset.map { bounds.width - $0 - size.width } ?? (bounds.width - size.width) / 2
-    // Lines whose height is a whole number of points begin at a whole point.
-    let top = (bounds.height - size.height) / 2
-    var box = CGRect(
-      x: x, y: design.table.markLook == .glossy ? top.rounded() : top, width: size.width, height: size.height)
+    let (middle, grid) = ((bounds.height - size.height) / 2, design.table.grabberGrid)
+    let top = grid > 0 ? (middle / grid).rounded() * grid : middle
+    var box = CGRect(x: x, y: top, width: size.width, height: size.height)
     if isMirrored { box = box.mirrored(in: bounds.width) }
     let color = markColor ?? .tertiaryLabel
     layer.items = (0..<3).flatMap { index -> [LayerItem] in

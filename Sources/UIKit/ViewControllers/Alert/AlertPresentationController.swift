@@ -63,7 +63,7 @@ import Foundation
 
   override func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     if alert.preferredStyle == .actionSheet { return super.makeAnimator(presents: presents) }
-    return AlertAnimator(presents: presents, bounces: traitCollection.design.alert.buttonLook == .glossy)
+    return AlertAnimator(presents: presents, design: traitCollection.design.alert)
   }
 
   override func cancelByPerson() -> Bool {

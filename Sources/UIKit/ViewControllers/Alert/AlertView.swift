@@ -47,9 +47,8 @@ import QuartzCore
   }
   private var design: UIDesign.Alert { look.design.alert.scaled(for: look) }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-  private var isGlossy: Bool { design.buttonLook == .glossy }
-  /// Whether the cancel button is separated from the others.
-  private var separatesCancel: Bool { isSheet && !isGlossy && !alert.isInPopover && alert.cancelAction != nil }
+  /// Whether the cancel button is by itself beneath the others.
+  private var separatesCancel: Bool { isSheet && design.separatesSheetCancel && !alert.isInPopover && alert.cancelAction != nil }
 
   // MARK: Content
 
@@ -73,7 +72,7 @@ import QuartzCore
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     titleLabel.font = (isSheet ? design.sheetTitleFont : design.titleFont).font
-    messageLabel.font = (isSheet && isGlossy ? design.sheetTitleFont : design.messageFont).font
+    messageLabel.font = (isSheet ? design.sheetMessageFont : design.messageFont).font
     titleLabel.textColor = isSheet ? design.sheetTitleColor : design.titleColor
     messageLabel.textColor = isSheet ? design.sheetTitleColor : design.messageColor
     for label in [titleLabel, messageLabel] {
@@ -82,7 +81,7 @@ import QuartzCore
     }
     let isBare = alert.isInPopover
     box.backgroundColor = isBare || design.gradient != nil ? nil : design.background
-    box.layer.cornerRadius = isBare || isSheet && isGlossy ? 0 : design.cornerRadius
+    box.layer.cornerRadius = isBare ? 0 : isSheet ? design.sheetCornerRadius : design.cornerRadius
     box.clipsToBounds = true
     box.layer.borderWidth = isBare || isSheet ? 0 : design.borderWidth
     box.layer.borderColor = design.border.resolvedColor(with: traitCollection).cgColor
@@ -92,7 +91,7 @@ import QuartzCore
     edge.isHidden = !isSheet || isBare
     edge.backgroundColor = design.sheetEdge.resolvedColor(with: traitCollection).cgColor
     cancelBox.backgroundColor = design.sheetCancelBackground
-    cancelBox.layer.cornerRadius = design.cornerRadius
+    cancelBox.layer.cornerRadius = design.sheetCornerRadius
     cancelBox.clipsToBounds = true
     reloadFields()
     reloadButtons()
@@ -182,8 +181,8 @@ import QuartzCore
     }
     if y > 0 { y += design.textBottom }
     let rows = separatesCancel ? buttons.filter { $0.action.style != .cancel } : buttons
-    let gap = isGlossy ? design.buttonGap : 0
-    if y == 0, isGlossy { y = design.textTop }
+    let gap = design.buttonGap
+    if y == 0 { y = design.bareTop }
     let side = isSheet ? design.buttonMargins.sheet : design.buttonMargins.alert
     if standsSideBySide(width - 2 * side) {
       // The cancel button is first in reading order.
@@ -197,7 +196,7 @@ import QuartzCore
       y += rowHeight
     } else {
       for (index, button) in rows.enumerated() {
-        if index > 0 { y += isSheet && isGlossy && button.action.style == .cancel ? gap * 2 : gap }
+        if index > 0 { y += isSheet && !alert.isInPopover && button.action.style == .cancel ? design.sheetCancelGap : gap }
         parts.append((button, CGRect(x: side, y: y, width: width - 2 * side, height: rowHeight)))
         y += rowHeight
       }
@@ -209,13 +208,13 @@ import QuartzCore
   /// Returns the size at `width`, limited to `height`.
   func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
     let content = arrange(width).height
-    let below = separatesCancel ? design.buttonGap + rowHeight : 0
+    let below = separatesCancel ? design.sheetCancelGap + rowHeight : 0
     return CGSize(width: width, height: min(content + below, height).rounded(.up))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let below = separatesCancel ? design.buttonGap + rowHeight : 0
+    let below = separatesCancel ? design.sheetCancelGap + rowHeight : 0
     box.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
     layoutGlass()
     layoutShadow()

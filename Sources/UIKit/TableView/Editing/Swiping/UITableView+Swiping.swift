@@ -92,7 +92,7 @@ extension UITableView {
   /// Notifies the cell that it is open; the classic design opens it immediately.
   private func show(_ session: SwipeSession, animated: Bool) {
     guard let cell = session.cell as? UITableViewCell else { return }
-    if session.isGlossy {
+    if !session.followsFinger {
       let width = session.view.preferredWidth
       if session.edge == .trailing { cell.state.trailingReserve = width } else { cell.state.leadingReserve = width }
       session.open(animated: animated)
