@@ -59,41 +59,41 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   }
   /// The planes that are looked for.
   open var planeDetection: PlaneDetection = []
-  /// The pictures that are looked for.
+  /// The images that are looked for.
   open var detectionImages: Set<ARReferenceImage>! = []
-  /// How many pictures are followed.
+  /// How many images are followed.
   open var maximumNumberOfTrackedImages = 0
 }
 /// Follows faces.
 nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
-/// Follows pictures.
+/// Follows images.
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
-  /// The pictures that are followed.
+  /// The images that are followed.
   open var trackingImages: Set<ARReferenceImage> = []
-  /// How many pictures are followed.
+  /// How many images are followed.
   open var maximumNumberOfTrackedImages = 1
 }
 /// Follows directions.
 nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
 
-/// A picture that is looked for.
+/// An image that is looked for.
 nonisolated open class ARReferenceImage: NSObject {
   /// The name.
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
-  /// Creates a picture.
+  /// Creates an image.
   public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
     physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
     super.init()
   }
-  /// No pictures: groups of catalogs aren't read.
+  /// No images: groups of catalogs aren't read.
   open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
 }
 
 /// A place in the world.
 nonisolated open class ARAnchor: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let identifier = UUID()
   /// The name.
   public let name: String?
@@ -126,9 +126,9 @@ nonisolated open class ARPlaneAnchor: ARAnchor {
   /// The size.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
-/// A picture that was found.
+/// An image that was found.
 nonisolated open class ARImageAnchor: ARAnchor {
-  /// The picture.
+  /// The image.
   open var referenceImage: ARReferenceImage {
     ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
   }
@@ -163,7 +163,7 @@ nonisolated open class ARCamera: NSObject {
   /// The place.
   open var transform: simd_float4x4 { simd_float4x4(1) }
 }
-/// A picture of the camera.
+/// An image of the camera.
 nonisolated open class ARFrame: NSObject {
   /// The camera.
   public let camera = ARCamera()
@@ -195,7 +195,7 @@ nonisolated open class ARHitTestResult: NSObject {
   open var anchor: ARAnchor? { nil }
 }
 
-/// Is told what a session does. All methods are optional.
+/// Is notified of what a session does. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
   /// The session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
@@ -203,7 +203,7 @@ nonisolated open class ARHitTestResult: NSObject {
   func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
   /// The session is interrupted.
   func sessionWasInterrupted(_ session: ARSession)
-  /// The session goes on.
+  /// The session continues.
   func sessionInterruptionEnded(_ session: ARSession)
 }
 extension ARSessionObserver {
@@ -212,9 +212,9 @@ extension ARSessionObserver {
   public func sessionWasInterrupted(_ session: ARSession) {}
   public func sessionInterruptionEnded(_ session: ARSession) {}
 }
-/// Receives events about pictures and places. All methods are optional.
+/// Receives events about images and places. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
-  /// There is a picture.
+  /// There is an image.
   func session(_ session: ARSession, didUpdate frame: ARFrame)
   /// There are places.
   func session(_ session: ARSession, didAdd anchors: [ARAnchor])
@@ -242,13 +242,13 @@ extension ARSessionDelegate {
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
   }
   weak var view: ARSCNView?
-  /// Receives events about pictures and places.
+  /// Receives events about images and places.
   open weak var delegate: (any ARSessionDelegate)?
-  /// No picture.
+  /// No image.
   open var currentFrame: ARFrame? { nil }
   /// The configuration of the last run.
   public private(set) final var configuration: ARConfiguration?
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
     self.configuration = configuration
     DispatchQueue.main.async {
@@ -259,11 +259,11 @@ extension ARSessionDelegate {
       }
     }
   }
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func pause() {}
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func add(anchor: ARAnchor) {}
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func remove(anchor: ARAnchor) {}
 }
 

@@ -24,22 +24,22 @@ open class AVPlaybackSpeed: NSObject {
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
   /// Whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
-  /// The picture for a button that starts.
+  /// The image for a button that starts.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
-  /// The picture for a button that ends.
+  /// The image for a button that ends.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-  /// The picture for a button that starts.
+  /// The image for a button that starts.
   open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStartImage
   }
-  /// The picture for a button that ends.
+  /// The image for a button that ends.
   open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStopImage
   }
 
   /// The layer that shows the video.
   public let playerLayer: AVPlayerLayer
-  /// The object that is told; held weakly.
+  /// The object that is notified; held weakly.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
   /// Whether it can start: false on Linux.
   open var isPictureInPicturePossible: Bool { false }
@@ -100,7 +100,7 @@ open class AVRoutePickerView: UIView {
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   /// The color while something else plays.
   open var activeTintColor: UIColor!
-  /// Whether outputs with pictures come first. The default is false.
+  /// Whether outputs with images come first. The default is false.
   open var prioritizesVideoDevices = false
   private let picture = UIImageView(image: UIImage(systemName: "airplayaudio"))
 

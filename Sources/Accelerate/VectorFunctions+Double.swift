@@ -174,7 +174,7 @@ public func vDSP_vrvrsD(
   }
 }
 
-/// Sorts a vector in place: upwards by 1, downwards by -1.
+/// Sorts a vector in place: upward by 1, downward by -1.
 public func vDSP_vsortD(
   _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length, _ order: Int32
 ) {
@@ -285,7 +285,7 @@ public func vDSP_minvD(
   c.pointee = result
 }
 
-/// The greatest absolute value, or 0 for an empty vector.
+/// The maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {

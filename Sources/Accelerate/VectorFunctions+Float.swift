@@ -173,7 +173,7 @@ public func vDSP_vrvrs(
   }
 }
 
-/// Sorts a vector in place: upwards by 1, downwards by -1.
+/// Sorts a vector in place: upward by 1, downward by -1.
 public func vDSP_vsort(
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ order: Int32
 ) {
@@ -284,7 +284,7 @@ public func vDSP_minv(
   c.pointee = result
 }
 
-/// The greatest absolute value, or 0 for an empty vector.
+/// The maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {

@@ -28,7 +28,7 @@ public enum vDSP {
   public static func maximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.max() ?? -.infinity }
   /// The minimum value; infinity of an empty vector.
   public static func minimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.min() ?? .infinity }
-  /// The greatest absolute value.
+  /// The maximum absolute value.
   public static func maximumMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { max($0, abs($1)) }
   }

@@ -76,7 +76,7 @@ public struct vImage_Buffer {
     let result = vImageBuffer_InitWithCGImage(&self, &format, nil, cgImage, 0)
     if result != kvImageNoError { throw vImage.Error(rawValue: result) }
   }
-  /// Makes an image of a copy of the pixels.
+  /// Creates an image of a copy of the pixels.
   public func createCGImage(format: vImage_CGImageFormat) throws -> CGImage {
     var (copy, form, result) = (self, format, kvImageNoError)
     guard let image = vImageCreateCGImageFromBuffer(&copy, &form, nil, nil, 0, &result) else { throw vImage.Error(rawValue: result) }
@@ -188,7 +188,7 @@ public func vImageBuffer_InitWithCGImage(
   return kvImageNoError
 }
 
-/// Makes an image of a copy of the pixels.
+/// Creates an image of a copy of the pixels.
 public func vImageCreateCGImageFromBuffer(
   _ buffer: UnsafePointer<vImage_Buffer>, _ format: UnsafePointer<vImage_CGImageFormat>,
   _ callback: ((UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void)?, _ userData: UnsafeMutableRawPointer?,

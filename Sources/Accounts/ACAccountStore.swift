@@ -29,7 +29,7 @@ open class ACAccount: NSObject {
   /// The kind of account.
   open var accountType: ACAccountType!
 
-  /// Makes an account of a kind.
+  /// Creates an account of a kind.
   public init(accountType type: ACAccountType!) {
     accountType = type
     super.init()

@@ -6,10 +6,10 @@ public final class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   /// Denied.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-  /// Answers `denied` without asking.
+  /// Reports `denied` without asking.
   public static func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {
     DispatchQueue.main.async { completion(.denied) }
   }
-  /// Answers `denied` without asking.
+  /// Reports `denied` without asking.
   public static func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

@@ -58,7 +58,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { pla
 /// Plays an app's own sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
 
-/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end at once.
+/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }

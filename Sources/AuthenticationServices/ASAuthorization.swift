@@ -72,7 +72,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   /// The password.
   public let password: String
-  /// Makes a credential.
+  /// Creates a credential.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
@@ -112,7 +112,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case transferred
   }
 
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Answers that the user is not known, later on the main queue.
   open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
@@ -123,7 +123,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 
 /// Makes requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject {
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
@@ -142,7 +142,7 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Names the window in which a person signs in.
+/// Names the window in which the user signs in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   /// The window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -151,7 +151,7 @@ extension ASAuthorizationControllerDelegate {
 /// A window.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Lets a person sign in. Nobody can on Linux: requests end with `.notHandled`.
+/// Lets the user sign in. Nobody can on Linux: requests end with `.notHandled`.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
@@ -160,13 +160,13 @@ public typealias ASPresentationAnchor = UIWindow
   /// Names the window.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Makes a controller for requests.
+  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
   }
 
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   open func performRequests() {
     DispatchQueue.main.async { [self] in
       delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code: .notHandled))
@@ -204,7 +204,7 @@ public typealias ASPresentationAnchor = UIWindow
   }
   private let label = UILabel()
 
-  /// Makes a button with its words and colors.
+  /// Creates a button with its words and colors.
   public init(type: ButtonType, style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     let words =
@@ -227,7 +227,7 @@ public typealias ASPresentationAnchor = UIWindow
     accessibilityLabel = words
   }
 
-  /// Makes a black button that signs in.
+  /// Creates a black button that signs in.
   public convenience override init(frame: CGRect) {
     self.init(type: .default, style: .black)
     self.frame = frame
@@ -268,7 +268,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Lets a person sign in on a web page. The page opens in the desktop's browser, whose redirection does not come back: the session ends as
+/// Lets the user sign in on a web page. The page opens in the desktop's browser, whose redirection does not come back: the session ends as
 /// canceled.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   /// Receives the address at the end, or an error.
@@ -282,7 +282,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   /// Whether the session can begin.
   open var canStart: Bool { true }
 
-  /// Makes a session for a page.
+  /// Creates a session for a page.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     self.url = url
     handler = completionHandler

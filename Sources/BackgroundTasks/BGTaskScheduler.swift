@@ -22,7 +22,7 @@ open class BGProcessingTask: BGTask {}
 /// Work of seconds, to bring the app's content up to date.
 open class BGAppRefreshTask: BGTask {}
 
-/// A wish for a background task.
+/// A request for a background task.
 open class BGTaskRequest: NSObject, NSCopying {
   /// The identifier of the task.
   public let identifier: String
@@ -38,20 +38,20 @@ open class BGTaskRequest: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A wish to bring the content up to date.
+/// A request to bring the content up to date.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-  /// Makes a request for the task of an identifier.
+  /// Creates a request for the task of an identifier.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// A wish for minutes of work.
+/// A request for minutes of work.
 open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether the work needs the network; `false` by default.
   open var requiresNetworkConnectivity = false
   /// Whether the work needs a device that is charging; `false` by default.
   open var requiresExternalPower = false
 
-  /// Makes a request for the task of an identifier.
+  /// Creates a request for the task of an identifier.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that is to be done with a call.
 nonisolated open class CXAction: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// Whether it ended.
   public private(set) var isComplete = false
@@ -33,7 +33,7 @@ nonisolated open class CXStartCallAction: CXCallAction {
   open var handle: CXHandle
   /// The name of who is called.
   open var contactIdentifier: String?
-  /// Whether there are pictures.
+  /// Whether there are images.
   open var isVideo = false
   /// Creates an action.
   public init(call callUUID: UUID, handle: CXHandle) {
@@ -97,7 +97,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
 
 /// Actions that are carried out together.
 nonisolated open class CXTransaction: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// The actions.
   public private(set) var actions: [CXAction]
@@ -118,7 +118,7 @@ nonisolated open class CXTransaction: NSObject {
 
 /// A call.
 nonisolated open class CXCall: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// Whether the app's person called.
   public let isOutgoing = false
@@ -157,19 +157,19 @@ nonisolated open class CXCallController: NSObject {
   }
   /// Creates a controller that answers on the main queue.
   public convenience override init() { self.init(queue: .main) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     queue.async { completion(CXErrorCodeRequestTransactionError(.unknownCallProvider)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func requestTransaction(with actions: [CXAction], completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(actions: actions), completion: completion)
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func requestTransaction(with action: CXAction, completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(action: action), completion: completion)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unknownCallProvider) }
 }

@@ -96,7 +96,7 @@ nonisolated open class CXCallUpdate: NSObject {
   open var supportsUngrouping = false
   /// Whether tones can be sent.
   open var supportsDTMF = false
-  /// Whether there are pictures.
+  /// Whether there are images.
   open var hasVideo = false
 }
 
@@ -106,7 +106,7 @@ nonisolated open class CXProviderConfiguration: NSObject {
   public let localizedName: String?
   /// The file of the sound of a call.
   open var ringtoneSound: String?
-  /// The picture of the app.
+  /// The image of the app.
   open var iconTemplateImageData: Data?
   /// How many groups of calls there may be.
   open var maximumCallGroups = 2
@@ -114,7 +114,7 @@ nonisolated open class CXProviderConfiguration: NSObject {
   open var maximumCallsPerCallGroup = 5
   /// Whether calls are kept in the list of calls.
   open var includesCallsInRecents = true
-  /// Whether calls can have pictures.
+  /// Whether calls can have images.
   open var supportsVideo = false
   /// The kinds of handles.
   open var supportedHandleTypes: Set<CXHandle.HandleType> = []
@@ -195,20 +195,20 @@ nonisolated open class CXProvider: NSObject {
   }
   /// Sets the object that carries out actions.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(CXErrorCodeIncomingCallError(.unentitled)) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws { throw CXErrorCodeIncomingCallError(.unentitled) }
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {}
   /// Ends all calls, of which there are none.
   open func invalidate() { delegate = nil }

@@ -96,15 +96,15 @@ open class CKContainer: NSObject {
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
   /// The container of the app.
   open class func `default`() -> CKContainer { main }
-  /// Answers `noAccount`, later.
+  /// Reports `noAccount` asynchronously.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
   }
   /// Always `noAccount`.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
-  /// Throws.
+  /// Always throws on Linux.
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
@@ -127,29 +127,29 @@ open class CKDatabase: NSObject {
   }
   /// Ends an operation with an error, later.
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { refuse { completionHandler(nil, $0) } }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
@@ -164,7 +164,7 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
 }
 /// Asks for records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where an answer goes on.
+  /// Where an answer continues.
   open class Cursor: NSObject {}
   /// The question.
   open var query: CKQuery?
@@ -223,7 +223,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// Asks to be told of changes.
 open class CKSubscription: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let subscriptionID: String
   init(_ id: String) {
     subscriptionID = id

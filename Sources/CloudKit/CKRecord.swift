@@ -5,7 +5,7 @@ public typealias CKRecordValue = Any
 
 /// Where records are.
 open class CKRecordZone: NSObject {
-  /// Tells a zone from others.
+  /// Identifies a zone.
   open class ID: NSObject {
     /// The name.
     public let zoneName: String
@@ -25,7 +25,7 @@ open class CKRecordZone: NSObject {
     /// The zone that each database has.
     public static let `default` = ID(zoneName: "_defaultZone")
   }
-  /// Tells the zone from others.
+  /// Identifies the zone.
   public let zoneID: ID
   /// Creates a zone.
   public init(zoneID: ID) {
@@ -46,7 +46,7 @@ open class CKRecord: NSObject, NSCopying {
   public typealias RecordType = String
   /// The key of a value.
   public typealias FieldKey = String
-  /// Tells a record from others.
+  /// Identifies a record.
   open class ID: NSObject {
     /// The name.
     public let recordName: String
@@ -88,7 +88,7 @@ open class CKRecord: NSObject, NSCopying {
   private var changed: Set<String> = []
   /// The kind.
   public let recordType: RecordType
-  /// Tells the record from others.
+  /// Identifies the record.
   public let recordID: ID
   /// When it was saved: never.
   public let creationDate: Date? = nil

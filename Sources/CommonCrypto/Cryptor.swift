@@ -47,7 +47,7 @@ public let kCCBlockSize3DES = 8
 
 /// It worked.
 public let kCCSuccess = 0
-/// A parameter makes no sense.
+/// A parameter is invalid.
 public let kCCParamError = -4300
 /// The output does not fit; the number of bytes says how much it needs.
 public let kCCBufferTooSmall = -4301

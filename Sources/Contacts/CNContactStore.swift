@@ -92,7 +92,7 @@ open class CNSaveRequest: NSObject {
   open func addMember(_ contact: CNContact, to group: CNGroup) {}
   /// Removes a contact from a group.
   open func removeMember(_ contact: CNContact, from group: CNGroup) {}
-  /// The name of the app that changes the address book; kept, but has no effect.
+  /// The name of the app that changes the address book; stored without effect.
   open var transactionAuthor: String?
 }
 

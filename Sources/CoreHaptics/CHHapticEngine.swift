@@ -161,12 +161,12 @@ public final class CHHapticPattern: NSObject {
   /// The time from the first event's start to the last one's end.
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-  /// Makes a pattern. Throws for an event with a time before 0.
+  /// Creates a pattern. Throws for an event with a time before 0.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     guard events.allSatisfy({ $0.relativeTime >= 0 }) else { throw CHHapticError(.invalidEventTime) }
     self.events = events
   }
-  /// Makes a pattern with curves.
+  /// Creates a pattern with curves.
   public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     try self.init(events: events, parameters: [])
   }
@@ -216,7 +216,7 @@ public final class CHHapticEvent: NSObject {
   public var relativeTime: TimeInterval
   /// The length; 0 for a tap.
   public var duration: TimeInterval
-  /// Makes an event.
+  /// Creates an event.
   public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
   {
     (self.type, eventParameters, relativeTime, self.duration) = (type, parameters, time, duration)
@@ -229,7 +229,7 @@ public final class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   /// The value.
   public var value: Float
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 
@@ -250,7 +250,7 @@ public final class CHHapticDynamicParameter: NSObject {
   public var value: Float
   /// The time.
   public var relativeTime: TimeInterval
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -264,7 +264,7 @@ public final class CHHapticParameterCurve: NSObject {
     public var relativeTime: TimeInterval
     /// The value.
     public var value: Float
-    /// Makes a point.
+    /// Creates a point.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
   /// The name.
@@ -273,7 +273,7 @@ public final class CHHapticParameterCurve: NSObject {
   public let controlPoints: [ControlPoint]
   /// The time.
   public var relativeTime: TimeInterval
-  /// Makes a curve.
+  /// Creates a curve.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
     (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
   }

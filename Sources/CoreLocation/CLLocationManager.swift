@@ -59,23 +59,23 @@ public enum CLDeviceOrientation: Int32, Sendable {
 open class CLLocationManager: NSObject {
   /// The object that receives locations. Setting it reports the authorization to it.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
-  /// The accuracy that the app needs. The default is the best. It is stored only on Linux.
+  /// The accuracy that the app needs. The default is the best. On Linux it is stored without effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The movement in metres that is reported. The default is every movement. It is stored only on Linux.
+  /// The movement in metres that is reported. The default is every movement. On Linux it is stored without effect.
   open var distanceFilter = kCLDistanceFilterNone
-  /// The activity that needs the location. The default is ``CLActivityType/other``. It is stored only on Linux.
+  /// The activity that needs the location. The default is ``CLActivityType/other``. On Linux it is stored without effect.
   open var activityType = CLActivityType.other
-  /// Whether updates may pause. The default is true. It is stored only on Linux.
+  /// Whether updates may pause. The default is true. On Linux it is stored without effect.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether updates continue in the background. The default is false. It is stored only on Linux.
+  /// Whether updates continue in the background. The default is false. On Linux it is stored without effect.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the status bar shows the use of the location. The default is false. It is stored only on Linux.
+  /// Whether the status bar shows the use of the location. The default is false. On Linux it is stored without effect.
   open var showsBackgroundLocationIndicator = false
-  /// The turn in degrees that is reported. The default is 1. It is stored only on Linux.
+  /// The turn in degrees that is reported. The default is 1. On Linux it is stored without effect.
   open var headingFilter: CLLocationDegrees = 1
-  /// The orientation that headings refer to. The default is portrait. It is stored only on Linux.
+  /// The orientation that headings refer to. The default is portrait. On Linux it is stored without effect.
   open var headingOrientation = CLDeviceOrientation.portrait
-  /// The reason that the app gives for its use of the location. It is stored only on Linux.
+  /// The reason that the app gives for its use of the location. On Linux it is stored without effect.
   open var purpose: String?
   /// The regions that are monitored: none on Linux.
   open private(set) var monitoredRegions: Set<CLRegion> = []
@@ -294,7 +294,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
   /// Called when updates pause. Never called on Linux.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Called when updates go on. Never called on Linux.
+  /// Called when updates continue. Never called on Linux.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 

@@ -98,7 +98,7 @@ open class CLBeaconRegion: CLRegion {
   open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
     CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value)
   }
-  /// Whether the region is reported when the screen is lit; kept, but has no effect.
+  /// Whether the region is reported when the screen is lit; stored without effect.
   open var notifyEntryStateOnDisplay = false
   /// The data with which a device makes itself a beacon. Nothing is sent on Linux.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {

@@ -10,7 +10,7 @@ public enum MLFeatureType: Int, Sendable {
   case double = 2
   /// Text.
   case string = 3
-  /// A picture.
+  /// An image.
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
@@ -37,7 +37,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   public convenience init(string value: String) { self.init(value, .string) }
   /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
-  /// Creates a picture.
+  /// Creates an image.
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
   /// Creates numbers by key, which is a text or a whole number.
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
@@ -61,7 +61,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
   /// The numbers by key.
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
-  /// The picture.
+  /// The image.
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
   /// Returns the value itself, which doesn't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

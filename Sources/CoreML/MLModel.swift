@@ -125,11 +125,11 @@ nonisolated open class MLModel: NSObject {
   private static func failure(_ url: URL) -> MLModelError {
     MLModelError(.io, "Core ML models are not available on Linux: \(url.lastPathComponent) was not loaded.")
   }
-  /// Throws.
+  /// Always throws on Linux.
   public init(contentsOf url: URL) throws { throw Self.failure(url) }
-  /// Throws.
+  /// Always throws on Linux.
   public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw Self.failure(url) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func load(
     contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
     completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
@@ -137,18 +137,18 @@ nonisolated open class MLModel: NSObject {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.global().async { handler(.failure(failure(url))) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
     throw failure(url)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open class func compileModel(at modelURL: URL) throws -> URL { throw failure(modelURL) }
-  /// Throws.
+  /// Always throws on Linux.
   open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
-  /// Throws.
+  /// Always throws on Linux.
   open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider {
     throw MLModelError(.generic)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError(.generic) }
 }

@@ -25,7 +25,7 @@ public struct CMVideoDimensions: Equatable, Sendable {
   }
 }
 
-/// Returns the picture of a piece of media: nil on Linux, where none is recorded.
+/// Returns the image of a piece of media: nil on Linux, where none is recorded.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 /// Returns the time at which a piece of media is presented: invalid on Linux.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }

@@ -186,13 +186,13 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of movement. None is available: the data are nil, and handlers are called with an error.
 open class CMMotionManager: NSObject {
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
   public override init() {}
 
@@ -221,7 +221,7 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerActive: Bool { false }
   /// The latest measurement of the magnetometer: nil on Linux.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// Whether the user is asked to calibrate the device; kept, but has no effect.
+  /// Whether the user is asked to calibrate the device; stored without effect.
   open var showsDeviceMovementDisplay = false
   /// The axes that are in use: none on Linux.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }

@@ -51,7 +51,7 @@ open class NFCNDEFPayload: NSObject {
   open var typeNameFormat: NFCTypeNameFormat
   /// The type.
   open var type: Data
-  /// Tells it from others.
+  /// A unique identifier.
   open var identifier: Data
   /// The contents.
   open var payload: Data
@@ -98,7 +98,7 @@ open class NFCNDEFReaderSession: NSObject {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func begin() {
     nonisolated(unsafe) let session = self
     queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }

@@ -43,7 +43,7 @@ public func CTFontManagerRegisterFontsForURL(
   return FontFamilies.register(path: fontURL.path).isEmpty ? fail(error, .unrecognizedFormat) : true
 }
 
-/// Makes a font available by name. Returns whether it is, and writes why not.
+/// Creates a font available by name. Returns whether it is, and writes why not.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   let source = font.font.typeface.source

@@ -49,7 +49,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// A picture in memory, four bytes per pixel.
+/// An image in memory, four bytes per pixel.
 public final class CVBuffer: NSObject, @unchecked Sendable {
   let width: Int
   let height: Int
@@ -69,9 +69,9 @@ public final class CVBuffer: NSObject, @unchecked Sendable {
   deinit { base.deallocate() }
 }
 
-/// A picture in memory.
+/// An image in memory.
 public typealias CVImageBuffer = CVBuffer
-/// A picture in memory.
+/// An image in memory.
 public typealias CVPixelBuffer = CVBuffer
 
 /// Creates a buffer of transparent pixels. Formats with four bytes per pixel are supported.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that makes a digest of data, at once or part by part.
+/// A function that makes a digest of data, immediately or part by part.
 public protocol HashFunction: Sendable {
   /// The type of the result.
   associatedtype Digest: CryptoKit.Digest

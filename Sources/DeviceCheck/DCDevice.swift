@@ -33,7 +33,7 @@ public final class DCDevice: NSObject, Sendable {
   private override init() {}
   /// Always `false`.
   public var isSupported: Bool { false }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
@@ -49,17 +49,17 @@ public final class DCAppAttestService: NSObject, Sendable {
   private override init() {}
   /// Always `false`.
   public var isSupported: Bool { false }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }

@@ -62,7 +62,7 @@ open class EKCalendar: NSObject {
   open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
   override init() {}
 
-  /// Makes a calendar, which no store can keep on Linux.
+  /// Creates a calendar, which no store can keep on Linux.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
@@ -381,13 +381,13 @@ open class EKEventStore: NSObject {
   }
   /// Saves an event. Throws on Linux.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
-  /// Saves an event, at once or at the next ``commit()``. Throws on Linux.
+  /// Saves an event, immediately or at the next ``commit()``. Throws on Linux.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Saves a reminder. Throws on Linux.
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
   /// Removes an event. Throws on Linux.
   open func remove(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
-  /// Removes an event, at once or at the next ``commit()``. Throws on Linux.
+  /// Removes an event, immediately or at the next ``commit()``. Throws on Linux.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Removes a reminder. Throws on Linux.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }

@@ -19,7 +19,7 @@ nonisolated open class GKScore: NSObject {
     leaderboardIdentifier = identifier
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
@@ -68,27 +68,27 @@ nonisolated open class GKLeaderboard: NSObject {
   open var scores: [GKScore]? { nil }
   /// No score.
   open var localPlayerScore: GKScore? { nil }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadLeaderboards(completionHandler: (([GKLeaderboard]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
   ) { later { completionHandler(GKError(.notAuthenticated)) } }
-  /// Throws.
+  /// Always throws on Linux.
   open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
     throw GKError(.notAuthenticated)
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
     completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
@@ -110,15 +110,15 @@ nonisolated open class GKAchievement: NSObject {
     self.identifier = identifier
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
@@ -126,7 +126,7 @@ nonisolated open class GKAchievement: NSObject {
 
 /// A match in which players take turns.
 nonisolated open class GKTurnBasedMatch: NSObject {
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
@@ -144,7 +144,7 @@ nonisolated open class GKMatchRequest: NSObject {
   open var inviteMessage: String?
 }
 
-/// Is told when a page of Game Center is closed.
+/// Is notified when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
   /// The user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
@@ -169,7 +169,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 /// A page of Game Center, which says that nobody is signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   private let page = UIViewController()
-  /// Is told when the page is closed.
+  /// Is notified when the page is closed.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   /// The content of the page.
   open var viewState = GKGameCenterViewControllerState.default

@@ -53,7 +53,7 @@ func later(_ block: @escaping () -> Void) {
 nonisolated open class GKBasePlayer: NSObject {
   /// The name of the player.
   open var displayName: String? { nil }
-  /// Tells the player from others.
+  /// Identifies the player.
   open var playerID: String? { "" }
 }
 
@@ -73,7 +73,7 @@ nonisolated open class GKPlayer: GKBasePlayer {
     /// Normal.
     case normal
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
@@ -128,15 +128,15 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
   /// Removes all objects that are told of events.
   open func unregisterAllListeners() {}
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
   }

@@ -63,7 +63,7 @@ open class GKGraph: NSObject {
   /// The nodes.
   public private(set) var nodes: [GKGraphNode]?
 
-  /// Makes a graph of nodes.
+  /// Creates a graph of nodes.
   public init(nodes: [GKGraphNode] = []) {
     self.nodes = nodes
     super.init()
@@ -95,7 +95,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
   /// Whether nodes are connected across corners too.
   public let diagonalsAllowed: Bool
 
-  /// Makes a grid that begins at a column and row.
+  /// Creates a grid that begins at a column and row.
   public init(fromGridStartingAt position: SIMD2<Int32>, width: Int32, height: Int32, diagonalsAllowed: Bool) {
     gridOrigin = position
     gridWidth = Int(width)

@@ -23,7 +23,7 @@ import Foundation
   /// The state, or nil before the first.
   public private(set) var currentState: GKState?
 
-  /// Makes a machine with one state of each class.
+  /// Creates a machine with one state of each class.
   public init(states: [GKState]) {
     self.states = states
     super.init()
@@ -111,7 +111,7 @@ import Foundation
   /// The components, in the order in which they were added.
   public private(set) var components: [ComponentType] = []
 
-  /// Makes a system for a class.
+  /// Creates a system for a class.
   public init(componentClass cls: AnyClass) {
     componentClass = cls
     super.init()

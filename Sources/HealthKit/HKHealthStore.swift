@@ -42,19 +42,19 @@ open class HKHealthStore: NSObject {
   open class func isHealthDataAvailable() -> Bool { false }
   /// Always `.notDetermined`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
   ) { fail(completion) }
-  /// Throws.
+  /// Always throws on Linux.
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
   /// Ends a query with an error, later on another queue.
   open func execute(_ query: HKQuery) {
@@ -95,7 +95,7 @@ open class HKSampleQuery: HKQuery {
   public let limit: Int
   /// The order.
   public let sortDescriptors: [NSSortDescriptor]?
-  /// Makes a query.
+  /// Creates a query.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

@@ -8,7 +8,7 @@ public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBa
 /// The key of the longest side of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
-/// Writes a picture as PNG or JPEG. Other types cannot be written: making their destination gives nil.
+/// Writes an image as PNG or JPEG. Other types cannot be written: making their destination gives nil.
 public final class CGImageDestination {
   enum Target {
     case data(NSMutableData)
@@ -30,7 +30,7 @@ public final class CGImageDestination {
   }
 
   func add(_ image: CGImage, _ properties: [AnyHashable: Any]?) {
-    // One picture fits in a file of these types.
+    // One image fits in a file of these types.
     guard self.image == nil else { return }
     self.image = image
     self.properties = properties ?? [:]

@@ -33,7 +33,7 @@ public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The key of the PNG properties. They are not read on Linux.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 
-/// How the rows and columns of a picture are turned.
+/// How the rows and columns of an image are turned.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// Upright.
   case up = 1

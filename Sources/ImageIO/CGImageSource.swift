@@ -5,7 +5,7 @@
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// The key of whether decoded images are kept. They always are on Linux.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The key of whether images are decoded at once. They are decoded when the first is read.
+/// The key of whether images are decoded immediately. They are decoded when the first is read.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// The key of whether images may have floating-point components. They never have on Linux.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
@@ -34,7 +34,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// The pictures of an image file. They are decoded when the first is asked for.
+/// The images of an image file. They are decoded when the first is asked for.
 public final class CGImageSource {
   let data: Data
   let format: ImageFileFormat
@@ -119,7 +119,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
   isrc.properties(at: index)
 }
 
-/// The picture made smaller, so that no side is longer than `kCGImageSourceThumbnailMaxPixelSize`; upright if the options ask for it.
+/// The image made smaller, so that no side is longer than `kCGImageSourceThumbnailMaxPixelSize`; upright if the options ask for it.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   guard isrc.frames.indices.contains(index) else { return nil }
   let options = options ?? [:]
@@ -163,7 +163,7 @@ enum Thumbnail {
     return context.makeImage()
   }
 
-  /// Turns and mirrors a picture upright, with the origin at the bottom left.
+  /// Turns and mirrors an image upright, with the origin at the bottom left.
   private static func transform(_ orientation: Int, _ size: CGSize) -> CGAffineTransform {
     switch orientation {
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)

@@ -24,7 +24,7 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Intents are not available on Linux."] }
 }
 
-/// A task that a person can give to an assistant.
+/// A task that the user can give to an assistant.
 open class INIntent: NSObject {
   /// The identifier of the app's choosing.
   open var identifier: String?
@@ -85,17 +85,17 @@ open class INInteraction: NSObject {
   /// The identifier of a group, by which it is deleted.
   open var groupIdentifier: String?
 
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
     fail(completion, .interactionOperationNotSupported)
   }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
     fail(completion, .interactionOperationNotSupported)
   }
@@ -171,7 +171,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 public final class INPreferences: NSObject {
   /// Always `.denied`.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Answers `.denied`, later on the main queue.
+  /// Reports `.denied` asynchronously on the main queue.
   public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }

@@ -13,7 +13,7 @@ extension Solver {
     }
   }
 
-  /// The same if costs may be negative; they must be minimized afterwards.
+  /// The same if costs may be negative; they must be minimized afterward.
   mutating func repairFeasibilityAtAnyCost() {
     var steps = 0
     let limit = 200 + 4 * rows.count

@@ -114,7 +114,7 @@ extension Solver {
     }
   }
 
-  /// Makes an error or a variable as small as the open symbols permit, then closes the directions that would change it.
+  /// Creates an error or a variable as small as the open symbols permit, then closes the directions that would change it.
   private mutating func settle(_ item: TieItem) {
     let index = Int(item.symbol)
     let bits: UInt8 = item.side > 0 ? Solver.up : item.side < 0 ? Solver.down : Solver.up | Solver.down

@@ -94,7 +94,7 @@ open class LPMetadataProvider: NSObject {
   private let title = UILabel()
   private let host = UILabel()
 
-  /// Makes a card for a link of which nothing more is known.
+  /// Creates a card for a link of which nothing more is known.
   public convenience init(url: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = url
@@ -102,7 +102,7 @@ open class LPMetadataProvider: NSObject {
     self.init(metadata: metadata)
   }
 
-  /// Makes a card for a link.
+  /// Creates a card for a link.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)

@@ -42,7 +42,7 @@ open class MKAnnotationView: UIView {
       setNeedsLayout()
     }
   }
-  /// Moves the view from the place, for pictures whose tip is not in the middle.
+  /// Moves the view from the place, for images whose tip is not in the middle.
   open var centerOffset = CGPoint.zero
   /// The offset of the callout in points.
   open var calloutOffset = CGPoint.zero
@@ -99,9 +99,9 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   /// The view below the title of the callout.
   open var detailCalloutAccessoryView: UIView?
-  /// The identifier of annotations that are joined where they are close. The default is nil. It is stored only on Linux.
+  /// The identifier of annotations that are joined where they are close. The default is nil. On Linux it is stored without effect.
   open var clusteringIdentifier: String?
-  /// The priority for room on the map. The default is required. It is stored only on Linux.
+  /// The priority for room on the map. The default is required. On Linux it is stored without effect.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// Whether the view is selected.
   open var isSelected = false
@@ -151,7 +151,7 @@ public enum MKPinAnnotationColor: UInt, Sendable {
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
-  /// Whether the pin drops onto the map. The default is false. It is stored only on Linux.
+  /// Whether the pin drops onto the map. The default is false. On Linux it is stored without effect.
   open var animatesDrop = false
   /// The color of the pin, as before iOS 9.
   open var pinColor = MKPinAnnotationColor.red {
@@ -201,11 +201,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage? { didSet { redraw() } }
   /// The image in a selected marker, or nil.
   open var selectedGlyphImage: UIImage?
-  /// Whether the marker appears with an animation. The default is false. It is stored only on Linux.
+  /// Whether the marker appears with an animation. The default is false. On Linux it is stored without effect.
   open var animatesWhenAdded = false
-  /// Whether the title is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
+  /// Whether the title is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. On Linux it is stored without effect.
   open var titleVisibility = MKFeatureVisibility.adaptive
-  /// Whether the subtitle is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
+  /// Whether the subtitle is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. On Linux it is stored without effect.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -13,7 +13,7 @@ open class MKLocalSearchCompletion: NSObject {
   override init() {}
 }
 
-/// Suggests searches, which needs a service that is not here: the delegate is told that it failed.
+/// Suggests searches, which needs a service that is not here: the delegate is notified that it failed.
 open class MKLocalSearchCompleter: NSObject {
   /// The kinds of suggestions.
   public enum FilterType: Int, Sendable {
@@ -35,7 +35,7 @@ open class MKLocalSearchCompleter: NSObject {
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// The object that is told; held weakly.
+  /// The object that is notified; held weakly.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// The region of the search.
   open var region = MKCoordinateRegion(MKMapRect.world)

@@ -10,7 +10,7 @@ open class MKMapConfiguration: NSObject {
     case realistic = 1
   }
 
-  /// Whether the ground has height; kept, but has no effect.
+  /// Whether the ground has height; stored without effect.
   open var elevationStyle: ElevationStyle
   var mapType: MKMapType { .standard }
 
@@ -29,9 +29,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 
   /// How strong the colors are.
   open var emphasisStyle: EmphasisStyle
-  /// The points of interest; kept, but has no effect.
+  /// The points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether traffic is shown; kept, but has no effect.
+  /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 
@@ -42,18 +42,18 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// Satellite pictures.
+/// Satellite images.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .satellite }
   /// Creates a configuration.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 
-/// Satellite pictures with streets and names.
+/// Satellite images with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// The points of interest; kept, but has no effect.
+  /// The points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether traffic is shown; kept, but has no effect.
+  /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { .hybrid }
   /// Creates a configuration.

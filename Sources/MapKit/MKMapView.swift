@@ -1,6 +1,6 @@
 import UIKit
 
-/// A map without pictures of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
+/// A map without images of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
 ///
 /// A finger or the mouse moves it, a pinch or a double click zooms.
 open class MKMapView: UIView, UIGestureRecognizerDelegate {
@@ -18,17 +18,17 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var isPitchEnabled = true
   /// Whether a compass is shown on a turned map. The default is true. Maps on Linux do not turn.
   open var showsCompass = true
-  /// Whether a scale is shown. The default is false. It is stored only on Linux.
+  /// Whether a scale is shown. The default is false. On Linux it is stored without effect.
   open var showsScale = false
-  /// Whether traffic is shown. The default is false. It is stored only on Linux.
+  /// Whether traffic is shown. The default is false. On Linux it is stored without effect.
   open var showsTraffic = false
-  /// Whether buildings are shown. The default is true. It is stored only on Linux.
+  /// Whether buildings are shown. The default is true. On Linux it is stored without effect.
   open var showsBuildings = true
-  /// Whether points of interest are shown. The default is true. It is stored only on Linux.
+  /// Whether points of interest are shown. The default is true. On Linux it is stored without effect.
   open var showsPointsOfInterest = true
-  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
+  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``. On Linux it is stored without effect.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Sets whether the map follows the user. It is stored only on Linux.
+  /// Sets whether the map follows the user. On Linux it is stored without effect.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     let changes = mode != userTrackingMode
     userTrackingMode = mode
@@ -40,7 +40,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The features that can be selected. There are none on Linux, so it is stored only.
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// Whether the button that follows the user is shown. The default is false. It is stored only on Linux.
+  /// Whether the button that follows the user is shown. The default is false. On Linux it is stored without effect.
   open var showsUserTrackingButton = false
   /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {

@@ -42,7 +42,8 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return MKMapRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Whether the part of the map can be drawn at once. The default is true; a renderer that answers false calls ``setNeedsDisplay()`` later.
+  /// Whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls ``setNeedsDisplay()``
+  /// later.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
@@ -82,7 +83,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open var lineJoin = CGLineJoin.round
   /// The shape of ends. The default is round.
   open var lineCap = CGLineCap.round
-  /// Whether the path is drawn into a picture; without effect.
+  /// Whether the path is drawn into an image; without effect.
   open var shouldRasterize = false
   private var made: CGPath?
 

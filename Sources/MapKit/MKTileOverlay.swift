@@ -20,7 +20,7 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   }
 }
 
-/// An overlay of pictures that the app provides: from files, or by overriding ``loadTile(at:result:)``. Pictures of the network are not loaded.
+/// An overlay of images that the app provides: from files, or by overriding ``loadTile(at:result:)``. Images of the network are not loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
   /// The pattern of addresses, with {x}, {y}, {z} and {scale} instead of numbers.
   public let urlTemplate: String?

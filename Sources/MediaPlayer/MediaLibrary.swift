@@ -87,7 +87,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var artist: String? { nil }
   /// The title of the album.
   public var albumTitle: String? { nil }
-  /// The cover picture.
+  /// The cover image.
   public var artwork: MPMediaItemArtwork? { nil }
   /// The length in seconds.
   public var playbackDuration: TimeInterval { 0 }
@@ -147,7 +147,7 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets a person choose music. On Linux it shows a note that there is none, and a button that cancels.
+/// Lets the user choose music. On Linux it shows a note that there is none, and a button that cancels.
 open class MPMediaPickerController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
@@ -219,9 +219,9 @@ open class MPMusicPlayerController: NSObject {
   open func pause() {}
   /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
-  /// Whether songs are played in random order. It is stored only on Linux.
+  /// Whether songs are played in random order. On Linux it is stored without effect.
   open var shuffleMode = MPMusicShuffleMode.off
-  /// Whether songs are repeated. It is stored only on Linux.
+  /// Whether songs are repeated. On Linux it is stored without effect.
   open var repeatMode = MPMusicRepeatMode.none
   /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackTime: TimeInterval {

@@ -20,7 +20,7 @@ import Foundation
   /// Presents the changed part of a frame. The buffer has the display's size in pixels, or the previous size if a resize was not handled
   /// yet.
   func present(_ frame: FramePixels, damage: [PixelArea])
-  /// Releases the resources of the display. It must not be used afterwards.
+  /// Releases the resources of the display. It must not be used afterward.
   func close()
 
   var title: String { get set }

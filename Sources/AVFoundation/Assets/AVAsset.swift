@@ -4,7 +4,7 @@ import Foundation
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Moving pictures.
+  /// Moving images.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -12,7 +12,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType(rawValue: "text")
   /// Timed metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Sound and pictures in one stream.
+  /// Sound and images in one stream.
   public static let muxed = AVMediaType(rawValue: "muxx")
 }
 
@@ -111,7 +111,7 @@ open class AVAsset: NSObject {
   open var preferredRate: Float { 1 }
   /// The preferred volume: 1.
   open var preferredVolume: Float { 1 }
-  /// The size of the pictures: zero, because no video is decoded.
+  /// The size of the images: zero, because no video is decoded.
   open var naturalSize: CGSize { .zero }
   /// The tracks: an empty array on Linux.
   open var tracks: [AVAssetTrack] { [] }
@@ -162,9 +162,9 @@ public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPrecis
 /// A track of an asset. Tracks are not read on Linux, so an asset has none.
 public final class AVAssetTrack: NSObject {
   override init() {}
-  /// The size of the pictures: zero.
+  /// The size of the images: zero.
   public var naturalSize: CGSize { .zero }
-  /// The transform of the pictures: identity.
+  /// The transform of the images: identity.
   public var preferredTransform: CGAffineTransform { .identity }
   /// The times of the track: zero.
   public var timeRange: CMTimeRange { .zero }
@@ -174,7 +174,7 @@ public final class AVAssetTrack: NSObject {
   public var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
   /// The kind of media of the track.
   public var mediaType: AVMediaType { .video }
-  /// The number of pictures per second: 0.
+  /// The number of images per second: 0.
   public var nominalFrameRate: Float { 0 }
 }
 
@@ -201,6 +201,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The name of the album.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The cover picture.
+  /// The cover image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
 }

@@ -9,11 +9,11 @@ public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// The preset that copies the media without encoding it again.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// The preset for pictures of 640 by 480 pixels.
+/// The preset for images of 640 by 480 pixels.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// The preset for pictures of 1280 by 720 pixels.
+/// The preset for images of 1280 by 720 pixels.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// The preset for pictures of 1920 by 1080 pixels.
+/// The preset for images of 1920 by 1080 pixels.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// The preset for sound only, as MPEG-4 audio.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
@@ -44,7 +44,7 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   /// The location of the file to write. The default is nil.
   open var outputURL: URL?
-  /// How pictures are composed. It is stored only, because nothing is exported.
+  /// How images are composed. It is stored only, because nothing is exported.
   open var videoComposition: AVVideoComposition?
   /// The volumes of the tracks. They are stored only, because nothing is exported.
   open var audioMix: AVAudioMix?
@@ -90,7 +90,7 @@ open class AVAssetExportSession: NSObject {
 /// The name of ``AVAssetExportSession/Status`` before Swift 4.
 public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
 
-/// Makes pictures of moments of a video. None is decoded here, so each request fails.
+/// Makes images of moments of a video. None is decoded here, so each request fails.
 open class AVAssetImageGenerator: NSObject {
   /// The outcome of a request for an image.
   public enum Result: Int, Sendable {

@@ -40,7 +40,7 @@ public final class AVMutableCompositionTrack: NSObject {
   public let mediaType: AVMediaType
   /// The number of the track.
   public let trackID: CMPersistentTrackID
-  /// The transform of the pictures.
+  /// The transform of the images.
   public var preferredTransform = CGAffineTransform.identity
   /// The volume of the sound.
   public var preferredVolume: Float = 1
@@ -54,7 +54,7 @@ public final class AVMutableCompositionTrack: NSObject {
   public var timeRange: CMTimeRange { .zero }
   /// Removes a stretch. The track is empty on Linux, so this has no effect.
   public func removeTimeRange(_ timeRange: CMTimeRange) {}
-  /// Makes a stretch longer or shorter. The track is empty on Linux, so this has no effect.
+  /// Creates a stretch longer or shorter. The track is empty on Linux, so this has no effect.
   public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 
   /// Inserts a stretch of another track. Throws on Linux, where no asset has a track.

@@ -261,7 +261,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
 
   public override init() {}
 
-  /// Begins to play at once: the time is not taken into account on Linux.
+  /// Begins to play immediately: the time is not taken into account on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
   /// The sound of this moment.
@@ -379,7 +379,7 @@ open class AVAudioEngine: NSObject {
     for other in attachedNodes where other.next === node { other.next = nil }
   }
 
-  /// Whether the engine stops by itself when nothing plays. The default is false. It is stored only on Linux.
+  /// Whether the engine stops automatically when nothing plays. The default is false. On Linux it is stored without effect.
   open var isAutoShutdownEnabled = false
   /// Whether the engine renders for the app: false on Linux.
   open var isInManualRenderingMode: Bool { false }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Plays a sound file: WAV by itself, others where ffmpeg is installed to decode them.
+/// Plays a sound file: WAV natively, others where ffmpeg is installed to decode them.
 ///
 /// Time passes and the delegate is called even on a machine without a sound card. A file of a known kind that cannot be decoded gives a
-/// player that does not start: `play()` returns false, and the delegate hears of the decode error.
+/// player that does not start: `play()` returns false, and the delegate is notified of the decode error.
 open class AVAudioPlayer: NSObject {
-  /// The object that is told when the sound ends or cannot be decoded.
+  /// The object that is notified when the sound ends or cannot be decoded.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The file of the sound, or nil if the player was created from data.
   public let url: URL?
@@ -62,7 +62,7 @@ open class AVAudioPlayer: NSObject {
     AVAudioFormat(
       standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, clip?.channels ?? 1)))!
   }
-  /// The channels of the output to play to, or nil for the default. It is stored only on Linux.
+  /// The channels of the output to play to, or nil for the default. On Linux it is stored without effect.
   open var channelAssignments: [NSNumber]?
 
   var clip: AudioClip? { try? source.get() }
@@ -96,7 +96,7 @@ open class AVAudioPlayer: NSObject {
   /// The time of the output device in seconds, for ``play(atTime:)``.
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Sets the volume. It changes at once: the fade duration is ignored on Linux.
+  /// Sets the volume. It changes immediately: the fade duration is ignored on Linux.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
   /// The playback position in seconds.

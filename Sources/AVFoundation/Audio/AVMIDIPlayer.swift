@@ -17,7 +17,7 @@ open class AVMIDIPlayer: NSObject {
   public init(data: Data, soundBankURL bankURL: URL?) throws {}
   /// Prepares the player.
   open func prepareToPlay() {}
-  /// Plays: at once the file is at its end, and the handler is called on the main queue.
+  /// Plays: immediately the file is at its end, and the handler is called on the main queue.
   open func play(_ completionHandler: (() -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?() }
   }

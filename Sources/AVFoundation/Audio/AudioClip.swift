@@ -98,7 +98,7 @@ extension AudioClip {
     }
   }
 
-  /// Decodes a file: WAV by itself, others by ffmpeg where it is installed.
+  /// Decodes a file: WAV natively, others by ffmpeg where it is installed.
   init(_ data: Data, format: Format) throws {
     if format == .wave, let clip = AudioClip(wave: data) {
       self = clip

@@ -111,12 +111,12 @@ public final class AVCaptureDevice: NSObject {
   /// Returns whether the app may use a kind of device: ``AVAuthorizationStatus/denied`` on Linux.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
 
-  /// Asks for access to a kind of device. On Linux the answer is false, on the main queue.
+  /// Asks for access to a kind of device. On Linux the result is false, on the main queue.
   public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { handler(false) }
   }
 
-  /// Asks for access to a kind of device. On Linux the answer is false.
+  /// Asks for access to a kind of device. On Linux the result is false.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
   // The members below need a device, and no device exists on Linux.
@@ -197,7 +197,7 @@ public final class AVCaptureDevice: NSObject {
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// The kind of the device.
   public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// Whether large changes of the picture are reported. The default is false. It has no effect on Linux.
+  /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
     set {}

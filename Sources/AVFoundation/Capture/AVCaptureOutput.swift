@@ -6,12 +6,12 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoCodecJPEG = "jpeg"
 /// The H.264 codec, as before Swift 4.
 public let AVVideoCodecH264 = "avc1"
-/// The setting for the width of the pictures in pixels.
+/// The setting for the width of the images in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The setting for the height of the pictures in pixels.
+/// The setting for the height of the images in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
-/// A codec of pictures or video.
+/// A codec of images or video.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -121,7 +121,7 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Takes photos: the delegate hears that there is no camera.
+/// Takes photos: the delegate is notified that there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Whether photos of the full resolution can be taken. The default is false.
   open var isHighResolutionCaptureEnabled = false
@@ -131,7 +131,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   public override init() { super.init() }
 
-  /// Takes a photo. On Linux the delegate is told on the main queue that there is no camera.
+  /// Takes a photo. On Linux the delegate is notified on the main queue that there is no camera.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError.noCamera)
@@ -159,7 +159,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// The longest duration of a recording. The default, an invalid time, means no limit.
   open var maxRecordedDuration = CMTime.invalid
 
-  /// Starts recording to a file. On Linux the delegate is told on the main queue that there is no camera.
+  /// Starts recording to a file. On Linux the delegate is notified on the main queue that there is no camera.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError.noCamera)
@@ -170,16 +170,16 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
-/// Records movies: the delegate hears that there is no camera.
+/// Records movies: the delegate is notified that there is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
 }
 
-/// Receives the pictures of a camera one by one. Every method is optional.
+/// Receives the images of a camera one by one. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with a picture. Never called on Linux.
+  /// Called with an image. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Called when a picture was dropped. Never called on Linux.
+  /// Called when an image was dropped. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -188,17 +188,17 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Hands out the pictures of a camera, one by one.
+/// Hands out the images of a camera, one by one.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the pictures. The default is none, for the camera's format.
+  /// The format of the images. The default is none, for the camera's format.
   open var videoSettings: [String: Any] = [:]
-  /// Whether pictures are dropped while the delegate is busy. The default is true.
+  /// Whether images are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
-  /// The object that receives the pictures.
+  /// The object that receives the images.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
 
-  /// Sets the object that receives the pictures, and the queue for the calls.
+  /// Sets the object that receives the images, and the queue for the calls.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
   ) {

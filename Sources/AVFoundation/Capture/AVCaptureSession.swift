@@ -15,13 +15,13 @@ open class AVCaptureSession: NSObject {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     /// Low quality.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// Pictures of 640 by 480 pixels.
+    /// Images of 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-    /// Pictures of 1280 by 720 pixels.
+    /// Images of 1280 by 720 pixels.
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    /// Pictures of 1920 by 1080 pixels.
+    /// Images of 1920 by 1080 pixels.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-    /// Pictures of 3840 by 2160 pixels.
+    /// Images of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     /// The format that the input is set to.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
@@ -52,7 +52,7 @@ open class AVCaptureSession: NSObject {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins a group of changes. Changes take effect at once on Linux, so this does nothing else.
+  /// Begins a group of changes. Changes take effect immediately on Linux, so this does nothing else.
   open func beginConfiguration() {}
   /// Ends a group of changes.
   open func commitConfiguration() {}
@@ -96,7 +96,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { throw AVError.noCamera }
 }
 
-/// The orientation of a camera's pictures.
+/// The orientation of a camera's images.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// Portrait, with the home button at the bottom.
   case portrait = 1
@@ -115,11 +115,11 @@ public final class AVCaptureConnection: NSObject {
   public var isEnabled = true
   /// Whether data flows now: false on Linux.
   public var isActive: Bool { false }
-  /// The orientation of the pictures. The default is portrait.
+  /// The orientation of the images. The default is portrait.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// Whether the pictures are mirrored. The default is false.
+  /// Whether the images are mirrored. The default is false.
   public var isVideoMirrored = false
-  /// Whether the pictures of a front camera are mirrored. The default is true.
+  /// Whether the images of a front camera are mirrored. The default is true.
   public var automaticallyAdjustsVideoMirroring = true
   /// Whether the orientation can be set: false on Linux.
   public var isVideoOrientationSupported: Bool { false }
@@ -131,7 +131,7 @@ public final class AVCaptureConnection: NSObject {
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session to preview.
   open var session: AVCaptureSession?
-  /// How the picture fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// How the image fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the session: nil on Linux.
   open var connection: AVCaptureConnection? { nil }

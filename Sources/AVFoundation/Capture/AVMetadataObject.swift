@@ -39,14 +39,14 @@ open class AVMetadataObject: NSObject {
 
   /// The kind of the object.
   public let type: ObjectType
-  /// The bounds of the object in the picture, from 0 to 1.
+  /// The bounds of the object in the image, from 0 to 1.
   open var bounds: CGRect { .zero }
-  /// The time of the picture.
+  /// The time of the image.
   open var time: CMTime { .invalid }
 
   init(type: ObjectType) { self.type = type }
 
-  /// Creates an object of no kind. Apps have no use for it; cameras make such objects.
+  /// Creates an object without a kind. Apps have no use for it; cameras make such objects.
   public override init() { type = ObjectType(rawValue: "") }
 }
 
@@ -77,7 +77,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
   /// The kinds of object that can be recognized: none on Linux.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// The part of the picture to search, from 0 to 1. The default is the whole picture.
+  /// The part of the image to search, from 0 to 1. The default is the whole image.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The object that receives the recognized objects.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?

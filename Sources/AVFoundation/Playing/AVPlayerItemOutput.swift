@@ -21,15 +21,15 @@ open class AVPlayerItemOutput: NSObject {
   override init() {}
 }
 
-/// Receives the pictures of an item. No video is decoded on Linux, so there never is a picture.
+/// Receives the images of an item. No video is decoded on Linux, so there never is an image.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   /// Creates an output. The attributes are ignored.
   public init(pixelBufferAttributes: [String: Any]? = nil) { super.init() }
   /// Creates an output. The settings are ignored.
   public init(outputSettings: [String: Any]?) { super.init() }
-  /// Returns whether there is a new picture: false on Linux.
+  /// Returns whether there is a new image: false on Linux.
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
-  /// Returns a picture: nil on Linux.
+  /// Returns an image: nil on Linux.
   open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? { nil }
   /// Returns the item's time for a time of the screen: invalid on Linux.
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }

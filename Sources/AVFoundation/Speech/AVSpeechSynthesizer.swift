@@ -88,9 +88,9 @@ open class AVSpeechUtterance: NSObject {
   open var pitchMultiplier: Float = 1
   /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1
-  /// The pause before the text in seconds. The default is 0. It is stored only on Linux.
+  /// The pause before the text in seconds. The default is 0. On Linux it is stored without effect.
   open var preUtteranceDelay: TimeInterval = 0
-  /// The pause after the text in seconds. The default is 0. It is stored only on Linux.
+  /// The pause after the text in seconds. The default is 0. On Linux it is stored without effect.
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates an utterance of a text.
@@ -147,9 +147,9 @@ open class AVSpeechSynthesizer: NSObject {
 
   public override init() {}
 
-  /// Whether speech is mixed into a call. The default is false. It is stored only on Linux.
+  /// Whether speech is mixed into a call. The default is false. On Linux it is stored without effect.
   open var mixToTelephonyUplink = false
-  /// Whether speech uses the app's audio session. The default is true. It is stored only on Linux.
+  /// Whether speech uses the app's audio session. The default is true. On Linux it is stored without effect.
   open var usesApplicationAudioSession = true
 
   /// Whether a text is being spoken.
@@ -196,7 +196,7 @@ open class AVSpeechSynthesizer: NSObject {
     next()
   }
 
-  /// Stops speech at once and removes the waiting texts. Returns whether a text was being spoken.
+  /// Stops speech immediately and removes the waiting texts. Returns whether a text was being spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     waiting = []
     guard isSpeaking else { return false }

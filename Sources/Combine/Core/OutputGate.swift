@@ -40,7 +40,7 @@ final class OutputGate<Downstream: Subscriber> {
     lock.withLock { if !queue.isEmpty { queue.removeFirst() } }
   }
 
-  /// Ends the stream: after the values that wait if it finished, at once if it failed.
+  /// Ends the stream: after the values that wait if it finished, immediately if it failed.
   func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard !hasEnded, completion == nil else { return }

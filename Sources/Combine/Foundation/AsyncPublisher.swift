@@ -131,6 +131,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The values as an asynchronous sequence, which throws where the publisher fails.
+  /// The values as an asynchronous sequence, which throws if the publisher fails.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

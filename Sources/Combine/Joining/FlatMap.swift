@@ -79,7 +79,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     gate = OutputGate(downstream)
   }
 
-  /// Keeps the join open until ``release()``, while sources are added that may finish at once.
+  /// Keeps the join open until ``release()``, while sources are added that may finish immediately.
   func hold() {
     lock.withLock { running += 1 }
   }
@@ -204,7 +204,7 @@ protocol SourceHandle: AnyObject {
 extension ClosureSubscriber: SourceHandle {}
 
 extension Publisher {
-  /// Makes a publisher of each value and sends the values of all of them.
+  /// Creates a publisher of each value and sends the values of all of them.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -235,7 +235,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value and sends the values of all of them, whose failure is that of the new publishers.
+  /// Creates a publisher of each value and sends the values of all of them, whose failure is that of the new publishers.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

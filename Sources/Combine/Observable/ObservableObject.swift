@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that tells before it changes.
 ///
-/// Properties marked ``Published`` send through ``objectWillChange`` by themselves.
+/// Properties marked ``Published`` send through ``objectWillChange`` automatically.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never

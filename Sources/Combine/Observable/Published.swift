@@ -21,7 +21,7 @@
 
     func change(to new: Value) {
       lock.withLock { announcer }?.send()
-      // Subscribers hear of the value before the property has it, as on iOS.
+      // Subscribers are notified of the value before the property has it, as on iOS.
       core.send(new)
       let former = lock.withLock {
         defer { value = new }

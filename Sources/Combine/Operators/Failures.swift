@@ -101,12 +101,12 @@ extension Publisher {
     .init(upstream: self, transform: transform)
   }
 
-  /// Sends `output` and finishes where the upstream fails.
+  /// Sends `output` and finishes if the upstream fails.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     .init(upstream: self, output: output)
   }
 
-  /// Stops the program where the upstream fails.
+  /// Stops the program if the upstream fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

@@ -114,7 +114,7 @@ extension Publisher {
       receiveCompletion: receiveCompletion.map { test in { if test($0) { raise(SIGTRAP) } } })
   }
 
-  /// Stops in the debugger where the stream fails.
+  /// Stops in the debugger if the stream fails.
   public func breakpointOnError() -> Publishers.HandleEvents<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }

@@ -29,7 +29,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued by another publisher where it fails.
+  /// The upstream, continued by another publisher if it fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
@@ -58,7 +58,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued by another publisher where it fails, which a closure makes that may throw.
+  /// The upstream, continued by another publisher if it fails, which a closure makes that may throw.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -89,7 +89,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, subscribed to again where it fails.
+  /// The upstream, subscribed to again if it fails.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -192,23 +192,23 @@ extension Publisher {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Continues with another publisher where this one fails.
+  /// Continues with another publisher if this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P> where P.Output == Output {
     .init(upstream: self, handler: handler)
   }
 
-  /// Continues with another publisher where this one fails; an error of the closure ends the stream.
+  /// Continues with another publisher if this one fails; an error of the closure ends the stream.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P.Output == Output {
     .init(upstream: self, handler: handler)
   }
 
-  /// Subscribes again where the stream fails, at most `retries` times.
+  /// Subscribes again if the stream fails, at most `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     .init(upstream: self, retries: retries)
   }
 
-  /// Sends `output` where the stream finishes without a value.
+  /// Sends `output` if the stream finishes without a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     .init(upstream: self, output: output)
   }

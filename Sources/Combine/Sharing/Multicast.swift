@@ -50,7 +50,7 @@ extension Publishers {
     }
   }
 
-  /// A connectable publisher that connects by itself while it has subscribers.
+  /// A connectable publisher that connects automatically while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -99,7 +99,7 @@ private final class ThrottleWindow<Value> {
   private var isOpen = false
   private var waiting: Value?
 
-  /// Takes a value in. Returns true if it is to be sent at once, which opens the window.
+  /// Takes a value in. Returns true if it is to be sent immediately, which opens the window.
   func take(_ value: Value, keepingLatest: Bool) -> Bool {
     lock.withLock {
       if !isOpen {

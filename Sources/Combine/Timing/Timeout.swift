@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The upstream, ended where it sends nothing for a time.
+  /// The upstream, ended if it sends nothing for a time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -138,7 +138,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends where nothing is sent for `interval`: with the error of a closure, or as finished.
+  /// Ends if nothing is sent for `interval`: with the error of a closure, or as finished.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {

@@ -23,7 +23,7 @@ struct FetchedResultsChange {
     return snapshot
   }
 
-  /// Updated objects are removed and inserted at once, as in a difference nothing else tells of them.
+  /// Updated objects are removed and inserted immediately, as in a difference nothing else tells of them.
   var difference: CollectionDifference<NSManagedObjectID> {
     let (old, new) = (before.flatMap(\.objects), after.flatMap(\.objects))
     var changes = Array(new.difference(from: old).inferringMoves())

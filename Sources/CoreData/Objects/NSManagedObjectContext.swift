@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject {
   open var name: String?
   /// The policy for conflicts. On Linux it is stored, and the last one to save wins.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether changes saved elsewhere are taken over. The default is false. It is stored only on Linux.
+  /// Whether changes saved elsewhere are taken over. The default is false. On Linux it is stored without effect.
   open var automaticallyMergesChangesFromParent = false
   /// Where an app keeps its undo manager. The context itself registers no changes there.
   open var undoManager: UndoManager?
@@ -262,10 +262,10 @@ open class NSManagedObjectContext: NSObject {
 
   /// Takes over the changes that another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
-  /// Reports pending changes. They are reported at once on Linux, so this has no effect.
+  /// Reports pending changes. They are reported immediately on Linux, so this has no effect.
   open func processPendingChanges() {}
 
-  /// Runs a block on the queue of the context, and returns at once.
+  /// Runs a block on the queue of the context, and returns immediately.
   open func perform(_ block: @escaping () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async { block() }
   }

@@ -68,7 +68,7 @@ extension CGContext {
     cairo_set_antialias(cairo, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Moves the anchor of pattern colors. NaN is ignored, because cairo would draw nothing afterwards.
+  /// Moves the anchor of pattern colors. NaN is ignored, because cairo would draw nothing afterward.
   public func setPatternPhase(_ phase: CGSize) {
     if phase.width.isFinite, phase.height.isFinite { state.patternPhase = phase }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of an SVG file, drawn by librsvg, which is opened on first use.
+/// The image of an SVG file, drawn by librsvg, which is opened on first use.
 package enum SVGPicture {
   /// Longer files are not read.
   private static let sizeLimit = 4 << 20

@@ -10,7 +10,7 @@ public final class CGImage: @unchecked Sendable {
   /// Whether the image is interpolated when it is enlarged.
   public let shouldInterpolate: Bool
 
-  /// The bitmap must not be modified afterwards.
+  /// The bitmap must not be modified afterward.
   package init(bitmap: Bitmap, colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true) {
     bitmap.flush()
     // Code that wrote the pixels directly may not have reported it.

@@ -9,7 +9,7 @@ public let CIFeatureTypeQRCode = "QRCode"
 /// The type of features that are text.
 public let CIFeatureTypeText = "Text"
 
-/// Something recognized in a picture.
+/// Something recognized in an image.
 nonisolated open class CIFeature: NSObject {
   /// The bounds of the feature in the image, with the origin at the bottom left.
   public let bounds: CGRect
@@ -40,13 +40,13 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var hasFaceAngle: Bool { false }
   /// The angle of the face in degrees.
   open var faceAngle: Float { 0 }
-  /// Whether the face is followed from picture to picture.
+  /// Whether the face is followed from image to image.
   open var hasTrackingID: Bool { false }
-  /// The number of the face in a series of pictures.
+  /// The number of the face in a series of images.
   open var trackingID: Int32 { 0 }
-  /// Whether the number of pictures with the face is known.
+  /// Whether the number of images with the face is known.
   open var hasTrackingFrameCount: Bool { false }
-  /// The number of pictures with the face.
+  /// The number of images with the face.
   open var trackingFrameCount: Int32 { 0 }
   /// The position of the left eye.
   open var leftEyePosition: CGPoint { .zero }

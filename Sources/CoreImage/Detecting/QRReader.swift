@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Finds QR codes in a picture and reads them.
+/// Finds QR codes in an image and reads them.
 ///
-/// The three marks in the corners are found by the lengths of the runs of dark and light pixels through them. The code between them is
-/// read module by module through a projection, which takes the small mark near the fourth corner into account.
+/// The three marks in the corners are found by the lengths of the runs of dark and light pixels through them. The code between them is read
+/// module by module through a projection, which takes the small mark near the fourth corner into account.
 struct QRReader {
   struct Found {
     var message: String?
@@ -65,7 +65,7 @@ struct QRReader {
     abs(point.x) < 1e6 && abs(point.y) < 1e6 && dark(Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
   }
 
-  /// The codes in the picture.
+  /// The codes in the image.
   func read() -> [Found] {
     guard width >= 21, height >= 21 else { return [] }
     var marks = findMarks()
@@ -187,7 +187,7 @@ struct QRReader {
 
   /// Reads the code whose rows go from the corner to `right` and whose columns to `down`.
   private func decode(corner: Mark, _ right: Mark, _ down: Mark) -> Found? {
-    // A line along an axis of the picture is longer within a module that is turned.
+    // A line along an axis of the image is longer within a module that is turned.
     let axis = right.center - corner.center
     let share = max(abs(axis.x), abs(axis.y)) / max(1e-6, length(axis))
     let module = (corner.module + right.module + down.module) / 3 * share

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes or makes a picture.
+/// Changes or makes an image.
 ///
 /// A filter made by name takes values by key. A subclass has properties whose names begin with `input` and overrides ``outputImage``.
 nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {

@@ -104,7 +104,7 @@ public let kCICategorySharpen = "CICategorySharpen"
 public let kCICategoryBlur = "CICategoryBlur"
 /// The category of filters for video.
 public let kCICategoryVideo = "CICategoryVideo"
-/// The category of filters for pictures.
+/// The category of filters for images.
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// The category of filters for interlaced video.
 public let kCICategoryInterlaced = "CICategoryInterlaced"

@@ -110,7 +110,7 @@ extension CIImage {
       filters.append(vibrance)
     }
     if bright > dark + 0.1, dark > 0.02 || bright < 0.98, let curve = CIFilter(name: "CIToneCurve") {
-      // Half of the way to the whole range, so that a foggy picture stays one.
+      // Half of the way to the whole range, so that a foggy image stays one.
       let (low, high) = (CGFloat(dark / 2), CGFloat(1 - (1 - bright) / 2))
       for (index, x) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
         let y = max(0, min(1, (CGFloat(x) - low) / (high - low)))

@@ -2,7 +2,7 @@
 @_exported import ImageIO
 @_exported import UIKit
 
-/// A picture for filters. It is a recipe: pixels are computed when a ``CIContext`` or a UIKit image needs them, and only those.
+/// An image for filters. It is a recipe: pixels are computed when a ``CIContext`` or a UIKit image needs them, and only those.
 nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// The pixels that the image has, with the origin at the bottom left. It is infinite for colors, patterns and clamped images.
   public let extent: CGRect

@@ -57,7 +57,7 @@ extension FilterDefinition {
     },
     .init("CIMaskedVariableBlur", .blur, [.image, .image("Mask"), .number("Radius", 5, 0, 100)]) { inputs in
       guard let image = inputs.image, let mask = inputs.image("Mask") else { return inputs.image }
-      // The result is mixed from blurs of a quarter, a half and the whole of the radius.
+      // The result is mixed from blurs of a quarter, a half and all of the radius.
       let radius = inputs.number("Radius")
       let levels = [image] + [0.25, 0.5, 1].map { image.clampedToExtent().blurred(sigma: radius * $0) }
       let ends: [Float] = [0, 0.25, 0.5, 1]

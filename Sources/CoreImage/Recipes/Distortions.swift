@@ -73,7 +73,7 @@ extension FilterDefinition {
       return inputs.image?.warped { point in
         let place = point - center
         let distance = length(place)
-        // Pixels within the radius are pushed outwards; the hole itself has no pixels.
+        // Pixels within the radius are pushed outward; the hole itself has no pixels.
         guard distance > radius else { return SIMD2(repeating: .nan) }
         return distance < 2 * radius ? center + place / distance * (2 * (distance - radius)) : point
       }

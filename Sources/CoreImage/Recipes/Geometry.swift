@@ -21,7 +21,7 @@ extension FilterDefinition {
       guard let image = inputs.image, !image.extent.isInfinite, !image.extent.isNull else { return inputs.image }
       let angle = CGFloat(inputs.number("Angle"))
       let extent = image.extent
-      // The turned picture is enlarged until it covers the old extent.
+      // The turned image is enlarged until it covers the old extent.
       let (s, c) = (abs(sin(angle)), abs(cos(angle)))
       let scale = max(c + s * extent.height / extent.width, c + s * extent.width / extent.height)
       let turn = CGAffineTransform(translationX: -extent.midX, y: -extent.midY)

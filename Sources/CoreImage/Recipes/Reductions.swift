@@ -95,7 +95,7 @@ extension FilterDefinition {
   }
 }
 
-/// Pixels that are computed on first use, because each part of a picture asks for them.
+/// Pixels that are computed on first use, because each part of an image asks for them.
 private final class Measurement: @unchecked Sendable {
   private let compute: (WorkingSpace) -> [Pixel]
   private let lock = NSLock()

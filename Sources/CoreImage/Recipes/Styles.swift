@@ -40,7 +40,7 @@ extension FilterDefinition {
       guard let image = inputs.image else { return nil }
       let glow = image.blurred(sigma: inputs.number("Radius"))
       return glow.combined(with: image, extent: glow.extent) { blurred, pixel in
-        // The glow is screened over the picture.
+        // The glow is screened over the image.
         let light = blurred * intensity
         let color = pixel.color + light.color * (1 - pixel.color.limited)
         return Pixel(color.x, color.y, color.z, pixel.w + light.w * (1 - pixel.w))
@@ -71,7 +71,7 @@ extension FilterDefinition {
       return inputs.image?.inside { image in
         let smooth = image.blurred(sigma: max(0.5, radius))
         return image.combined(with: smooth, extent: image.extent) { pixel, mean in
-          // White lines where the picture is darker than its surroundings.
+          // White lines where the image is darker than its surroundings.
           let line = smoothStep(0.01, 0.08, mean.luminance - pixel.luminance) * pixel.w
           return Pixel(line, line, line, line)
         }

@@ -227,7 +227,7 @@ extension FilterDefinition {
     let extent = image.extent.unionOfExtents(target.extent)
     let direction = SIMD2(cos(angle), sin(angle))
     let range = span(inputs.rect("Extent").isNull ? extent : inputs.rect("Extent"), direction)
-    // The edge begins before the picture and ends after it.
+    // The edge begins before the image and ends after it.
     let edge = range.low - width / 2 + (range.high - range.low + width) * time
     return CIImage(extent: extent) { area, space in
       let (before, after) = (image.tile(area, space), target.tile(area, space))

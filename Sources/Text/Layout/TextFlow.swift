@@ -47,7 +47,7 @@ package final class TextFlow {
 
   /// Creates the same column for changed text. Paragraphs before and after the change keep their known heights.
   ///
-  /// Moves the heights out of `old`, which is empty afterwards: copying them would cost more than a change of one paragraph.
+  /// Moves the heights out of `old`, which is empty afterward: copying them would cost more than a change of one paragraph.
   package init(_ prepared: PreparedText, replacing old: TextFlow) {
     self.prepared = prepared
     options = old.options

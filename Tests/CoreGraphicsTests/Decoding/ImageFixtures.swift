@@ -20,7 +20,7 @@ enum ImageFixtures {
   static let png = picture(alpha: true).pngData()!
   static let jpeg = picture().jpegData(quality: 0.8)!
 
-  /// Three frames of 6 × 5 with a palette of four colors: a full one, a part drawn over it, and a part that is cleared afterwards.
+  /// Three frames of 6 × 5 with a palette of four colors: a full one, a part drawn over it, and a part that is cleared afterward.
   static let gif = gif(frames: [
     .init(x: 0, y: 0, width: 6, height: 5, indices: (0..<30).map { UInt8($0 % 4) }, disposal: 1, delay: 10, transparent: nil),
     .init(x: 1, y: 1, width: 2, height: 2, indices: [3, 0, 0, 3], disposal: 2, delay: 20, transparent: 0),
