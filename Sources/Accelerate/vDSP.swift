@@ -100,9 +100,9 @@ public enum vDSP {
   }
   /// The order of sorting.
   public enum SortOrder: Int32, Sendable {
-    /// From the least to the greatest.
+    /// In ascending order.
     case ascending = 1
-    /// From the greatest to the least.
+    /// In descending order.
     case descending = -1
   }
   /// Sorts a vector.

@@ -22,7 +22,7 @@ open class ACAccountType: NSObject {
   }
 }
 
-/// An account of a person.
+/// A user's account.
 open class ACAccount: NSObject {
   /// The name of the user.
   open var username: String!

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Asks the user whether the app may track them. The answer here is no.
+/// Requests permission to track the user. It is always denied here.
 public final class ATTrackingManager: NSObject {
   /// The user's answer.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }

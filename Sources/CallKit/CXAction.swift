@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is to be done with a call.
+/// An action for a call.
 nonisolated open class CXAction: NSObject {
   /// A unique identifier.
   public let uuid = UUID()
@@ -16,7 +16,7 @@ nonisolated open class CXAction: NSObject {
   open func fail() { isComplete = true }
 }
 
-/// Something that is to be done with one call.
+/// An action for one call.
 nonisolated open class CXCallAction: CXAction {
   /// The call.
   public let callUUID: UUID
@@ -29,7 +29,7 @@ nonisolated open class CXCallAction: CXAction {
 
 /// Begins a call.
 nonisolated open class CXStartCallAction: CXCallAction {
-  /// Who is called.
+  /// The called party.
   open var handle: CXHandle
   /// The name of who is called.
   open var contactIdentifier: String?
@@ -53,7 +53,7 @@ nonisolated open class CXEndCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
 }
-/// Holds a call.
+/// Puts a call on hold.
 nonisolated open class CXSetHeldCallAction: CXCallAction {
   /// Whether the call is held.
   open var isOnHold: Bool
@@ -81,7 +81,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
-    /// Tones when the user wants.
+    /// Tones after confirmation by the user.
     case hardPause = 3
   }
   /// The digits.
@@ -136,7 +136,7 @@ public protocol CXCallObserverDelegate: AnyObject {
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 
-/// Knows the calls, of which there are none.
+/// Observes the calls, of which there are none.
 nonisolated open class CXCallObserver: NSObject {
   /// No calls.
   public let calls: [CXCall] = []
@@ -145,9 +145,9 @@ nonisolated open class CXCallObserver: NSObject {
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Asks for actions. There is no telephone: each request ends with `unknownCallProvider`.
+/// Requests actions. There is no telephone: each request fails with `unknownCallProvider`.
 nonisolated open class CXCallController: NSObject {
-  /// Knows the calls.
+  /// The observer of the calls.
   public let callObserver = CXCallObserver()
   private let queue: DispatchQueue
   /// Creates a controller that answers on a queue.

@@ -23,7 +23,7 @@ extension AVAsyncProperty where Root == AVAsset {
 extension AVAsyncProperty where Root == AVAssetTrack {
   /// The size of the images.
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize } }
-  /// The transform of the images.
+  /// The transform of the video.
   public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
     AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
   }
@@ -56,7 +56,7 @@ extension AVAssetTrack {
 }
 
 extension AVAssetImageGenerator {
-  /// Creates an image. Throws on Linux, where no video is decoded.
+  /// Creates an image of a video. Throws on Linux, where no video is decoded.
   public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     (try copyCGImage(at: time, actualTime: nil), time)
   }

@@ -76,7 +76,7 @@ open class AVAudioRecorder: NSObject {
   /// Pauses recording. No recording can be running on Linux, so this has no effect.
   open func pause() {}
 
-  /// Ends a recording; without one, the delegate is notified that it did not succeed.
+  /// Ends a recording; without one, the delegate is notified of the failure.
   open func stop() {
     DispatchQueue.main.async { self.delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
   }

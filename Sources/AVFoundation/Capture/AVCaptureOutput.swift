@@ -66,7 +66,7 @@ public final class AVCapturePhotoSettings: NSObject {
   public init(format: [String: Any]?) { self.format = format }
 }
 
-/// A photo that was taken. None is taken here.
+/// A photo. None is taken here.
 public final class AVCapturePhoto: NSObject {
   override init() {}
   /// Returns the content of a photo file: nil on Linux.
@@ -77,7 +77,7 @@ public final class AVCapturePhoto: NSObject {
   public var pixelBuffer: CVPixelBuffer? { nil }
   /// The metadata of the photo: empty on Linux.
   public var metadata: [String: Any] { [:] }
-  /// The settings that the photo was taken with.
+  /// The settings of the photo.
   public let resolvedSettings = AVCaptureResolvedPhotoSettings()
   /// The time of the photo: invalid on Linux.
   public var timestamp: CMTime { .invalid }
@@ -85,7 +85,7 @@ public final class AVCapturePhoto: NSObject {
   public func cgImageRepresentation() -> CGImage? { nil }
 }
 
-/// The settings that a photo is taken with.
+/// The settings used for a photo.
 public final class AVCaptureResolvedPhotoSettings: NSObject {
   override init() {}
   /// The identifier of the request: 0 on Linux.
@@ -121,7 +121,7 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Takes photos: the delegate is notified that there is no camera.
+/// Takes photos. On Linux the delegate is called with an error, because there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Whether photos of the full resolution can be taken. The default is false.
   open var isHighResolutionCaptureEnabled = false
@@ -131,7 +131,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   public override init() { super.init() }
 
-  /// Takes a photo. On Linux the delegate is notified on the main queue that there is no camera.
+  /// Takes a photo. On Linux the delegate is called on the main queue with an error.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError.noCamera)
@@ -159,7 +159,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// The longest duration of a recording. The default, an invalid time, means no limit.
   open var maxRecordedDuration = CMTime.invalid
 
-  /// Starts recording to a file. On Linux the delegate is notified on the main queue that there is no camera.
+  /// Starts recording to a file. On Linux the delegate is called on the main queue with an error.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError.noCamera)
@@ -170,12 +170,12 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
-/// Records movies: the delegate is notified that there is no camera.
+/// Records movies. On Linux the delegate is called with an error, because there is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
 }
 
-/// Receives the images of a camera one by one. Every method is optional.
+/// Receives the video frames of a camera. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   /// Called with an image. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -188,9 +188,9 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Hands out the images of a camera, one by one.
+/// Delivers the video frames of a camera.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the images. The default is none, for the camera's format.
+  /// The format of the video frames. The default is the camera's format.
   open var videoSettings: [String: Any] = [:]
   /// Whether images are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
@@ -198,7 +198,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
 
-  /// Sets the object that receives the images, and the queue for the calls.
+  /// Sets the object that receives the video frames, and the queue for the calls.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
   ) {

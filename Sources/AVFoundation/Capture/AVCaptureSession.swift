@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Carries what devices record to outputs. Without devices it runs without ever delivering anything, and says so by its run-time error.
+/// Connects devices with outputs. Without devices it does not start, and posts a run-time error.
 open class AVCaptureSession: NSObject {
   /// The quality of a session's output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -57,7 +57,7 @@ open class AVCaptureSession: NSObject {
   /// Ends a group of changes.
   open func commitConfiguration() {}
 
-  /// A session that cannot start stays stopped and posts the reason.
+  /// A session that cannot start remains stopped and posts the reason.
   open func startRunning() {
     DispatchQueue.main.async {
       NotificationCenter.default.post(
@@ -96,7 +96,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { throw AVError.noCamera }
 }
 
-/// The orientation of a camera's images.
+/// The orientation of a camera's video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// Portrait, with the home button at the bottom.
   case portrait = 1
@@ -108,14 +108,14 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// Joins an input to an output. None is made here.
+/// Connects an input with an output. None is created here.
 public final class AVCaptureConnection: NSObject {
   override init() {}
   /// Whether data flows. The default is true.
   public var isEnabled = true
   /// Whether data flows now: false on Linux.
   public var isActive: Bool { false }
-  /// The orientation of the images. The default is portrait.
+  /// The orientation of the video. The default is portrait.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether the images are mirrored. The default is false.
   public var isVideoMirrored = false
@@ -127,11 +127,11 @@ public final class AVCaptureConnection: NSObject {
   public var isVideoMirroringSupported: Bool { false }
 }
 
-/// Shows what a camera sees: black here.
+/// Shows the preview of a camera: black here.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session to preview.
   open var session: AVCaptureSession?
-  /// How the image fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the session: nil on Linux.
   open var connection: AVCaptureConnection? { nil }

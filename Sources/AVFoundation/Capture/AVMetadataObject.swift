@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a camera recognized, such as a code or a face. Nothing is recognized here.
+/// An object that a camera recognized, such as a code or a face. Nothing is recognized here.
 open class AVMetadataObject: NSObject {
   /// A kind of object that a camera can recognize.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -46,7 +46,7 @@ open class AVMetadataObject: NSObject {
 
   init(type: ObjectType) { self.type = type }
 
-  /// Creates an object without a kind. Apps have no use for it; cameras make such objects.
+  /// Creates an object without a kind. Only cameras create such objects, not apps.
   public override init() { type = ObjectType(rawValue: "") }
 }
 
@@ -71,7 +71,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Hands out what a camera recognizes.
+/// Delivers the objects that a camera recognizes.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The kinds of object to recognize. The default is none.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []

@@ -23,7 +23,7 @@ open class AVPlayerItem: NSObject {
   private lazy var ending = SoundEnding(self)
   var didEnd: (() -> Void)?
   var didBecomeReady: (() -> Void)?
-  /// How many seconds of media are loaded ahead. The default, 0, leaves that to the player. It has no effect on Linux.
+  /// The duration of media loaded ahead, in seconds. The default, 0, leaves the choice to the player. It has no effect on Linux.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The limit for network transfer in bits per second. The default, 0, means no limit. It has no effect on Linux.
   open var preferredPeakBitRate: Double = 0
@@ -32,9 +32,9 @@ open class AVPlayerItem: NSObject {
 
   /// The volumes of the tracks over time. On Linux it is stored without effect: the sound plays at the player's volume.
   open var audioMix: AVAudioMix?
-  /// How images are composed. On Linux it is stored without effect, where no video is decoded.
+  /// The composition of the video. It is stored without effect on Linux, where no video is decoded.
   open var videoComposition: AVVideoComposition?
-  /// How sound is stretched at other rates. On Linux it is stored without effect.
+  /// The algorithm for playing at other rates. On Linux it is stored without effect.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   /// Whether the network is used while paused. It has no effect on Linux.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
@@ -56,7 +56,7 @@ open class AVPlayerItem: NSObject {
   open var canStepForward: Bool { false }
   /// Whether the position can be moved back by single images: false on Linux.
   open var canStepBackward: Bool { false }
-  /// Moves by images. No video is decoded on Linux, so this has no effect.
+  /// Steps by frames. No video is decoded on Linux, so this has no effect.
   open func step(byCount stepCount: Int) {}
   /// The date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
@@ -110,7 +110,7 @@ open class AVPlayerItem: NSObject {
   /// Whether the buffer is full: true once the item can be played.
   open var isPlaybackBufferFull: Bool { status == .readyToPlay }
 
-  /// The loaded parts of the item: all of it, once it can be played.
+  /// The loaded parts of the item: all of it when it can be played.
   open var loadedTimeRanges: [NSValue] { sound == nil ? [] : [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] }
   /// The parts of the item that the playback position can be moved to; the same as ``loadedTimeRanges``.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }

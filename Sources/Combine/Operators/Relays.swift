@@ -36,7 +36,7 @@ extension Publishers {
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the publisher to continue with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates the publisher.
@@ -58,14 +58,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued by another publisher if it fails, which a closure makes that may throw.
+  /// The upstream, continued if it fails by another publisher from a closure that may throw.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the publisher to continue with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Creates the publisher.
@@ -96,7 +96,7 @@ extension Publishers {
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// How often it is tried again; nil for as often as it takes.
+    /// The maximum number of retries; nil for unlimited.
     public let retries: Int?
 
     /// Creates the publisher.

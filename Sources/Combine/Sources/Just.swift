@@ -53,7 +53,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 }
 
-/// A publisher that makes a new publisher for each subscriber.
+/// A publisher that creates a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure

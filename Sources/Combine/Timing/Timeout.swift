@@ -12,7 +12,7 @@ extension Publishers {
     public let scheduler: Context
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
-    /// Makes the error for a timeout; nil finishes without one.
+    /// Creates the error for a timeout; nil finishes without one.
     public let customError: (() -> Failure)?
 
     /// Creates the publisher.
@@ -77,11 +77,11 @@ extension Publishers {
     }
   }
 
-  /// When values that are collected by time are sent.
+  /// The time at which values collected by time are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Groups the elements of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Groups the elements of each interval, and earlier when there are as many as the count.
+    /// Groups the elements of each interval, or earlier when the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -92,7 +92,7 @@ extension Publishers {
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// How elements are grouped.
+    /// The grouping of elements.
     public let strategy: TimeGroupingStrategy<Context>
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
