@@ -56,7 +56,7 @@ open class CNContactPickerViewController: UIViewController {
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
   /// Called when editing ends, with the contact, or with nil if it was canceled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
-  /// Returns whether a chosen part of the contact does what it usually does. Never called on Linux.
+  /// Returns whether the default action is performed for a chosen property. Never called on Linux.
   func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
 }
 
@@ -83,7 +83,7 @@ open class CNContactViewController: UITableViewController {
   open var message: String?
   /// The name instead of a missing one.
   open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
-  /// Whether contacts that are the same person are shown. The default is false. On Linux it is stored without effect.
+  /// Whether linked contacts of the same person are shown. The default is false. On Linux it is stored without effect.
   open var shouldShowLinkedContacts = false
   /// The group to add the contact to. On Linux it is stored without effect.
   open var parentGroup: CNGroup?

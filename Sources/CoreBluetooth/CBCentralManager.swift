@@ -49,13 +49,13 @@ open class CBManager: NSObject {
   override init() {}
 }
 
-/// A device that was found. None is here.
+/// A discovered device. None is discovered on Linux.
 open class CBPeripheral: NSObject {
   /// The name of the device.
   open var name: String? { nil }
   /// The identifier of the device.
   open var identifier: UUID { UUID() }
-  /// The object that receives what the device answers.
+  /// The object that receives the device's responses.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// The services that were discovered, or nil.
   open var services: [CBService]? { nil }
@@ -88,7 +88,7 @@ open class CBCharacteristic: NSObject {
   override init() {}
 }
 
-/// Receives what a device answers. Every method is optional, and none is called on Linux.
+/// Receives the responses of a device. Every method is optional, and none is called on Linux.
 public protocol CBPeripheralDelegate: AnyObject {
   /// Called when services were discovered.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
@@ -128,7 +128,7 @@ extension CBCentralManagerDelegate {
   public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
 
-/// Finds devices. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
+/// Discovers devices. Its state is `.unsupported`, as on a device without Bluetooth, which is reported to its delegate.
 open class CBCentralManager: CBManager {
   /// The object that receives the state.
   open weak var delegate: (any CBCentralManagerDelegate)?

@@ -4,7 +4,7 @@
 public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The engine does not run.
+    /// The engine is not running.
     case engineNotRunning = -4805
     /// The operation is not permitted.
     case operationNotPermitted = -4806
@@ -72,7 +72,7 @@ public final class CHHapticEngine {
     case audioSessionInterrupt = 1
     /// The app left the screen.
     case applicationSuspended = 2
-    /// Nothing was played.
+    /// The engine was idle.
     case idleTimeout = 3
     /// The app was told.
     case notifyWhenFinished = 4
@@ -83,9 +83,9 @@ public final class CHHapticEngine {
   }
   /// The action of an engine when everything was played.
   public enum FinishedAction: Int, Sendable {
-    /// It stops.
+    /// The engine stops.
     case stopEngine = 1
-    /// It runs on.
+    /// The engine continues to run.
     case leaveEngineRunning = 2
   }
 
@@ -110,9 +110,9 @@ public final class CHHapticEngine {
 
   /// Throws `notSupported`.
   public func start() throws { throw CHHapticError(.notSupported) }
-  /// Answers with `notSupported`, later on the main queue.
+  /// Fails asynchronously with `notSupported` on the main queue.
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, CHHapticError(.notSupported)) }
-  /// Answers later on the main queue. The engine never runs.
+  /// Calls the handler asynchronously on the main queue. The engine never runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, nil) }
   /// Throws `engineNotRunning`.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.engineNotRunning) }
@@ -191,15 +191,15 @@ public final class CHHapticEvent: NSObject {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong it is.
+    /// The intensity.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// How sharp it is.
+    /// The sharpness.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How fast it rises.
+    /// The attack time.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How fast it falls.
+    /// The decay time.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How long it fades.
+    /// The release time.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether it goes on after its rise.
     public static let sustained = ParameterID(rawValue: "Sustained")
@@ -239,9 +239,9 @@ public final class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong it is.
+    /// The intensity.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// How sharp it is.
+    /// The sharpness.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
   }
   /// The name.

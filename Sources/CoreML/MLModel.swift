@@ -5,7 +5,7 @@
 public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case generic = 0
     /// A feature has the wrong type.
     case featureType = 1
@@ -50,7 +50,7 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndNeuralEngine
 }
 
-/// How a model is loaded.
+/// The configuration for loading a model.
 nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   /// The units that the model may use.
   open var computeUnits = MLComputeUnits.all
@@ -67,7 +67,7 @@ nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   }
 }
 
-/// How predictions are made.
+/// Options for predictions.
 nonisolated open class MLPredictionOptions: NSObject {
   /// Whether only the processor may be used.
   open var usesCPUOnly = false
@@ -103,9 +103,9 @@ nonisolated open class MLFeatureDescription: NSObject {
 
 /// The inputs and outputs of a model.
 nonisolated open class MLModelDescription: NSObject {
-  /// The features that it takes.
+  /// The input features.
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
-  /// The features that it gives.
+  /// The output features.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   /// The name of the predicted feature.
   public let predictedFeatureName: String? = nil
@@ -119,7 +119,7 @@ nonisolated open class MLModelDescription: NSObject {
 nonisolated open class MLModel: NSObject {
   /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()
-  /// How the model was loaded.
+  /// The configuration of the model.
   public let configuration = MLModelConfiguration()
 
   private static func failure(_ url: URL) -> MLModelError {

@@ -6,7 +6,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The system failed.
     case unknownSystemFailure
-    /// The device does not offer tokens.
+    /// The device does not support tokens.
     case featureUnsupported
     /// The input is not valid.
     case invalidInput
@@ -22,7 +22,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public static var errorDomain: String { "com.apple.devicecheck.error" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Device tokens are not available on Linux."] }
-  /// The device does not offer tokens.
+  /// The device does not support tokens.
   public static var featureUnsupported: Code { .featureUnsupported }
 }
 

@@ -43,7 +43,7 @@ extension EKEventEditViewDelegate {
   }
 }
 
-/// Shows an event: its title, place, times and notes.
+/// Shows an event: its title, location, times and notes.
 open class EKEventViewController: UITableViewController {
   /// The event.
   open var event: EKEvent! {
@@ -110,7 +110,7 @@ open class EKEventViewController: UITableViewController {
   }
 }
 
-/// Lets the user edit an event: its title, place, times and notes. Saving asks the event store, which refuses on Linux: the user is told.
+/// Lets the user edit an event: its title, location, times and notes. Saving fails on Linux, and an error is shown.
 open class EKEventEditViewController: UINavigationController {
   /// The store that the event is saved to.
   open var eventStore: EKEventStore!

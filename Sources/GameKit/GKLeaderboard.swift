@@ -8,9 +8,9 @@ nonisolated open class GKScore: NSObject {
   open var leaderboardIdentifier: String
   /// A value of the app's own.
   open var context: UInt64 = 0
-  /// The place; 0 for none.
+  /// The rank; 0 for none.
   open var rank: Int { 0 }
-  /// When the score was made.
+  /// The date of the score.
   public let date = Date()
   /// The value as text.
   open var formattedValue: String? { "\(value)" }
@@ -31,7 +31,7 @@ nonisolated open class GKLeaderboard: NSObject {
   public enum PlayerScope: Int, Sendable {
     /// Everyone's.
     case global
-    /// The players who are friends.
+    /// Only friends of the player.
     case friendsOnly
   }
   /// The time of scores.
@@ -47,11 +47,11 @@ nonisolated open class GKLeaderboard: NSObject {
   open class Entry: NSObject {
     /// The value.
     open var score: Int { 0 }
-    /// The place.
+    /// The rank.
     open var rank: Int { 0 }
     /// The value as text.
     open var formattedScore: String { "" }
-    /// Who made it.
+    /// The player of the score.
     open var player: GKPlayer { GKLocalPlayer.local }
   }
   /// The identifier.
@@ -60,7 +60,7 @@ nonisolated open class GKLeaderboard: NSObject {
   open var timeScope = TimeScope.allTime
   /// The players whose scores are requested.
   open var playerScope = PlayerScope.global
-  /// The places that are asked for.
+  /// The requested range of ranks.
   open var range = NSRange(location: 1, length: 25)
   /// The title.
   open var title: String? { nil }
@@ -95,11 +95,11 @@ nonisolated open class GKLeaderboard: NSObject {
   ) { later { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) } }
 }
 
-/// Something that a player achieved.
+/// An achievement of a player.
 nonisolated open class GKAchievement: NSObject {
   /// The identifier.
   open var identifier: String
-  /// How much of it, up to 100.
+  /// The completed percentage.
   open var percentComplete: Double = 0
   /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false
@@ -124,7 +124,7 @@ nonisolated open class GKAchievement: NSObject {
   }
 }
 
-/// A match in which players take turns.
+/// A turn-based match.
 nonisolated open class GKTurnBasedMatch: NSObject {
   /// Fails asynchronously.
   open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
@@ -166,7 +166,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   case dashboard
 }
 
-/// A page of Game Center, which says that nobody is signed in.
+/// A Game Center page, which shows that the user is not signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   private let page = UIViewController()
   /// Is notified when the page is closed.
@@ -215,7 +215,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   }
 }
 
-/// The button that leads to Game Center, which isn't shown when nobody is signed in.
+/// The button that opens Game Center. It is hidden when the user is not signed in.
 @preconcurrency @MainActor open class GKAccessPoint: NSObject {
   /// The corners of the button.
   public enum Location: Int, Sendable {

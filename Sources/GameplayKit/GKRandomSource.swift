@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Makes random numbers.
+/// A source of random numbers.
 public protocol GKRandom: AnyObject {
   /// A number among all of 32 bits.
   func nextInt() -> Int
@@ -12,7 +12,7 @@ public protocol GKRandom: AnyObject {
   func nextBool() -> Bool
 }
 
-/// The base of random sources; by itself it is seeded by the system.
+/// The base class of random sources; an instance of it is seeded by the system.
 open class GKRandomSource: NSObject, GKRandom, NSCopying {
   private var generator: SplitMix
 
@@ -50,7 +50,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 }
 
-/// The generator below the sources: a counter whose bits are mixed.
+/// The generator of the sources: a counter whose bits are mixed (SplitMix64).
 struct SplitMix {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -119,7 +119,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   /// The highest number.
   public let highestValue: Int
-  /// How many numbers are possible.
+  /// The number of possible results.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
   /// Creates a distribution of numbers that a source makes.
@@ -154,7 +154,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }
 
-/// Numbers of which those in the middle are the most likely.
+/// Normally distributed numbers.
 open class GKGaussianDistribution: GKRandomDistribution {
   /// The middle.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
@@ -171,7 +171,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
   }
 }
 
-/// Numbers that do not repeat until all have come.
+/// Numbers that do not repeat before each has occurred once.
 open class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
 

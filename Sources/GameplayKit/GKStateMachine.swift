@@ -1,6 +1,6 @@
 import Foundation
 
-/// A state of a machine; a subclass says what it does and which states may follow.
+/// A state of a machine; a subclass implements its behavior and the permitted next states.
 @preconcurrency @MainActor open class GKState: NSObject {
   /// The machine that the state belongs to.
   public internal(set) weak var stateMachine: GKStateMachine?
@@ -17,7 +17,7 @@ import Foundation
   open func willExit(to nextState: GKState) {}
 }
 
-/// Is in one of several states.
+/// A state machine.
 @preconcurrency @MainActor open class GKStateMachine: NSObject {
   private let states: [GKState]
   /// The state, or nil before the first.
@@ -43,7 +43,7 @@ import Foundation
     states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
   }
 
-  /// Enters the state of a class, if it may follow; returns whether it did.
+  /// Enters the state of a class, if permitted; returns whether it did.
   @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
     guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
     let previous = currentState
@@ -54,7 +54,7 @@ import Foundation
   }
 }
 
-/// A part of what an entity can do.
+/// A component of an entity.
 @preconcurrency @MainActor open class GKComponent: NSObject {
   /// The entity that the component was added to.
   public internal(set) weak var entity: GKEntity?
@@ -69,7 +69,7 @@ import Foundation
   open func willRemoveFromEntity() {}
 }
 
-/// A thing made of components, at most one of each class.
+/// An object made of components, at most one of each class.
 @preconcurrency @MainActor open class GKEntity: NSObject {
   /// The components.
   public private(set) var components: [GKComponent] = []

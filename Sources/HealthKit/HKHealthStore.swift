@@ -36,7 +36,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case sharingAuthorized
 }
 
-/// The health data of the user. Linux has none, as an older iPad: requests end with `errorHealthDataUnavailable`.
+/// The user's health data. It is not available on Linux, as on an older iPad: requests fail with `errorHealthDataUnavailable`.
 open class HKHealthStore: NSObject {
   /// Always `false`.
   open class func isHealthDataAvailable() -> Bool { false }
@@ -61,7 +61,7 @@ open class HKHealthStore: NSObject {
     nonisolated(unsafe) let query = query
     DispatchQueue.global().async { query.fail(HKError(.errorHealthDataUnavailable)) }
   }
-  /// Ends a query. A query without an answer gets none.
+  /// Stops a query, whose handler is then not called.
   open func stop(_ query: HKQuery) { query.stop() }
 
   private func fail(_ completion: @escaping (Bool, (any Error)?) -> Void) {
@@ -89,7 +89,7 @@ open class HKQuery: NSObject {
   func stop() { lock.withLock { answer = nil } }
 }
 
-/// Asks for samples.
+/// Queries samples.
 open class HKSampleQuery: HKQuery {
   /// The maximum number of samples.
   public let limit: Int

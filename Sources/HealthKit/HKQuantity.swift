@@ -24,7 +24,7 @@ open class HKUnit: NSObject {
   func base(_ value: Double) -> Double { value * factor + offset }
   func value(ofBase value: Double) -> Double { (value - offset) / factor }
 
-  /// A number of things.
+  /// A dimensionless count.
   open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
   /// A hundredth.
   open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
@@ -157,9 +157,9 @@ open class HKObject: NSObject {
 open class HKSample: HKObject {
   /// The kind.
   public let sampleType: HKSampleType
-  /// When it starts.
+  /// The start date.
   public let startDate: Date
-  /// When it ends.
+  /// The end date.
   public let endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The appearance of a map, as a description of its parts. On Linux only the kind of ground is seen.
+/// The appearance of a map. On Linux only the kind of ground has an effect.
 open class MKMapConfiguration: NSObject {
   /// Whether the ground has height.
   public enum ElevationStyle: Int, Sendable {
-    /// It is flat.
+    /// A flat map.
     case flat = 0
-    /// It has hills.
+    /// A map with terrain.
     case realistic = 1
   }
 
@@ -19,7 +19,7 @@ open class MKMapConfiguration: NSObject {
 
 /// Streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong the colors are.
+  /// The emphasis of the colors.
   public enum EmphasisStyle: Int, Sendable {
     /// As usual.
     case `default` = 0
@@ -27,7 +27,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     case muted = 1
   }
 
-  /// How strong the colors are.
+  /// The emphasis of the colors.
   open var emphasisStyle: EmphasisStyle
   /// The points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

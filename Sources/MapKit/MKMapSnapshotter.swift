@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes images of maps: the grid that ``MKMapView`` shows.
+/// Creates images of maps: the grid that ``MKMapView`` shows.
 open class MKMapSnapshotter: NSObject {
   /// The content and the size of an image.
   open class Options: NSObject {
@@ -36,7 +36,7 @@ open class MKMapSnapshotter: NSObject {
   open class Snapshot: NSObject {
     /// The image.
     public let image: UIImage
-    /// The traits it was made with.
+    /// The traits of the snapshot.
     public let traitCollection: UITraitCollection
     private let projection: MapProjection
 
@@ -80,7 +80,7 @@ open class MKMapSnapshotter: NSObject {
     return snapshot
   }
 
-  /// Makes no image; the handler is not called.
+  /// Cancels the snapshot; the handler is not called.
   open func cancel() { isLoading = false }
 
   @MainActor private func make() -> Snapshot? {

@@ -16,11 +16,11 @@ public enum MKMapType: UInt, Sendable {
 
 /// Whether the map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// It does not.
+  /// The map does not follow the user.
   case none = 0
-  /// It follows the location.
+  /// The map follows the location.
   case follow = 1
-  /// It follows the location and turns with the heading.
+  /// The map follows the location and rotates with the heading.
   case followWithHeading = 2
 }
 

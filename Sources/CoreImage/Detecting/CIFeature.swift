@@ -56,7 +56,7 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var mouthPosition: CGPoint { .zero }
 }
 
-/// A rectangle in an image, possibly seen from the side. None is found on Linux.
+/// A rectangle in an image, possibly in perspective. None is found on Linux.
 nonisolated open class CIRectangleFeature: CIFeature {
   /// The corners from the top left clockwise.
   let corners: [CGPoint]
@@ -87,7 +87,7 @@ nonisolated open class CIQRCodeFeature: CIFeature {
   public let symbolDescriptor: CIQRCodeDescriptor?
 
   init(_ found: QRReader.Found, origin: CGPoint) {
-    // The corners of the code itself, as it is meant to be read.
+    // The corners of the code in its reading orientation.
     let points = found.corners.map { CGPoint(x: origin.x + CGFloat($0.x), y: origin.y + CGFloat($0.y)) }
     corners = [points[3], points[2], points[1], points[0]]
     messageString = found.message
@@ -121,7 +121,7 @@ nonisolated open class CIBarcodeDescriptor: NSObject {}
 
 /// The content of a QR code.
 nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
-  /// How many errors a code tolerates.
+  /// The error tolerance of a code.
   public enum ErrorCorrectionLevel: Int, Sendable {
     /// 7 percent.
     case levelL = 76
@@ -148,7 +148,7 @@ nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
   public let symbolVersion: Int
   /// The mask, from 0 to 7.
   public let maskPattern: UInt8
-  /// How many errors the code tolerates.
+  /// The error tolerance of the code.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
   /// Creates a descriptor, or nil if the version or the mask does not exist.

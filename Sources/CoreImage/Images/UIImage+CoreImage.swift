@@ -16,7 +16,7 @@ extension UIImage {
     objc_setAssociatedObject(self, &imageKey, ciImage, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The image of Core Image that the image was made of, or nil if it was made of something else.
+  /// The Core Image image that this image was created from, or nil.
   public var ciImage: CIImage? { objc_getAssociatedObject(self, &imageKey) as? CIImage }
 }
 

@@ -274,7 +274,7 @@ extension FilterDefinition {
 }
 
 extension CIImage {
-  /// The image with the color of a place, averaged over its nine neighbors, at each point that belongs to it.
+  /// Returns the image with the color of each cell's center, averaged over nine pixels, at each point of the cell.
   func warpedToCells(reach: Int, _ site: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage {
     CIImage(extent: extent) { [self] area, space in
       let tile = tile(area.expanded(by: reach + 2), space)
