@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Text
 
-/// A list on a phone's screen: rows with a picture, a title, a subtitle and a separator.
+/// A list on a phone's screen: rows with an image, a title, a subtitle and a separator.
 @MainActor
 struct ListScene {
   let root = CALayer()
@@ -93,7 +93,7 @@ struct ListScene {
     }
   }
 
-  /// Every row shows something else in every frame, as after a jump: rows of a picture, two labels and a separator, each a layer.
+  /// Every row shows something else in every frame, as after a jump: rows of an image, two labels and a separator, each a layer.
   func jump() -> Measurement {
     var labels: [(CALayer, CALayer)] = []
     for row in rows {

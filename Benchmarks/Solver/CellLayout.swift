@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A table cell of six views in a content view: picture, title, subtitle, badge, detail and a line, laid out as UIKit code would.
+/// A table cell of six views in a content view: image, title, subtitle, badge, detail and a line, laid out as UIKit code would.
 struct CellLayout: ~Copyable {
   var solver: Solver
   /// The natural widths and heights of the four labels: constraints whose constants change when texts do.

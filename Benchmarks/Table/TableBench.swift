@@ -210,7 +210,7 @@ import UIKit
     return hash
   }
 
-  /// The picture kept up by damage and caches must be the one drawn again, to the bit.
+  /// The image kept up by damage and caches must be the one drawn again, to the bit.
   private func checkAgainstScratch() {
     let kept = UIImage(cgImage: driver.renderer.makeImage()).pngData()
     let anew = UIImage(cgImage: driver.renderer.renderFromScratch(at: lastFrame)).pngData()

@@ -174,7 +174,7 @@ public func vDSP_vrvrsD(
   }
 }
 
-/// Sorts a vector in place: upwards by 1, downwards by -1.
+/// Sorts a vector in place: ascending for 1, descending for -1.
 public func vDSP_vsortD(
   _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length, _ order: Int32
 ) {
@@ -191,7 +191,7 @@ public func vDSP_vdbconD(
   for i in 0..<Int(count) { c[i * cStride] = factor * log10(a[i * aStride] / reference) }
 }
 
-/// Interpolates between elements at places of a vector: the whole part is the index.
+/// Interpolates between elements at fractional indices.
 public func vDSP_vlintD(
   _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length, _ length: vDSP_Length
@@ -285,7 +285,7 @@ public func vDSP_minvD(
   c.pointee = result
 }
 
-/// The greatest absolute value, or 0 for an empty vector.
+/// The maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -374,7 +374,7 @@ public func vDSP_mtransD(
   }
 }
 
-/// Filters and keeps every n-th result.
+/// Filters and downsamples by n.
 public func vDSP_desampD(
   _ a: UnsafePointer<Double>, _ factor: vDSP_Stride, _ filter: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>,
   _ count: vDSP_Length, _ filterLength: vDSP_Length

@@ -28,7 +28,7 @@ public enum vDSP {
   public static func maximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.max() ?? -.infinity }
   /// The minimum value; infinity of an empty vector.
   public static func minimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.min() ?? .infinity }
-  /// The greatest absolute value.
+  /// The maximum absolute value.
   public static func maximumMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { max($0, abs($1)) }
   }
@@ -100,9 +100,9 @@ public enum vDSP {
   }
   /// The order of sorting.
   public enum SortOrder: Int32, Sendable {
-    /// From the least to the greatest.
+    /// In ascending order.
     case ascending = 1
-    /// From the greatest to the least.
+    /// In descending order.
     case descending = -1
   }
   /// Sorts a vector.

@@ -101,7 +101,7 @@ public let CNInstantMessageServiceQQ = "QQ"
 /// Instant messages of GaduGadu.
 public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 
-/// The name of someone whom a contact is related to.
+/// The name of a related person.
 open class CNContactRelation: NSObject {
   /// The name.
   public let name: String
@@ -210,7 +210,7 @@ open class CNContactProperty: NSObject {
   }
 }
 
-/// A way to write an address.
+/// A style of writing addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   /// On several lines.
   case mailingAddress = 0

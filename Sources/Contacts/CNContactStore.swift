@@ -39,7 +39,7 @@ public let CNErrorDomain = "CNErrorDomain"
 public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the address book.
   public enum Code: Int, Sendable {
-    /// The address book did not answer.
+    /// The address book did not respond.
     case communicationError = 1
     /// The data could not be read.
     case dataAccessError = 2
@@ -92,7 +92,7 @@ open class CNSaveRequest: NSObject {
   open func addMember(_ contact: CNContact, to group: CNGroup) {}
   /// Removes a contact from a group.
   open func removeMember(_ contact: CNContact, from group: CNGroup) {}
-  /// The name of the app that changes the address book; kept, but has no effect.
+  /// The name of the app that changes the address book; stored without effect.
   open var transactionAuthor: String?
 }
 
@@ -117,12 +117,12 @@ open class CNContactStore: NSObject {
   /// Returns whether the app may read the address book: ``CNAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
-  /// Asks for access. On Linux the handler is called on the main queue with false and an error.
+  /// Requests access. On Linux the handler is called on the main queue with false and an error.
   open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
 
-  /// Asks for access. Throws on Linux.
+  /// Requests access. Throws on Linux.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(code: .authorizationDenied) }
 
   /// Returns the contacts that match a predicate. Throws on Linux.

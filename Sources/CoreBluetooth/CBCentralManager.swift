@@ -89,7 +89,7 @@ extension CBCentralManagerDelegate {
   public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
 
-/// Finds devices. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
+/// Discovers devices. Its state is `.unsupported`, as on a device without Bluetooth, which is reported to its delegate.
 open class CBCentralManager: CBManager {
   /// The object that receives the state.
   open weak var delegate: (any CBCentralManagerDelegate)?

@@ -32,7 +32,7 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, _ preferredTimescale: Int3
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// Returns a time in seconds, or NaN if it is invalid or not known.
+/// Returns a time in seconds, or NaN if it is invalid or indefinite.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
 /// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
@@ -51,7 +51,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
 
-/// Negative, zero or positive; invalid times come last, infinite ones before them.
+/// Returns a negative number, zero or a positive number; invalid times are last, infinite ones before them.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   func rank(_ time: CMTime) -> Int {
     if !time.isValid { return 4 }

@@ -10,7 +10,7 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerErrorSecurityViolation = 2
     /// The user canceled.
     case readerSessionInvalidationErrorUserCanceled = 200
-    /// It took too long.
+    /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
     /// The session ended.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
@@ -51,7 +51,7 @@ open class NFCNDEFPayload: NSObject {
   open var typeNameFormat: NFCTypeNameFormat
   /// The type.
   open var type: Data
-  /// Tells it from others.
+  /// A unique identifier.
   open var identifier: Data
   /// The contents.
   open var payload: Data
@@ -83,7 +83,7 @@ public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
 extension NFCNDEFReaderSessionDelegate {
   public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
-/// Reads tags. There is no reader: a session ends with `readerErrorUnsupportedFeature` when it begins.
+/// Reads tags. There is no reader: a session fails with `readerErrorUnsupportedFeature` when it begins.
 open class NFCNDEFReaderSession: NSObject {
   /// Always `false`.
   open class var readingAvailable: Bool { false }
@@ -98,7 +98,7 @@ open class NFCNDEFReaderSession: NSObject {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func begin() {
     nonisolated(unsafe) let session = self
     queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }

@@ -28,7 +28,7 @@ public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// The attribute of the shift of the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
 
-/// How text is underlined.
+/// The style of underlines.
 public struct CTUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
   public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
-/// How lines are aligned.
+/// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable {
   /// At the left.
   case left
@@ -50,17 +50,17 @@ public enum CTTextAlignment: UInt8, Sendable {
   case center
   /// At both sides.
   case justified
-  /// As the text's direction wants.
+  /// Determined by the text's direction.
   case natural
 }
 
-/// How lines are broken.
+/// The line break mode.
 public enum CTLineBreakMode: UInt8, Sendable {
   /// Between words.
   case byWordWrapping
   /// Anywhere.
   case byCharWrapping
-  /// Not at all; what is too long is cut.
+  /// No wrapping; the rest of the line is cut off.
   case byClipping
   /// The beginning is left out.
   case byTruncatingHead
@@ -94,7 +94,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case tabStops = 4
   /// The distance of tab stops.
   case defaultTabInterval = 5
-  /// How lines are broken.
+  /// The line break mode.
   case lineBreakMode = 6
   /// A factor for the height of lines.
   case lineHeightMultiple = 7
@@ -112,7 +112,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case baseWritingDirection = 13
   /// The largest space between lines.
   case maximumLineSpacing = 14
-  /// The least space between lines.
+  /// The minimum space between lines.
   case minimumLineSpacing = 15
   /// The space between lines, neither more nor less.
   case lineSpacingAdjustment = 16
@@ -124,7 +124,7 @@ public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
   /// The number of bytes of the value.
   public var valueSize: Int
-  /// Where the value is.
+  /// The address of the value.
   public var value: UnsafeRawPointer
 
   /// Creates a setting.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Ties a body to a point of the world or to another body.
+/// Connects a body to a point of the world or to another body.
 package struct Joint: Sendable {
   package enum Kind: Sendable {
     /// Keeps a distance: rigid at a frequency of 0, else as a spring.
     case distance(length: Double, frequency: Double, damping: Double)
-    /// Allows no more than a distance.
+    /// Limits the distance.
     case rope(length: Double)
-    /// Holds both at a point; the angle between them stays in a range and meets friction.
+    /// Connects both at a point, with a range of the angle between them and friction.
     case pin(range: ClosedRange<Double>, friction: Double)
     case weld
     /// Lets the body move along an axis only, within a range.

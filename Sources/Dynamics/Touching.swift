@@ -6,7 +6,7 @@ enum Touching {
     var second: Contact.Point?
   }
 
-  /// Contacts are made while things still are this far apart, so that they do not come and go.
+  /// Contacts are made while things still are this far apart, so that they do not appear and disappear.
   static let margin = 0.5
 
   /// Where two bodies touch, whose corners in the world are given.

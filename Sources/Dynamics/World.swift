@@ -31,7 +31,7 @@ package struct World {
 
   package init() {}
 
-  /// Takes other bodies; `wasAt` says for each where it was among the old ones, so that its contacts go on.
+  /// Takes other bodies; `wasAt` says for each where it was among the old ones, so that its contacts continue.
   package mutating func setBodies(_ new: [Body], wasAt: [Int?]) {
     var place: [Int: Int] = [:]
     for (index, old) in wasAt.enumerated() { if let old { place[old] = index } }

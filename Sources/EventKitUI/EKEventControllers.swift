@@ -43,13 +43,13 @@ extension EKEventEditViewDelegate {
   }
 }
 
-/// Shows an event: its title, place, times and notes.
+/// Shows an event: its title, location, times and notes.
 open class EKEventViewController: UITableViewController {
   /// The event.
   open var event: EKEvent! {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }
-  /// The object that hears of the end.
+  /// The object that is notified of the end.
   open weak var delegate: (any EKEventViewDelegate)?
   /// Whether an Edit button shows; `false` by default.
   open var allowsEditing = false {
@@ -58,7 +58,7 @@ open class EKEventViewController: UITableViewController {
   /// Whether a preview of the calendar shows. There are no calendars on Linux, and no preview.
   open var allowsCalendarPreview = false
 
-  /// Makes a controller without an event.
+  /// Creates a controller without an event.
   public convenience init() { self.init(style: .insetGrouped) }
 
   open override func viewDidLoad() {
@@ -110,7 +110,7 @@ open class EKEventViewController: UITableViewController {
   }
 }
 
-/// Lets a person edit an event: its title, place, times and notes. Saving asks the event store, which refuses on Linux: the user is told.
+/// Lets the user edit an event: its title, location, times and notes. Saving fails on Linux, and an error is shown.
 open class EKEventEditViewController: UINavigationController {
   /// The store that the event is saved to.
   open var eventStore: EKEventStore!
@@ -118,12 +118,12 @@ open class EKEventEditViewController: UINavigationController {
   open var event: EKEvent? {
     didSet { form.event = event }
   }
-  /// The object that hears of the end.
+  /// The object that is notified of the end.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   var ended: (() -> Void)?
   private let form = EventForm(style: .insetGrouped)
 
-  /// Makes a controller for a new event.
+  /// Creates a controller for a new event.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {

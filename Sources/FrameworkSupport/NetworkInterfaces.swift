@@ -12,7 +12,7 @@ package struct NetworkInterfaces: Equatable, Sendable {
     package var isMobile: Bool { name.hasPrefix("wwan") || name.hasPrefix("ppp") }
   }
 
-  /// Those that lead elsewhere; the loopback interface is not among them.
+  /// The interfaces other than the loopback interface.
   package private(set) var all: [Interface] = []
 
   package var isConnected: Bool { !all.isEmpty }

@@ -6,7 +6,7 @@ import SpriteKit
 
 extension SKScene: GKSceneRootNodeType {}
 
-/// The contents of a scene file. Entities and graphs that Xcode's editor puts into one aren't read.
+/// The contents of a scene file. Entities and graphs from Xcode's editor are not read.
 @preconcurrency @MainActor open class GKScene: NSObject {
   /// Reads a scene file of the app; nil if there is no such file or it can't be read.
   public init?(fileNamed filename: String) {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The way to recognize the owner of the device.
+/// The policy of authenticating the owner of the device.
 public enum LAPolicy: Int, Sendable {
   /// By a finger or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -8,9 +8,9 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// A kind of sensor that recognizes the owner.
+/// A kind of biometric sensor.
 public enum LABiometryType: Int, Sendable {
-  /// None. Always the answer on Linux.
+  /// None. This is always the value on Linux.
   case none = 0
   /// A fingerprint sensor.
   case touchID = 1
@@ -39,7 +39,7 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     case biometryNotAvailable = -6
     /// No finger or face was registered.
     case biometryNotEnrolled = -7
-    /// There were too many failures.
+    /// There were too many failed attempts.
     case biometryLockout = -8
     /// The app canceled.
     case appCancel = -9
@@ -121,6 +121,6 @@ open class LAContext: NSObject {
 
   /// Recognizes the owner. Throws on Linux.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
-  /// Ends the use of the context. Nothing can be pending on Linux, so this has no effect.
+  /// Invalidates the context. Nothing can be pending on Linux, so this has no effect.
   open func invalidate() {}
 }

@@ -79,7 +79,7 @@ public struct MKMapPoint: Equatable, Sendable {
   public var y: Double
 
   static let world = 268_435_456.0
-  /// Mercator's projection has no poles; the map ends here.
+  /// Mercator's projection cannot show the poles; the map ends here.
   private static let limit = 85.051_128_78
 
   /// Creates a point from its coordinates on the map.
@@ -95,7 +95,7 @@ public struct MKMapPoint: Equatable, Sendable {
     y = (1 - asinh(tan(latitude)) / .pi) / 2 * Self.world
   }
 
-  /// The place of the point.
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)
@@ -146,7 +146,7 @@ public struct MKMapRect: Equatable, Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// The rectangle that contains nothing.
+  /// The empty rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   /// The whole map.
   public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
@@ -172,7 +172,7 @@ public struct MKMapRect: Equatable, Sendable {
   /// The height.
   public var height: Double { size.height }
 
-  /// The place in the middle.
+  /// The coordinate of the center.
   var middle: CLLocationCoordinate2D { MKMapPoint(x: midX, y: midY).coordinate }
 
   /// Returns the smallest rectangle that contains both.
@@ -185,7 +185,7 @@ public struct MKMapRect: Equatable, Sendable {
 
   /// Returns whether the rectangles meet.
   public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isNull }
-  /// Returns the part that both rectangles contain; null if they do not meet.
+  /// Returns the intersection of both rectangles; null if it is empty.
   public func intersection(_ rect: MKMapRect) -> MKMapRect {
     guard !isNull, !rect.isNull else { return .null }
     let (left, top, right, bottom) = (max(minX, rect.minX), max(minY, rect.minY), min(maxX, rect.maxX), min(maxY, rect.maxY))
@@ -195,7 +195,7 @@ public struct MKMapRect: Equatable, Sendable {
   public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
   /// Returns the rectangle moved.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
-  /// Whether the rectangle goes past the edge of the world where east meets west.
+  /// Whether the rectangle crosses the 180th meridian.
   public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.world }
   /// Returns whether a point is in the rectangle or on its edge.
   public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY }
@@ -243,7 +243,7 @@ extension NSValue {
     self.init(cgSize: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
   }
 
-  /// The coordinate that was put in.
+  /// The boxed coordinate.
   public var mkCoordinateValue: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: cgSizeValue.width, longitude: cgSizeValue.height)
   }

@@ -56,11 +56,11 @@ open class MKUserTrackingButton: UIView {
   }
 }
 
-/// A compass. Maps on Linux do not turn, so it points up, and is seen only where it is told to be.
+/// A compass. Maps on Linux do not rotate, so it points up, and is visible only if the app requests this.
 open class MKCompassButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// Whether the compass is shown. By default it is shown on a turned map.
+  /// Whether the compass is shown. By default it is shown on a rotated map.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
   private let needle = UIImageView(image: UIImage(systemName: "location.north.circle"))
 
@@ -82,7 +82,7 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// Whether the scale is shown. Here it is, unless it is hidden.
+  /// Whether the scale is shown. It is visible unless it is hidden.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
   /// The side at which the line begins.
   open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
@@ -122,7 +122,7 @@ open class MKScaleView: UIView {
   }
 }
 
-/// Writes distances as people say them: rounded, in the units of the locale.
+/// Formats distances: rounded, in the units of the locale.
 open class MKDistanceFormatter: Formatter {
   /// Systems of units.
   public enum Units: UInt, Sendable {
@@ -136,9 +136,9 @@ open class MKDistanceFormatter: Formatter {
     case imperialWithYards = 3
   }
 
-  /// How units are written.
+  /// The style of units.
   public enum DistanceUnitStyle: UInt, Sendable {
-    /// By the room there is: abbreviated here.
+    /// Depending on the space: abbreviated here.
     case `default` = 0
     /// Abbreviated.
     case abbreviated = 1
@@ -150,7 +150,7 @@ open class MKDistanceFormatter: Formatter {
   open var locale: Locale! = .current
   /// The system of units. The default is the locale's.
   open var units = Units.default
-  /// How units are written.
+  /// The style of units.
   open var unitStyle = DistanceUnitStyle.default
 
   /// Writes a distance in metres.
@@ -171,7 +171,7 @@ open class MKDistanceFormatter: Formatter {
     number.numberStyle = .decimal
     number.maximumFractionDigits = ["km", "mi"].contains(unit.symbol) && value < 100 ? 1 : 0
     let text = number.string(from: NSNumber(value: value)) ?? "\(value)"
-    // Units are told apart by their symbols: two objects of one unit do not always have the same hash.
+    // Units are compared by their symbols: two objects of one unit do not always have the same hash.
     let names = [
       "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "ft": ("foot", "feet"), "yd": ("yard", "yards"), "mi": ("mile", "miles"),
     ]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes views for annotations and hears of the map. Every method is optional.
+/// Provides views of annotations and receives the events of the map. Every method is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation, or nil for the default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?

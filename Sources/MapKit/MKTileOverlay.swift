@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a tile: column and row among those of a zoom level.
+/// The position of a tile: column and row at a zoom level.
 public struct MKTileOverlayPath: Hashable, Sendable {
   /// The column, from the west.
   public var x: Int
@@ -20,7 +20,7 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   }
 }
 
-/// An overlay of pictures that the app provides: from files, or by overriding ``loadTile(at:result:)``. Pictures of the network are not loaded.
+/// An overlay of images that the app provides: from files, or by overriding ``loadTile(at:result:)``. Images of the network are not loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
   /// The pattern of addresses, with {x}, {y}, {z} and {scale} instead of numbers.
   public let urlTemplate: String?
@@ -67,7 +67,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-  /// Forgets all tiles and asks for them again.
+  /// Discards all tiles and requests them again.
   open func reloadData() {
     tiles = [:]
     asked = []

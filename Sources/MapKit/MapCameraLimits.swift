@@ -16,7 +16,7 @@ extension MKMapView {
     }
   }
 
-  /// The distances in metres from which a map may be seen.
+  /// The limits of the camera's distance in meters.
   open class CameraZoomRange: NSObject {
     /// The minimum distance.
     public let minCenterCoordinateDistance: CLLocationDistance
@@ -44,7 +44,7 @@ extension MKMapView {
 }
 
 extension MapProjection {
-  /// The scale at which a camera at a distance from a place in the middle sees the map.
+  /// Returns the scale for a camera at a distance from the coordinate of the center.
   func scale(at distance: CLLocationDistance, latitude: CLLocationDegrees) -> Double {
     distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(size.height))
   }
@@ -54,7 +54,7 @@ extension MapProjection {
     Double(size.height) * scale / MKMapPointsPerMeterAtLatitude(center.coordinate.latitude) / MKMapCamera.reach
   }
 
-  /// The projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
+  /// Returns the projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
   func limited(to boundary: MKMapView.CameraBoundary?, _ range: MKMapView.CameraZoomRange?) -> MapProjection {
     var limited = self
     if let area = boundary?.mapRect {

@@ -37,7 +37,7 @@ open class MPMediaLibrary: NSObject {
   open class func `default`() -> MPMediaLibrary { shared }
   /// Returns whether the app may use the library: ``MPMediaLibraryAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-  /// Asks for access. On Linux the handler receives ``MPMediaLibraryAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. On Linux the handler receives ``MPMediaLibraryAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
@@ -69,7 +69,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var composer: String? { nil }
   /// The lyrics.
   public var lyrics: String? { nil }
-  /// How often it was played.
+  /// The number of times it was played.
   public var playCount: Int { 0 }
   /// The rating, from 0 to 5.
   public var rating: Int { 0 }
@@ -87,7 +87,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var artist: String? { nil }
   /// The title of the album.
   public var albumTitle: String? { nil }
-  /// The cover picture.
+  /// The cover image.
   public var artwork: MPMediaItemArtwork? { nil }
   /// The length in seconds.
   public var playbackDuration: TimeInterval { 0 }
@@ -122,7 +122,7 @@ open class MPMediaQuery: NSObject {
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
   /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
-  /// How lists of songs are grouped. The default is by title.
+  /// The grouping of lists of songs. The default is by title.
   open var groupingType = MPMediaGrouping.title
   /// Adds a condition.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
@@ -147,7 +147,7 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets a person choose music. On Linux it shows a note that there is none, and a button that cancels.
+/// Lets the user choose music. On Linux it shows a note that there is none, and a button that cancels.
 open class MPMediaPickerController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
@@ -189,7 +189,7 @@ open class MPMediaPickerController: UIViewController {
 
 /// Whether a music player plays.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// It is stopped. Always so on Linux.
+  /// Stopped, as always on Linux.
   case stopped = 0
   /// It plays.
   case playing = 1
@@ -219,9 +219,9 @@ open class MPMusicPlayerController: NSObject {
   open func pause() {}
   /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
-  /// Whether songs are played in random order. It is stored only on Linux.
+  /// Whether songs are played in random order. On Linux it is stored without effect.
   open var shuffleMode = MPMusicShuffleMode.off
-  /// Whether songs are repeated. It is stored only on Linux.
+  /// Whether songs are repeated. On Linux it is stored without effect.
   open var repeatMode = MPMusicRepeatMode.none
   /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackTime: TimeInterval {

@@ -41,22 +41,22 @@ open class MPNowPlayingInfoCenter: NSObject {
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
-/// A picture of what plays.
+/// An image of what plays.
 open class MPMediaItemArtwork: NSObject {
-  /// The bounds of the picture.
+  /// The bounds of the image.
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage
 
-  /// Creates a picture that a block draws at a size.
+  /// Creates an image that a block draws at a size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     bounds = CGRect(origin: .zero, size: boundsSize)
     request = requestHandler
   }
 
-  /// Creates a picture from an image.
+  /// Creates an image from an image.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 
-  /// Returns the picture at a size.
+  /// Returns the image at a size.
   open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 
@@ -74,7 +74,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case commandFailed = 200
 }
 
-/// A command that a person has given.
+/// A command that the user has given.
 open class MPRemoteCommandEvent: NSObject {
   /// The command.
   public let command: MPRemoteCommand

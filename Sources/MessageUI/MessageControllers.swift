@@ -118,9 +118,9 @@ open class MFMessageComposeViewController: UINavigationController {
 
   /// Lets the user add no attachments.
   open func disableUserAttachments() {}
-  /// Adds a file. Nothing is sent on Linux, so the answer is false.
+  /// Adds a file. Nothing is sent on Linux, so the result is false.
   @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
-  /// Adds data. Nothing is sent on Linux, so the answer is false.
+  /// Adds data. Nothing is sent on Linux, so the result is false.
   @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
   /// Returns whether files of a type can be sent: false on Linux.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }

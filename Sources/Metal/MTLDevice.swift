@@ -5,14 +5,14 @@
 public protocol MTLDevice: NSObjectProtocol {
   /// The name.
   var name: String { get }
-  /// Makes a queue.
+  /// Creates a queue.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }
 /// Commands in their order.
 public protocol MTLCommandQueue: NSObjectProtocol {
   /// The chip.
   var device: any MTLDevice { get }
-  /// Makes a buffer of commands.
+  /// Creates a buffer of commands.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
 /// Commands.
@@ -22,7 +22,7 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
   /// Waits for their end.
   func waitUntilCompleted()
 }
-/// A picture of the chip.
+/// An image of the chip.
 public protocol MTLTexture: NSObjectProtocol {
   /// The width.
   var width: Int { get }

@@ -21,11 +21,11 @@ import UIKit
   /// The maximum number of peers.
   open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
 
-  /// Makes a page for a kind of service.
+  /// Creates a page for a kind of service.
   public convenience init(serviceType: String, session: MCSession) {
     self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session)
   }
-  /// Makes a page for a search.
+  /// Creates a page for a search.
   public init(browser: MCNearbyServiceBrowser, session: MCSession) {
     (self.browser, self.session) = (browser, session)
     super.init(nibName: nil, bundle: nil)

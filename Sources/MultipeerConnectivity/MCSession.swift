@@ -42,7 +42,7 @@ public let kMCSessionMaximumNumberOfPeers = 8
 open class MCPeerID: NSObject, NSCopying {
   /// The name.
   public let displayName: String
-  /// Makes a peer with a name of 1 to 63 bytes.
+  /// Creates a peer with a name of 1 to 63 bytes.
   public init(displayName myDisplayName: String) {
     precondition((1...63).contains(myDisplayName.utf8.count), "The name of a peer has 1 to 63 bytes.")
     displayName = myDisplayName
@@ -108,9 +108,9 @@ open class MCSession: NSObject {
   /// The other devices: none.
   open var connectedPeers: [MCPeerID] { [] }
 
-  /// Makes a session without certificates.
+  /// Creates a session without certificates.
   public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
-  /// Makes a session.
+  /// Creates a session.
   public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
     (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference)
   }
@@ -147,7 +147,7 @@ extension MCNearbyServiceAdvertiserDelegate {
   public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 
-/// Offers this device to others. Advertising cannot start on Linux, which the delegate is told.
+/// Offers this device to others. Advertising cannot start on Linux, which the delegate is notified.
 open class MCNearbyServiceAdvertiser: NSObject {
   /// Receives calls about invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
@@ -157,11 +157,11 @@ open class MCNearbyServiceAdvertiser: NSObject {
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
-  /// Makes an advertiser.
+  /// Creates an advertiser.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }
-  /// Fails: the delegate is told later on the main queue.
+  /// Fails: the delegate is notified later on the main queue.
   open func startAdvertisingPeer() {
     let advertiser = self
     DispatchQueue.main.async { advertiser.delegate?.advertiser(advertiser, didNotStartAdvertisingPeer: MCError(.unavailable)) }
@@ -184,7 +184,7 @@ extension MCNearbyServiceBrowserDelegate {
   public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 
-/// Searches for devices. Searching cannot start on Linux, which the delegate is told.
+/// Searches for devices. Searching cannot start on Linux, which the delegate is notified.
 open class MCNearbyServiceBrowser: NSObject {
   /// Receives calls about peers.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
@@ -192,16 +192,16 @@ open class MCNearbyServiceBrowser: NSObject {
   public let myPeerID: MCPeerID
   /// The kind of service.
   public let serviceType: String
-  /// Makes a browser.
+  /// Creates a browser.
   public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
-  /// Fails: the delegate is told later on the main queue.
+  /// Fails: the delegate is notified later on the main queue.
   open func startBrowsingForPeers() {
     let browser = self
     DispatchQueue.main.async { browser.delegate?.browser(browser, didNotStartBrowsingForPeers: MCError(.unavailable)) }
   }
   /// Ends searching, which never starts.
   open func stopBrowsingForPeers() {}
-  /// Invites a peer: the session's delegate is told later that it is not connected.
+  /// Invites a peer: the session's delegate is notified later that it is not connected.
   open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {
     let peer = peerID
     DispatchQueue.main.async { session.delegate?.session(session, peer: peer, didChange: .notConnected) }
@@ -218,7 +218,7 @@ open class MCAdvertiserAssistant: NSObject {
   public let serviceType: String
   /// Receives calls when an invitation is shown.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-  /// Makes an assistant.
+  /// Creates an assistant.
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
   }

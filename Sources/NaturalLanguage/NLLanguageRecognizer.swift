@@ -9,7 +9,7 @@ public final class NLLanguageRecognizer: NSObject {
   public var languageHints: [NLLanguage: Double] = [:]
   private var text = ""
 
-  /// Makes a recognizer without text.
+  /// Creates a recognizer without text.
   public override init() { super.init() }
 
   /// Adds text.

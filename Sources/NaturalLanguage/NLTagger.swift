@@ -137,7 +137,7 @@ public final class NLTagger: NSObject {
   private var words: [Range<String.Index>]?
   private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
 
-  /// Makes a tagger.
+  /// Creates a tagger.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
   /// The kinds of information about a language on this machine.
@@ -145,7 +145,7 @@ public final class NLTagger: NSObject {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
 
-  /// Answers `notAvailable`, later on the main queue, for what needs a model.
+  /// Reports `notAvailable` asynchronously on the main queue, for what needs a model.
   public class func requestAssets(
     for language: NLLanguage, tagScheme: NLTagScheme, completionHandler: @escaping (NLTaggerAssetsResult, (any Error)?) -> Void
   ) {

@@ -33,7 +33,7 @@ public final class NLTokenizer: NSObject {
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?
 
-  /// Makes a tokenizer.
+  /// Creates a tokenizer.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
   /// Chooses the language whose rules are used.

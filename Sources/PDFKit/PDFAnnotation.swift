@@ -60,7 +60,7 @@ open class PDFBorder: NSObject {
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The address.
   open var url: URL?
-  /// Makes an action.
+  /// Creates an action.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
@@ -69,7 +69,7 @@ open class PDFBorder: NSObject {
 @preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
   /// The place.
   open var destination: PDFDestination
-  /// Makes an action.
+  /// Creates an action.
   public init(destination: PDFDestination) { self.destination = destination }
   open override var type: String { "GoTo" }
 }
@@ -127,7 +127,7 @@ open class PDFBorder: NSObject {
   /// The lines drawn by hand, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
     self.bounds = bounds
     type = String(annotationType.rawValue.drop { $0 == "/" })

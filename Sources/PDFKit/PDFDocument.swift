@@ -66,7 +66,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// The table of contents that the app sets. It is not read from files.
   open var outlineRoot: PDFOutline?
 
-  /// Makes a document without pages.
+  /// Creates a document without pages.
   public nonisolated override init() { super.init() }
 
   /// Opens a file. Nil if it cannot be read.

@@ -9,7 +9,7 @@ import UIKit
   /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Makes a place.
+  /// Creates a place.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
@@ -31,7 +31,7 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   /// Whether the entries below are shown.
   open var isOpen = false
 
-  /// Makes an entry.
+  /// Creates an entry.
   public nonisolated override init() { super.init() }
 
   /// The number of entries below.

@@ -42,7 +42,7 @@ public enum PDFDisplayBox: Int, Sendable {
     image = nil
   }
 
-  /// Makes an empty page of American letter size.
+  /// Creates an empty page of American letter size.
   public override init() {
     reader = nil
     image = nil
@@ -50,7 +50,7 @@ public enum PDFDisplayBox: Int, Sendable {
     boxes[.mediaBox] = CGRect(x: 0, y: 0, width: 612, height: 792)
   }
 
-  /// Makes a page of the size of an image that shows it.
+  /// Creates a page of the size of an image that shows it.
   public init?(image: UIImage) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
     reader = nil
@@ -140,7 +140,7 @@ public enum PDFDisplayBox: Int, Sendable {
     context.restoreGState()
   }
 
-  /// A picture of the page that fits into a size.
+  /// An image of the page that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(box)
     guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return UIImage() }

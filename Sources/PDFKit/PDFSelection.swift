@@ -7,7 +7,7 @@ import UIKit
   /// The color in which a view shows the selection; the view's if nil.
   open var color: UIColor?
 
-  /// Makes an empty selection.
+  /// Creates an empty selection.
   public init(document: PDFDocument) { self.document = document }
 
   func append(_ page: PDFPage, _ range: NSRange) { parts.append((page, range)) }

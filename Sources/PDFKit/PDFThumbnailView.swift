@@ -1,6 +1,6 @@
 import UIKit
 
-/// How small pictures are arranged.
+/// How small images are arranged.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
   /// Below each other.
   case vertical
@@ -8,7 +8,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
   case horizontal
 }
 
-/// Small pictures of the pages of a view's document. A tap shows the page.
+/// Small images of the pages of a view's document. A tap shows the page.
 @preconcurrency @MainActor open class PDFThumbnailView: UIView {
   private let scrollView = UIScrollView()
   private var buttons: [UIButton] = []
@@ -44,11 +44,11 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
       reload()
     }
   }
-  /// The size of a picture.
+  /// The size of an image.
   open var thumbnailSize = CGSize(width: 40, height: 40) { didSet { reload() } }
-  /// How the pictures are arranged; below each other by default.
+  /// How the images are arranged; below each other by default.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
-  /// The space around the pictures.
+  /// The space around the images.
   open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The pages that are marked: the current one.
   open var selectedPages: [PDFPage]? { pdfView?.currentPage.map { [$0] } }

@@ -76,7 +76,7 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
 }
 /// A way of shipping.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
-  /// Tells it from others.
+  /// A unique identifier.
   open var identifier: String?
   /// The description.
   open var detail: String?
@@ -108,7 +108,7 @@ nonisolated open class PKPaymentRequest: NSObject {
 nonisolated open class PKPaymentToken: NSObject {
   /// The data for the shop.
   public let paymentData = Data()
-  /// Tells it from others.
+  /// A unique identifier.
   public let transactionIdentifier = ""
 }
 /// A payment that was allowed.
@@ -238,7 +238,7 @@ nonisolated open class PKPassLibrary: NSObject {
 }
 /// A pass, which can't be read.
 nonisolated open class PKPass: NSObject {
-  /// Throws.
+  /// Always throws on Linux.
   public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }
 }
 /// A page for adding passes. There is no library: no page can be made.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Is told what happens on a canvas. All methods are optional.
+/// Is notified of what happens on a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)

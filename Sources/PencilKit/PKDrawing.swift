@@ -128,7 +128,7 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// A picture of a rectangle.
+  /// An image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)

@@ -21,7 +21,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 public enum PHAssetEditOperation: Int, Sendable {
   /// Deleting.
   case delete = 1
-  /// The picture itself.
+  /// The image itself.
   case content = 2
   /// The properties of the photo.
   case properties = 3
@@ -46,11 +46,11 @@ open class PHContentEditingInput: NSObject {
   open var creationDate: Date? { nil }
   /// The earlier edit.
   open var adjustmentData: PHAdjustmentData? { nil }
-  /// A picture for the screen.
+  /// An image for the screen.
   open var displaySizeImage: UIImage? { nil }
-  /// The file of the picture.
+  /// The file of the image.
   open var fullSizeImageURL: URL? { nil }
-  /// How the picture is turned.
+  /// How the image is turned.
   open var fullSizeImageOrientation: Int32 { 1 }
   /// The type of the file.
   open var uniformTypeIdentifier: String? { nil }
@@ -65,7 +65,7 @@ open class PHContentEditingInput: NSObject {
 open class PHContentEditingOutput: NSObject {
   /// The data that the app needs to read its edit again.
   open var adjustmentData: PHAdjustmentData?
-  /// The file that the app writes the picture to.
+  /// The file that the app writes the image to.
   public let renderedContentURL: URL
   /// Creates the result of an edit.
   public init(contentEditingInput: PHContentEditingInput) {
@@ -94,7 +94,7 @@ open class PHLivePhoto: NSObject {
   /// The size.
   open var size: CGSize { .zero }
   override init() {}
-  /// Makes a photo that moves from files. On Linux the handler receives nil on the main queue.
+  /// Creates a photo that moves from files. On Linux the handler receives nil on the main queue.
   @discardableResult open class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
@@ -148,15 +148,15 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 
 /// A kind of file of a photo.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The picture.
+  /// The image.
   case photo = 1
   /// The video.
   case video = 2
   /// The sound.
   case audio = 3
-  /// Another form of the picture.
+  /// Another form of the image.
   case alternatePhoto = 4
-  /// The edited picture.
+  /// The edited image.
   case fullSizePhoto = 5
   /// The edited video.
   case fullSizeVideo = 6

@@ -76,7 +76,7 @@ open class PHImageRequestOptions: NSObject {
   public override init() {}
 }
 
-/// Loads photos. Each request answers with no picture and an error.
+/// Loads photos. Each request answers with no image and an error.
 open class PHImageManager: NSObject {
   private static let shared = PHImageManager()
   /// Returns the manager.

@@ -44,7 +44,7 @@ public struct PHPickerConfiguration {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// How several photos are chosen. On Linux they are always in the order in which they were tapped.
   public var selection = Selection.default
-  /// The identifiers of photos that are chosen at first. The pictures on Linux have no identifiers.
+  /// The identifiers of photos that are chosen at first. The images on Linux have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
   /// Creates the default settings.
   public init() {}
@@ -66,7 +66,7 @@ public struct PHPickerResult {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets a person choose photos: the pictures in the desktop's folder of pictures.
+/// Lets the user choose photos: the images in the desktop's folder of images.
 open class PHPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The object that receives the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -77,7 +77,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   private let item = UINavigationItem(title: "Photos")
   private var files: [URL] = []
   private var chosen: [URL] = []
-  /// Replaces the folder of pictures, for tests.
+  /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
   /// Creates a picker.

@@ -53,7 +53,7 @@ open class QLPreviewController: UIViewController, UIPageViewControllerDataSource
   open weak var dataSource: (any QLPreviewControllerDataSource)? {
     didSet { if isViewLoaded { reloadData() } }
   }
-  /// The object that hears of the preview.
+  /// The object that is notified of the preview.
   open weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the item that shows.
   open var currentPreviewItemIndex = 0 {

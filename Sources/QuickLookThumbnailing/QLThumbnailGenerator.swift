@@ -4,7 +4,7 @@
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// No picture could be made.
+    /// No image could be made.
     case generationFailed = 0
     /// It could not be saved.
     case savingToURLFailed = 1
@@ -26,7 +26,7 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// A small picture of a file.
+/// A small image of a file.
 nonisolated open class QLThumbnailRepresentation: NSObject {
   /// The kind of content.
   public enum RepresentationType: Int, Sendable {
@@ -39,11 +39,11 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
   /// The kind of content.
   public let type: RepresentationType
-  /// The picture.
+  /// The image.
   public let uiImage: UIImage
   /// The pixels.
   open var cgImage: CGImage { uiImage.cgImage! }
-  /// The part of the picture with the contents.
+  /// The part of the image with the contents.
   open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
   init(_ image: UIImage) {
     (type, uiImage) = (.thumbnail, image)
@@ -51,7 +51,7 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
 }
 
-/// Makes small pictures of images and of the first pages of PDF files. Other files end with `generationFailed`.
+/// Makes small images of images and of the first pages of PDF files. Other files end with `generationFailed`.
 nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   /// A file and a size.
   nonisolated open class Request: NSObject, @unchecked Sendable {
@@ -114,7 +114,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     return QLThumbnailRepresentation(
       UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) })
   }
-  /// Makes a picture, later on another queue.
+  /// Creates an image, later on another queue.
   open func generateBestRepresentation(
     for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -124,16 +124,16 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
     }
   }
-  /// Makes a picture.
+  /// Creates an image.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
     return made
   }
-  /// Makes a picture, later on another queue.
+  /// Creates an image, later on another queue.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: ((QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)?
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
-  /// Does nothing: requests are answered at once.
+  /// Does nothing: requests are answered immediately.
   open func cancel(_ request: Request) {}
 }

@@ -68,7 +68,7 @@ extension RPPreviewViewControllerDelegate {
   open var isMicrophoneEnabled = false
   /// Whether the app wants the camera.
   open var isCameraEnabled = false
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
   }

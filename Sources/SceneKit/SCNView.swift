@@ -59,7 +59,7 @@ nonisolated open class SCNPhysicsContact: NSObject {
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
   /// A contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-  /// A contact goes on.
+  /// A contact continues.
   func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
   /// A contact ended.
   func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
@@ -188,16 +188,16 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   }
   /// The nodes at a point: none, as nothing is drawn.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-  /// A picture of the view.
+  /// An image of the view.
   open func snapshot() -> UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
   }
 }
 
-/// Groups changes, which take place at once.
+/// Groups changes, which take place immediately.
 @preconcurrency @MainActor open class SCNTransaction: NSObject {
   private static var blocks: [(() -> Void)?] = []
-  /// The duration of changes, which take place at once.
+  /// The duration of changes, which take place immediately.
   public static var animationDuration: CFTimeInterval = 0
   /// Called when the group ends.
   public static var completionBlock: (() -> Void)? {

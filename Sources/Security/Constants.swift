@@ -131,13 +131,13 @@ public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 /// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
-/// A parameter makes no sense.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
 /// No memory.
 public let errSecAllocate: OSStatus = -108
 /// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
-/// The request makes no sense.
+/// The request is invalid.
 public let errSecBadReq: OSStatus = -909
 /// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291

@@ -28,7 +28,7 @@ public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6, otherError = 7
 }
 
-/// Makes a certificate of bytes in DER; nil if they cannot be one.
+/// Creates a certificate of bytes in DER; nil if they cannot be one.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   data.count > 4 && data.first == 0x30 ? SecCertificate(data) : nil
 }

@@ -20,7 +20,7 @@ public enum SLComposeViewControllerResult: Int, Sendable {
 /// Receives the end of composing.
 public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewControllerResult) -> Void
 
-/// Lets a person post to a social network. No service is available on Linux, nor on iOS since version 11.
+/// Lets the user post to a social network. No service is available on Linux, nor on iOS since version 11.
 open class SLComposeViewController: UIViewController {
   /// The service of the controller.
   public let serviceType: String
@@ -30,7 +30,7 @@ open class SLComposeViewController: UIViewController {
   /// Whether the user has an account with the service; always `false`.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
-  /// Makes a controller for a service, which shows that there is none.
+  /// Creates a controller for a service, which shows that there is none.
   public init!(forServiceType serviceType: String!) {
     self.serviceType = serviceType
     super.init(nibName: nil, bundle: nil)

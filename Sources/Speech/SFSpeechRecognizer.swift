@@ -41,7 +41,7 @@ open class SFSpeechRecognitionRequest: NSObject {
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   /// The file.
   public let url: URL
-  /// Makes a request for a file.
+  /// Creates a request for a file.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -68,7 +68,7 @@ open class SFSpeechRecognitionResult: NSObject {
   open var isFinal: Bool { true }
 }
 
-/// A recognition that goes on.
+/// A recognition that continues.
 open class SFSpeechRecognitionTask: NSObject {
   /// Whether the app canceled it.
   public private(set) var isCancelled = false
@@ -119,9 +119,9 @@ open class SFSpeechRecognizer: NSObject {
   /// The purpose of requests that name none.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 
-  /// Makes a recognizer for the language of the user.
+  /// Creates a recognizer for the language of the user.
   public override convenience init() { self.init(locale: .current)! }
-  /// Makes a recognizer for a language.
+  /// Creates a recognizer for a language.
   public init?(locale: Locale) {
     self.locale = locale
     super.init()
@@ -129,7 +129,7 @@ open class SFSpeechRecognizer: NSObject {
 
   /// Always `.denied`.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Answers `.denied`, later on the main queue.
+  /// Reports `.denied` asynchronously on the main queue.
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
@@ -137,7 +137,7 @@ open class SFSpeechRecognizer: NSObject {
   /// The languages of recognizers; none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   @discardableResult open func recognitionTask(
     with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {

@@ -8,7 +8,7 @@ import UIKit
   open var filter: CIFilter?
   /// Whether the filter is applied.
   open var shouldEnableEffects = true
-  /// Whether the filtered picture is kept; it is made once for each change either way.
+  /// Whether the filtered image is kept; it is made once for each change either way.
   open var shouldRasterize = false
   /// Whether the filter's center is that of the node.
   open var shouldCenterFilter = true

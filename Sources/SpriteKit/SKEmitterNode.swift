@@ -1,8 +1,8 @@
 import UIKit
 
-/// A node that gives off particles, which move by themselves.
+/// A node that gives off particles, which move automatically.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
-  /// The picture of a particle; without one, a small disc.
+  /// The image of a particle; without one, a small disc.
   open var particleTexture: SKTexture?
   /// The size of a particle; by default that of its texture.
   open var particleSize = CGSize.zero
@@ -185,7 +185,7 @@ import UIKit
         * (particleColorSequence == nil && particle.color.alpha == 0 ? 1 : min(max(color.alpha, 0), 1))
       let scale = over(particleScaleSequence, particle.scale)
       guard alpha > 0.004, scale > 0 else { continue }
-      // Few different tints, so that each picture is made once.
+      // Few different tints, so that each image is made once.
       func step(_ value: CGFloat) -> CGFloat { (min(max(value, 0), 1) * 12).rounded() / 12 }
       let blend = over(particleColorBlendFactorSequence, particle.blend)
       (color.red, color.green, color.blue, color.alpha) = (step(color.red), step(color.green), step(color.blue), step(blend))
@@ -210,7 +210,7 @@ extension SKNode {
   func convertTransform(to node: SKNode) -> CGAffineTransform { rootTransform.concatenating(node.rootTransform.inverted()) }
 }
 
-/// Numbers between 0 and 1 that are the same in each run, so that pictures can be compared.
+/// Numbers between 0 and 1 that are the same in each run, so that images can be compared.
 struct ParticleRandom {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
   mutating func next() -> CGFloat {

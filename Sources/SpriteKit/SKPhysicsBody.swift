@@ -154,17 +154,17 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   }
   /// Turns the body faster in the next frame.
   open func applyTorque(_ torque: CGFloat) { pendingTorque += torque * Self.pointsPerMeter }
-  /// Changes the velocity at once.
+  /// Changes the velocity immediately.
   open func applyImpulse(_ impulse: CGVector) {
     guard isDynamic, mass > 0 else { return }
     velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
   }
-  /// Changes velocity and rotation at once, by an impulse at a point of the scene.
+  /// Changes velocity and rotation immediately, by an impulse at a point of the scene.
   @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
     applyImpulse(impulse)
     if let arm = arm(to: point) { applyTurn(arm.dx * impulse.dy - arm.dy * impulse.dx) }
   }
-  /// Changes the rotation at once.
+  /// Changes the rotation immediately.
   open func applyAngularImpulse(_ impulse: CGFloat) { applyTurn(impulse * Self.pointsPerMeter * Self.pointsPerMeter) }
 
   private func applyTurn(_ impulse: CGFloat) {

@@ -22,7 +22,7 @@ import UIKit
   /// Creates a sprite from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The picture.
+  /// The image.
   open var texture: SKTexture?
   /// A texture of directions for lighting, which isn't drawn.
   open var normalTexture: SKTexture?

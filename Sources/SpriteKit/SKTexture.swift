@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture for sprites, or a part of one.
+/// An image for sprites, or a part of one.
 nonisolated open class SKTexture: NSObject, NSCopying {
   private let source: UIImage?
   private let part: CGRect
@@ -59,7 +59,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     guard let size = source?.size else { return CGSize(width: 128, height: 128) }
     return CGSize(width: size.width * part.width, height: size.height * part.height)
   }
-  /// The part of the picture that the texture shows, in shares of its size.
+  /// The part of the image that the texture shows, in shares of its size.
   open func textureRect() -> CGRect { part }
   /// The pixels.
   open func cgImage() -> CGImage { image ?? Self.missing }

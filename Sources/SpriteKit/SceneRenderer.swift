@@ -224,7 +224,7 @@ internal import Dynamics
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer.content.render(in: $0.cgContext) }.cgImage
   }
 
-  /// A picture of a node, of a rectangle in its parent's coordinates.
+  /// An image of a node, of a rectangle in its parent's coordinates.
   static func picture(of node: SKNode, in frame: CGRect, scale: CGFloat) -> CGImage? {
     render(frame.size, scale) { renderer in
       let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -frame.minX, ty: frame.maxY)

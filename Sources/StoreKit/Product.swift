@@ -72,7 +72,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     /// A subscription that ends.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-    /// A subscription that goes on.
+    /// A subscription that continues.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
@@ -145,10 +145,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Tells the store that the app has given what was bought.
   public func finish() async {}
 
-  /// A sequence of purchases: it is empty and ends at once on Linux.
+  /// A sequence of purchases: it is empty and ends immediately on Linux.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
-    /// Ends at once.
+    /// Ends immediately.
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }

@@ -265,7 +265,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   /// Called when purchases were restored. Never called on Linux.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-  /// Returns whether a payment that the store began goes on. Never called on Linux.
+  /// Returns whether a payment that the store began continues. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
   /// Called when the user moved to the store of another country. Never called on Linux.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
@@ -300,7 +300,7 @@ open class SKPaymentQueue: NSObject {
   /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
 
-  /// Makes a purchase. On Linux the observers are told on the main queue that it failed.
+  /// Creates a purchase. On Linux the observers are told on the main queue that it failed.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment)
     transactions.append(transaction)

@@ -31,7 +31,7 @@ open class NSURLConnection: NSObject {
     ["http", "https", "file", "ftp", "data"].contains(request.url?.scheme?.lowercased() ?? "")
   }
 
-  /// The delegate is told on the main queue.
+  /// The delegate is notified on the main queue.
   open func start() {
     guard task == nil else { return }
     nonisolated(unsafe) let connection = self

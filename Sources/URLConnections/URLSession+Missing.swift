@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The key of data with which a download can go on, in an error.
+/// The key of data with which a download can continue, in an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 /// The key of why a load in the background was canceled, in an error.
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
@@ -10,7 +10,7 @@ extension URLSessionConfiguration {
   /// A configuration for loads that go on while the app is away. Linux does not put apps to sleep: it is the default one, and the
   /// identifier is not kept.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
-  /// Whether a load waits for the network. Loads on Linux fail at once, so it is without effect.
+  /// Whether a load waits for the network. Loads on Linux fail immediately, so it is without effect.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

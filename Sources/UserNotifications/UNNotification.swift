@@ -42,11 +42,11 @@ open class UNNotificationAttachment: NSObject {
   }
 }
 
-/// How urgent a notification is. It is stored only on Linux.
+/// How urgent a notification is. On Linux it is stored without effect.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It is added to the list quietly.
   case passive = 0
-  /// It is shown at once. The default.
+  /// It is shown immediately. The default.
   case active = 1
   /// It is shown even if others wait.
   case timeSensitive = 2
@@ -120,17 +120,17 @@ open class UNNotificationContent: NSObject {
 
 /// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The text that is added to the summary of a group. It is stored only on Linux.
+  /// The text that is added to the summary of a group. On Linux it is stored without effect.
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }
   }
-  /// The number of things in the summary of a group. It is stored only on Linux.
+  /// The number of things in the summary of a group. On Linux it is stored without effect.
   open override var summaryArgumentCount: Int {
     get { super.summaryArgumentCount }
     set { super.summaryArgumentCount = newValue }
   }
-  /// The window that the notification leads to. It is stored only on Linux.
+  /// The window that the notification leads to. On Linux it is stored without effect.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
@@ -185,13 +185,13 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// A notification to deliver when its trigger fires; without one, at once.
+/// A notification to deliver when its trigger fires; without one, immediately.
 open class UNNotificationRequest: NSObject {
   /// The identifier. A request replaces a pending one with the same identifier.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// When the notification is delivered, or nil for at once.
+  /// When the notification is delivered, or nil for immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request. Later changes of the content have no effect on it.
@@ -276,9 +276,9 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
 
 /// The key of the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key of whether an attachment has no small picture.
+/// The key of whether an attachment has no small image.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The key of the part of an attachment that the small picture shows.
+/// The key of the part of an attachment that the small image shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The key of the time of the small picture in a movie.
+/// The key of the time of the small image in a movie.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

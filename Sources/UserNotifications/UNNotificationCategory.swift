@@ -12,12 +12,12 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// A picture of an action.
+/// An image of an action.
 open class UNNotificationActionIcon: NSObject {
-  /// The name of the picture.
+  /// The name of the image.
   public let name: String
   private init(name: String) { self.name = name }
-  /// Names a picture of the app.
+  /// Names an image of the app.
   public convenience init(templateImageName: String) { self.init(name: templateImageName) }
   /// Names a symbol.
   public convenience init(systemImageName: String) { self.init(name: systemImageName) }
@@ -31,7 +31,7 @@ open class UNNotificationAction: NSObject {
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
-  /// The picture beside the title. The banners of the desktop have no buttons.
+  /// The image beside the title. The banners of the desktop have no buttons.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action. The banners of the desktop have no buttons.

@@ -165,7 +165,7 @@ open class UNUserNotificationCenter: NSObject {
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 }
 
-/// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method is optional.
+/// Decides how notifications are shown while the app is in front, and hears what the user does with them. Every method is optional.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Called before a notification is shown. Call the handler with how it is shown; by default it is not.
   func userNotificationCenter(

@@ -3,7 +3,7 @@ import Foundation
 
 /// A result of a request.
 nonisolated open class VNObservation: NSObject, NSCopying {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// How sure it is.
   public let confidence: VNConfidence

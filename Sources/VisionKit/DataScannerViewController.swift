@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// Is told what a camera for documents did. All methods are optional.
+/// Is notified of what a camera for documents did. All methods are optional.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
   /// Pages were taken.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
@@ -30,7 +30,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Always `false`.
   open class var isSupported: Bool { false }
-  /// Is told what the camera did.
+  /// Is notified of what the camera did.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -78,7 +78,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   ) { super.init(nibName: nil, bundle: nil) }
   /// Creates a scanner from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Throws.
+  /// Always throws on Linux.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
   /// Does nothing: it isn't scanning.
   open func stopScanning() {}

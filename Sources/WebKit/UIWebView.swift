@@ -75,7 +75,7 @@ open class UIWebView: UIView {
   /// Shows the later page.
   open func goForward() { web.goForward() }
 
-  /// There is no script engine: the answer is always nil.
+  /// There is no script engine: the result is always nil.
   @discardableResult open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
   /// Passes on what the page does.

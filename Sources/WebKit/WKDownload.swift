@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// A download. The web view downloads nothing on Linux: the delegate is told that it failed.
+/// A download. The web view downloads nothing on Linux: the delegate is notified that it failed.
 @preconcurrency @MainActor open class WKDownload: NSObject {
   /// The request that was to be downloaded.
   public let originalRequest: URLRequest?

@@ -21,7 +21,7 @@ open class WKFindResult: NSObject {
 open class WKPDFConfiguration: NSObject {
   /// The rectangle in the view's coordinates; nil is the whole view.
   open var rect: CGRect?
-  /// Whether the PDF may have a transparent background; kept, but has no effect.
+  /// Whether the PDF may have a transparent background; stored without effect.
   open var allowTransparentBackground = false
 }
 

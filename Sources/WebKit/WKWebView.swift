@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// Shows HTML that the app hands over, as formatted text. Pages from the network are not shown: in their place is a note with the address
-/// and a button that opens it in the desktop's browser, and the navigation delegate hears that the load failed.
+/// and a button that opens it in the desktop's browser, and the navigation delegate is notified that the load failed.
 ///
 /// There is no script engine and no style sheets are read.
 open class WKWebView: UIView {
@@ -12,23 +12,23 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The receiver of requests for windows and panels; held weakly, and never called here.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Whether swipes go back and forward; kept, but has no effect.
+  /// Whether swipes go back and forward; stored without effect.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether links have previews; kept, but has no effect.
+  /// Whether links have previews; stored without effect.
   open var allowsLinkPreview = true
-  /// The name sent to servers; kept, but has no effect.
+  /// The name sent to servers; stored without effect.
   open var customUserAgent: String?
   /// The scale of the page; 1 by default.
   open var pageZoom: CGFloat = 1 { didSet { showPage() } }
-  /// Whether development tools may attach; kept, but has no effect.
+  /// Whether development tools may attach; stored without effect.
   open var isInspectable = false
-  /// The color behind the page while it bounces; kept, but has no effect.
+  /// The color behind the page while it bounces; stored without effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
   /// The color that the page suggests for bars; nil, because pages are shown as text.
   open var themeColor: UIColor? { nil }
-  /// The kind of device that style sheets are read for; kept, but has no effect.
+  /// The kind of device that style sheets are read for; stored without effect.
   open var mediaType: String?
-  /// Whether a person can search the page. The default is false.
+  /// Whether the user can search the page. The default is false.
   open var isFindInteractionEnabled: Bool {
     get { page.textView.isFindInteractionEnabled }
     set { page.textView.isFindInteractionEnabled = newValue }
@@ -395,7 +395,7 @@ open class WKWebView: UIView {
     }
   }
 
-  // MARK: Finding and pictures
+  // MARK: Finding and images
 
   /// Selects the next place of a text in the page, and tells the handler on the main queue whether there is one.
   open func find(
@@ -446,7 +446,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(result) }
   }
 
-  /// A picture of what is shown.
+  /// An image of what is shown.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) {

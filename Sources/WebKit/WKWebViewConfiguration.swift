@@ -12,29 +12,29 @@ import UIKit
   open var processPool = WKProcessPool()
   /// The store of cookies and caches; there is nothing to store here.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Whether movies play in the page; kept, but has no effect.
+  /// Whether movies play in the page; stored without effect.
   open var allowsInlineMediaPlayback = false
-  /// Whether movies play on other screens; kept, but has no effect.
+  /// Whether movies play on other screens; stored without effect.
   open var allowsAirPlayForMediaPlayback = true
-  /// Whether movies play in a small window; kept, but has no effect.
+  /// Whether movies play in a small window; stored without effect.
   open var allowsPictureInPictureMediaPlayback = true
-  /// The media that play only after a tap; kept, but has no effect.
+  /// The media that play only after a tap; stored without effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// The data that becomes links; kept, but has no effect.
+  /// The data that becomes links; stored without effect.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// Whether a page is shown only when it is complete; kept, but has no effect.
+  /// Whether a page is shown only when it is complete; stored without effect.
   open var suppressesIncrementalRendering = false
-  /// The name of the app sent to servers; kept, but has no effect.
+  /// The name of the app sent to servers; stored without effect.
   open var applicationNameForUserAgent: String?
-  /// Whether a person may zoom pages that forbid it; kept, but has no effect.
+  /// Whether the user may zoom pages that forbid it; stored without effect.
   open var ignoresViewportScaleLimits = false
-  /// How text is selected; kept, but has no effect.
+  /// How text is selected; stored without effect.
   open var selectionGranularity = WKSelectionGranularity.dynamic
-  /// Whether only the domains that the app names are loaded; kept, but has no effect.
+  /// Whether only the domains that the app names are loaded; stored without effect.
   open var limitsNavigationsToAppBoundDomains = false
-  /// Whether addresses of `http` are asked for by `https`; kept, but has no effect.
+  /// Whether addresses of `http` are asked for by `https`; stored without effect.
   open var upgradeKnownHostsToHTTPS = true
-  /// Whether media wait for the user to start them; kept, but has no effect.
+  /// Whether media wait for the user to start them; stored without effect.
   open var mediaPlaybackRequiresUserAction = true
   private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
@@ -101,13 +101,13 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether there are warnings of fraudulent pages; has no effect.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// Whether a person may select text; kept, but has no effect.
+  /// Whether the user may select text; stored without effect.
   open var isTextInteractionEnabled = true
-  /// Whether parts of a page may fill the screen; kept, but has no effect.
+  /// Whether parts of a page may fill the screen; stored without effect.
   open var isElementFullscreenEnabled = false
-  /// Whether pages may behave by the site; kept, but has no effect.
+  /// Whether pages may behave by the site; stored without effect.
   open var isSiteSpecificQuirksModeEnabled = true
-  /// Whether images are printed with their background; kept, but has no effect.
+  /// Whether images are printed with their background; stored without effect.
   open var shouldPrintBackgrounds = false
   /// Whether plug-ins run; there are none here.
   open var plugInsEnabled = false
@@ -125,11 +125,11 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
-  /// The version that is asked for; kept, but has no effect.
+  /// The version that is asked for; stored without effect.
   open var preferredContentMode = ContentMode.recommended
   /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true
-  /// Whether the page is protected as in lockdown mode; kept, but has no effect.
+  /// Whether the page is protected as in lockdown mode; stored without effect.
   open var isLockdownModeEnabled = false
 }
 
@@ -190,12 +190,12 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 /// The storage of scripts.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 
-/// The part of a page that a picture shows.
+/// The part of a page that an image shows.
 open class WKSnapshotConfiguration: NSObject {
   /// The rectangle in the view's coordinates; null is the whole view.
   open var rect = CGRect.null
-  /// The width of the picture in points; kept, but has no effect.
+  /// The width of the image in points; stored without effect.
   open var snapshotWidth: NSNumber?
-  /// Whether pending changes are drawn first; kept, but has no effect.
+  /// Whether pending changes are drawn first; stored without effect.
   open var afterScreenUpdates = true
 }

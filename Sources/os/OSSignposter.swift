@@ -107,7 +107,7 @@ public struct OSSignposter: Sendable {
   /// Whether signposts are recorded.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// Makes an identity that no other interval has.
+  /// Creates an identity that no other interval has.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
   /// Makes the identity of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }

@@ -97,11 +97,11 @@ public struct simd_float2x2: SIMDMatrix {
     set { columns = (newValue[0], newValue[1]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD2<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD2<Float>, _ second: SIMD2<Float>) { columns = (first, second) }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
   public static func == (left: Self, right: Self) -> Bool { left.columnList == right.columnList }
 }
@@ -114,11 +114,11 @@ public struct simd_float3x3: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD3<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) { columns = (first, second, third) }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
   /// Makes the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) { self.init([SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map(quaternion.act)) }
@@ -133,13 +133,13 @@ public struct simd_float4x4: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2], newValue[3]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD4<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
     columns = (first, second, third, fourth)
   }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
   /// Makes the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) {
@@ -185,13 +185,13 @@ public struct simd_quatf: Equatable, Sendable {
 
   /// The rotation by no angle has this vector, (0, 0, 0, 1).
   public init() { vector = SIMD4(0, 0, 0, 1) }
-  /// Makes a quaternion of its four parts.
+  /// Creates a quaternion of its four parts.
   public init(vector: SIMD4<Float>) { self.vector = vector }
-  /// Makes a quaternion of its four parts.
+  /// Creates a quaternion of its four parts.
   public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-  /// Makes a quaternion of its parts.
+  /// Creates a quaternion of its parts.
   public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag, real) }
-  /// Makes a rotation by an angle around an axis of length one.
+  /// Creates a rotation by an angle around an axis of length one.
   public init(angle: Float, axis: SIMD3<Float>) { vector = SIMD4(axis * sin(angle / 2), cos(angle / 2)) }
   /// Makes the shortest rotation from one direction to another.
   public init(from: SIMD3<Float>, to: SIMD3<Float>) {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// A scheduler whose time a test moves.
+/// A scheduler whose time is controlled by a test.
 private final class Clock: Scheduler {
   struct Moment: Strideable {
     var seconds: Double

@@ -236,7 +236,7 @@ import UIKitTesting
   }
 }
 
-/// Drags an item by an attachment.
+/// Drags an item with an attachment.
 @MainActor private final class Dragger {
   private let item: UIView
   private let animator: UIDynamicAnimator

@@ -73,7 +73,7 @@ struct FilterFamilyTests {
     let hue = CIFilter.hueAdjust()
     hue.inputImage = image
     hue.angle = 2 * .pi / 3
-    // A third of a turn about the grays moves red to green.
+    // A rotation by 120 degrees about the gray axis turns red to green.
     try check(hue.outputImage, [parts[2], parts[0], parts[1]], 2)
   }
 
@@ -109,7 +109,7 @@ struct FilterFamilyTests {
       let wanted = zip(top, bottom).map { Int((formula(Double($0) / 255, Double($1) / 255) * 255).rounded()) }
       #expect(Pixels.isNear(found, wanted), "\(name): \(found) \(wanted)")
     }
-    // Luminosity keeps the luminance of the source, color that of the background.
+    // Luminosity preserves the luminance of the source, color that of the background.
     func light(_ pixel: [Int]) -> Double { Double(pixel[0]) * 0.2126 + Double(pixel[1]) * 0.7152 + Double(pixel[2]) * 0.0722 }
     let luminous = image.applyingFilter("CILuminosityBlendMode", parameters: [kCIInputBackgroundImageKey: back])
     #expect(abs(light(try Pixels(luminous, isManaged: false)[1, 1]) - light(top)) < 2)
@@ -132,7 +132,7 @@ struct FilterFamilyTests {
     #expect(within.outputImage?.extent == CGRect(x: 2, y: 3, width: 4, height: 4))
     let half = CIImage(color: CIColor(red: 1, green: 0, blue: 0, alpha: 0.5)).cropped(to: large.extent)
     let mixed = try Pixels(half.composited(over: large))[1, 1]
-    // Half of the light of each.
+    // Half the intensity of each.
     #expect(Pixels.isNear(mixed, [188, 0, 188, 255]))
   }
 
@@ -314,7 +314,7 @@ struct FilterFamilyTests {
     twirl.center = CGPoint(x: 20, y: 20)
     twirl.radius = 1000
     twirl.angle = .pi
-    // Nearly half a turn about the center.
+    // Nearly half a rotation about the center.
     #expect(Pixels.isNear(try Pixels(twirl.outputImage)[23, 20], before[16, 19], 8))
   }
 

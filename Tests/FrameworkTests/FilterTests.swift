@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct FilterTests {
-  /// Ten by ten pixels, the left half red and the right one blue.
+  /// Ten by ten pixels, the left half red and the right half blue.
   private func picture() throws -> CIImage {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .init(for: UITraitCollection(displayScale: 1))).image {
       UIColor.red.setFill()

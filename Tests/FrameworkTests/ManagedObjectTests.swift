@@ -20,7 +20,7 @@ private let source = """
   </model>
   """
 
-/// As the template of Xcode has it.
+/// The Core Data stack of Xcode's template.
 private final class Stack {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var failures: [String] = []
@@ -184,7 +184,7 @@ private final class Checked: NSManagedObject {
     #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
   }
 
-  /// A table of fetched results, written as the guides have it.
+  /// A table of fetched results, as in Apple's guides.
   private final class PeopleController: UITableViewController, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
 
@@ -266,7 +266,7 @@ private final class Checked: NSManagedObject {
       }
       try context.save()
       screen.advance(by: 0.5)
-      // The table shows what a fetch of its own gives.
+      // The table shows the results of its own fetch.
       let table = controller.tableView!
       let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
       request.sortDescriptors = controller.results.fetchRequest.sortDescriptors

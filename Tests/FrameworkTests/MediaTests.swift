@@ -95,7 +95,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
   }
 }
 
-/// As apps write it; it only has to compile.
+/// Typical app code; the test is that it compiles.
 class PlayerScreen: UIViewController, AVAudioPlayerDelegate, AVCaptureMetadataOutputObjectsDelegate, AVSpeechSynthesizerDelegate {
   var player: AVPlayer!
   var audioPlayer = AVAudioPlayer()

@@ -87,7 +87,7 @@ import UIKitTesting
     page.rotation = 450
     #expect(page.rotation == 90)
     #expect(page.thumbnail(of: CGSize(width: 400, height: 400), for: .cropBox).size == CGSize(width: 400, height: 300))
-    // What was at the top left is at the top right.
+    // The top left corner is now at the top right.
     let corner = CGPoint(x: 20, y: 370).applying(page.transform(for: .mediaBox))
     #expect(corner.x > 360 && corner.y > 270)
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// As apps write it.
+/// Typical app code.
 private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDelegate {
   let manager = CLLocationManager()
   let mapView = MKMapView()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Looks at the samples that draw, and touches those that move.
+/// Checks the samples that draw, and touches those that react.
 @MainActor struct DrawingSampleTests {
   private func colors(_ image: CGImage) -> Int {
     var seen: Set<[UInt8]> = []

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Changes the looks of the whole app by touches.
+/// Changes the appearance of the whole app by touches.
 @MainActor struct LooksTests {
   private func open(_ size: CGSize = CGSize(width: 375, height: 667)) -> SampleStage<GalleryController> {
     let stage = SampleStage(GalleryController(), size: size)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Edits a phone directory's entry as a person would.
+/// Edits an entry of a phone directory by touches.
 @MainActor struct PhonesTests {
   private func show() -> (TestScreen, UITableView, PhonesController) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

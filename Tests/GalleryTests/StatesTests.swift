@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the states as a person would: index, search, sections, menu, deletion.
+/// Uses the states sample by touches: index, search, sections, menu, deletion.
 @MainActor struct StatesTests {
   private func stage() -> SampleStage<StatesController> { SampleStage(StatesController(), size: CGSize(width: 320, height: 480)) }
 
-  /// A point on the index: so many entries from its middle.
+  /// Taps a point on the index, given as a number of entries from its center.
   private func tapIndex(_ letter: String, _ stage: SampleStage<StatesController>) {
     let titles = stage.controller.sectionIndexTitles(for: stage.table) ?? []
     let top = stage.navigation.navigationBar.frame.maxY
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(stage.controller.sections[letter].title == "E")
     #expect(stage.table.numberOfSections == count - 1)
     #expect(stage.controller.sectionIndexTitles(for: stage.table)?.contains("D") == false)
-    // What is gone is not found again.
+    // A deleted row is not found again.
     stage.table.scrollRectToVisible(stage.controller.searchBar.frame, animated: false)
     stage.screen.layout()
     stage.tap(stage.controller.searchBar.searchTextField)

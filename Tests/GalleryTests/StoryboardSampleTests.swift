@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Goes through the sample that is one storyboard by touch.
+/// Uses the sample made from a single storyboard by touches.
 @MainActor struct StoryboardSampleTests {
   let screen = TestScreen(size: CGSize(width: 375, height: 667))
   let tabs: UITabBarController

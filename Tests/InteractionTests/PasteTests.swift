@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view that takes colors and pictures.
+/// A view that accepts colors and images.
 @MainActor private final class Well: UIView {
   var colors: [UIColor] = []
   override var canBecomeFirstResponder: Bool { true }

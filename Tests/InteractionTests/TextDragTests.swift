@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Watches drags and drops of text.
+/// Logs drags and drops of text.
 @MainActor private final class TextWatcher: NSObject, UITextDragDelegate, UITextDropDelegate {
   var log: [String] = []
   var proposal: ((any UITextDropRequest) -> UITextDropProposal)?
@@ -64,7 +64,7 @@ import UIKitTesting
     }
     touch.up()
     screen.settle()
-    // The menu of the caret would take the keys of the next test.
+    // The menu of the caret would receive the keys of the next test.
     UIMenuController.shared.hideMenu()
   }
 

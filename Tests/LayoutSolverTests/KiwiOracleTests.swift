@@ -4,7 +4,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// Replays what kiwisolver found for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
+/// Compares with the results of kiwisolver for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
 @Suite struct KiwiOracleTests {
   struct Answer {
     var cost: Double

@@ -4,7 +4,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// The solver against `NaiveModel`: every small system of a kind, then random ones.
+/// Compares the solver with `NaiveModel`: every small system of a kind, then random ones.
 @Suite struct NaiveModelTests {
   static let strengths: [Strength] = [
     .required, .required, Strength(level: 750), Strength(level: 250), Strength(level: 250), Strength(level: 251),

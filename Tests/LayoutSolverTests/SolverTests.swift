@@ -3,7 +3,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// Single behaviors of the solver, each on the smallest system that shows it.
+/// Single behaviors of the solver, each with the smallest system that shows it.
 @Suite struct SolverTests {
   @Test("AU-04 a conflict is reported as the set that conflicts, and the constraint created last is broken")
   func conflict() {
@@ -22,7 +22,7 @@ import Trials
     #expect(solver.conflicts.first?.constraints == [first, sum, end, wide])
     #expect(solver.value(of: width) == 90)
 
-    // It is reported once, stays broken while it must, and holds again as soon as it can.
+    // It is reported once, stays broken while it must, and holds again as soon as possible.
     solver.setConstant(-90, of: end)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
@@ -123,7 +123,7 @@ import Trials
     let second = solver.makeVariable(order: 3)
     let pin = solver.add([.init(x)], .equal, constant: -7, strength: .required, order: 0)
     _ = solver.add([.init(y)], .greaterThanOrEqual, constant: -3, strength: .required, order: 1)
-    // Two widths of equal strength share a space too wide for both: which of them grows is a choice.
+    // Two widths of equal strength share a space that is too wide: either may grow.
     _ = solver.add([.init(first), .init(second)], .equal, constant: -100, strength: .required, order: 2)
     _ = solver.add([.init(first)], .equal, constant: -20, strength: Strength(level: 250), order: 3)
     _ = solver.add([.init(second)], .equal, constant: -30, strength: Strength(level: 250), order: 4)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// UIKit's own answers where constraints leave a choice: sizes become zero, then inequalities hold as equalities, then origins become zero.
+/// UIKit's solutions of ambiguous constraints: sizes become zero, then inequalities become equalities, then origins become zero.
 @MainActor struct AmbiguousLayoutTests {
   private func frame(_ constraints: (UIView, UIView) -> [NSLayoutConstraint]) -> CGRect {
     let screen = TestScreen(size: CGSize(width: 390, height: 844))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Windows that nobody holds, and rows that keys go to.
+/// Windows that are not retained, and rows that receive keys.
 @MainActor struct WindowLifeTests {
   @Test("A window that nobody holds lives to the end of the turn, and not longer") func unheld() async {
     _ = TestScreen()

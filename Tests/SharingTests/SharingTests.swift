@@ -13,7 +13,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Taps the first label with this text that a person can see.
+  /// Taps the first visible label with this text.
   private func tap(_ text: String, on screen: TestScreen) {
     guard let place = place(of: text, in: screen.window) else {
       Issue.record("no \(text) on the screen")

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A cell whose height follows from its label's lines.
+/// A cell whose height depends on its label's lines.
 @MainActor final class LinesCell: UITableViewCell {
   let label = UILabel()
 
@@ -25,15 +25,15 @@ import UIKitTesting
 /// One row of the tests' data.
 struct EngineItem: Equatable {
   var name: String
-  /// The number of lines of its text, or its height in 10 points where the delegate answers.
+  /// The number of lines of its text, or its height in units of 10 points if the delegate returns it.
   var lines = 1
 
   var text: String { Array(repeating: name, count: lines).joined(separator: "\n") }
 }
 
-/// Sections of rows whose heights follow from constraints or from the delegate.
+/// Sections of rows whose heights come from constraints or from the delegate.
 @MainActor class EngineRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// How the height of a row is found.
+  /// The source of row heights.
   enum Sizing: CaseIterable {
     case fixed
     case constraints
@@ -45,7 +45,7 @@ struct EngineItem: Equatable {
   let sizing: Sizing
   var headers: [String?] = []
   var log: [String] = []
-  /// Called at the beginning of each method named by a word.
+  /// Called at the beginning of each method, with its name.
   var inside: (String, UITableView) -> Void = { _, _ in }
 
   init(_ sections: [[EngineItem]], sizing: Sizing) {
@@ -141,7 +141,7 @@ struct EngineItem: Equatable {
   }
 }
 
-/// A data source beside the delegate: what a subclass adds is not found by the protocol's witness table.
+/// A data source separate from the delegate: methods added by a subclass are not found by the protocol's witness table.
 @MainActor final class MovingSource: NSObject, UITableViewDataSource {
   let rows: EngineRows
   var canEdit = true

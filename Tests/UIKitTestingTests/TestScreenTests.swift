@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Writes down what recognizers report.
+/// Logs what recognizers report.
 @MainActor private final class GestureLog {
   var entries: [String] = []
 

@@ -26,7 +26,7 @@ struct ApplicationTests {
     try expectWindow(of: "NibLaunch", toShow: UINavigationController(rootViewController: root))
   }
 
-  /// Runs a program and compares its window with a picture of `controller`.
+  /// Runs a program and compares its window with an image of `controller`.
   @discardableResult private func expectWindow(
     of program: String, toShow controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> CGImage {

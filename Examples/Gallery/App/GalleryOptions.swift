@@ -13,13 +13,13 @@ struct GalleryOptions {
   var scene: String?
   var scale: CGFloat = 2
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The text size of pictures.
+  /// The text size of images.
   var textSize = UIContentSizeCategory.large
-  /// Where pictures go; nil opens a window.
+  /// Where images go; nil opens a window.
   var folder: URL?
   /// Where the touches on the window go, to be replayed.
   var recordFile: URL?
-  /// Touches to replay without a window; the last picture goes to the folder.
+  /// Touches to replay without a window; the last image goes to the folder.
   var replayFile: URL?
 
   static let usage = """

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The states example in one block, step by step and at random, and every way in which rows come and go.
+/// The states example in one block, step by step and at random, and every way in which rows appear and disappear.
 ///
 /// A tap on the name of an animation inserts a state with it, the next deletes that again. From then on random changes use it, too.
 final class BatchUpdatesController: UITableViewController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ten million rows of different heights. Only what is visible exists; a slider and a number lead anywhere at once.
+/// Ten million rows of different heights. Only what is visible exists; a slider and a number lead anywhere immediately.
 final class MillionController: UITableViewController {
   private static let count = 10_000_000
   let slider = UISlider()

@@ -5,7 +5,7 @@ import Foundation
   private var next = 3
   private let later: (@escaping @MainActor () -> Void) -> Void
 
-  /// `later` runs what it is given when the answer is there; without one that takes about as long as a request over the network.
+  /// `later` runs what it is given when the result is there; without one that takes about as long as a request over the network.
   init(later: ((@escaping @MainActor () -> Void) -> Void)? = nil) {
     self.later =
       later ?? { answer in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The twelve months as pages: scrolled sideways, turned like paper, or scrolled downwards.
+/// The twelve months as pages: scrolled sideways, turned like paper, or scrolled downward.
 final class PagesController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let ways = UISegmentedControl(items: ["Scroll", "Curl", "Down"])
   private(set) var pages: UIPageViewController!

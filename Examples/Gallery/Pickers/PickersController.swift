@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors, fonts, pictures and files, chosen in the system's pickers.
+/// Colors, fonts, images and files, chosen in the system's pickers.
 final class PickersController: UITableViewController, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
   UIImagePickerControllerDelegate, UINavigationControllerDelegate, UIDocumentPickerDelegate
 {

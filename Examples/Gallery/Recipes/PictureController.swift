@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a recipe's picture large, in a sheet that can be dragged away.
+/// Shows a recipe's image large, in a sheet that can be dragged away.
 final class PictureController: UIViewController {
   private let picture: UIImageView
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A quarter of the day, with the picture that stands for it.
+/// A quarter of the day, with the image that stands for it.
 enum DayQuarter: Int {
   case night
   case morning

@@ -33,7 +33,7 @@ final class TimeZoneView: UIView, UIHighlightable {
     setNeedsDisplay()
   }
 
-  // Listing 5-13: two columns of text that shrink a little before they are cut, and the picture.
+  // Listing 5-13: two columns of text that shrink a little before they are cut, and the image.
   override func draw(_ rect: CGRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 16

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text round a picture that moves, text in hyphenated columns, and text from HTML.
+/// Text round an image that moves, text in hyphenated columns, and text from HTML.
 final class TypeController: UIViewController {
   private let kinds = UISegmentedControl(items: ["Around", "Columns", "HTML"])
   private(set) var content: UIView!

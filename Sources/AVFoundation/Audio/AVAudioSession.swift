@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the app's sound behaves beside that of others. The desktop mixes the sound of all programs, so every category is accepted, and none
-/// interrupts another program.
+/// The interaction of the app's sound with that of others. The desktop mixes the sound of all programs, so every category is accepted, and
+/// none interrupts another program.
 open class AVAudioSession: NSObject {
   private static let shared = AVAudioSession()
 
@@ -23,7 +23,7 @@ open class AVAudioSession: NSObject {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// A refinement of a category. On Linux it is stored, and has no effect.
+  /// A refinement of a category. On Linux it is stored without effect.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ open class AVAudioSession: NSObject {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// Options of a category. On Linux they are stored, and have no effect.
+  /// Options of a category. On Linux they are stored without effect.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -127,7 +127,7 @@ open class AVAudioSession: NSObject {
     case routeConfigurationChange = 8
   }
 
-  /// How the output is chosen. On Linux it is stored, and has no effect.
+  /// The policy for choosing the output. On Linux it is stored without effect.
   public enum RouteSharingPolicy: UInt, Sendable {
     /// As the category has it.
     case `default` = 0
@@ -279,7 +279,7 @@ open class AVAudioSession: NSObject {
   /// Stores the preferred length of the I/O buffer in seconds.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
 
-  /// There is one output here; none other can take its place.
+  /// There is only one output here, which cannot be overridden.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     if portOverride != .none { throw AVError.noCamera }
   }
@@ -289,7 +289,7 @@ open class AVAudioSession: NSObject {
   /// Whether the app may use the microphone: ``RecordPermission/denied`` on Linux.
   open var recordPermission: RecordPermission { .denied }
 
-  /// Asks for permission to record. On Linux the answer is false, on the main queue.
+  /// Requests permission to record. On Linux it is denied, on the main queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }

@@ -6,9 +6,9 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoCodecJPEG = "jpeg"
 /// The H.264 codec, as before Swift 4.
 public let AVVideoCodecH264 = "avc1"
-/// The setting for the width of the pictures in pixels.
+/// The setting for the width of the images in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The setting for the height of the pictures in pixels.
+/// The setting for the height of the images in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
 /// The setting for how a picture is fitted to its size.
@@ -109,7 +109,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// The file that is being written: nil on Linux.
   open var outputFileURL: URL? { nil }
 
-  /// Starts recording to a file. On Linux the delegate is told on the main queue that there is no camera.
+  /// Starts recording to a file. On Linux the delegate is called on the main queue with an error.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError.noCamera)
@@ -120,7 +120,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
-/// Records movies: the delegate hears that there is no camera.
+/// Records movies. On Linux the delegate is called with an error, because there is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
   /// The codecs of movies: none on Linux.
@@ -135,11 +135,11 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }
 
-/// Receives the pictures of a camera one by one. Every method is optional.
+/// Receives the video frames of a camera. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with a picture. Never called on Linux.
+  /// Called with an image. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Called when a picture was dropped. Never called on Linux.
+  /// Called when an image was dropped. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -148,11 +148,11 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Hands out the pictures of a camera, one by one.
+/// Delivers the video frames of a camera.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the pictures. The default is none, for the camera's format.
+  /// The format of the video frames. The default is the camera's format.
   open var videoSettings: [String: Any] = [:]
-  /// Whether pictures are dropped while the delegate is busy. The default is true.
+  /// Whether images are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
   /// The pixel formats of the pictures: none on Linux.
   open var availableVideoPixelFormatTypes: [OSType] { [] }
@@ -164,7 +164,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
 
-  /// Sets the object that receives the pictures, and the queue for the calls.
+  /// Sets the object that receives the video frames, and the queue for the calls.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Carries what devices record to outputs. Without devices it runs without ever delivering anything, and says so by its run-time error.
+/// Connects devices with outputs. Without devices it does not start, and posts a run-time error.
 open class AVCaptureSession: NSObject {
   /// The quality of a session's output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -15,13 +15,13 @@ open class AVCaptureSession: NSObject {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     /// Low quality.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// Pictures of 640 by 480 pixels.
+    /// Images of 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-    /// Pictures of 1280 by 720 pixels.
+    /// Images of 1280 by 720 pixels.
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    /// Pictures of 1920 by 1080 pixels.
+    /// Images of 1920 by 1080 pixels.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-    /// Pictures of 3840 by 2160 pixels.
+    /// Images of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     /// The format that the input is set to.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
@@ -78,12 +78,12 @@ open class AVCaptureSession: NSObject {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins a group of changes. Changes take effect at once on Linux, so this does nothing else.
+  /// Begins a group of changes. Changes take effect immediately on Linux, so this does nothing else.
   open func beginConfiguration() {}
   /// Ends a group of changes.
   open func commitConfiguration() {}
 
-  /// A session that cannot start stays stopped and posts the reason.
+  /// A session that cannot start remains stopped and posts the reason.
   open func startRunning() {
     DispatchQueue.main.async {
       NotificationCenter.default.post(
@@ -167,7 +167,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session to preview.
   open var session: AVCaptureSession?
-  /// How the picture fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the session: nil on Linux.
   open var connection: AVCaptureConnection? { nil }

@@ -1,4 +1,4 @@
-/// Something that runs closures now or later.
+/// An object that runs closures now or later.
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in time of the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -56,7 +56,7 @@ extension Scheduler {
   }
 }
 
-/// A length of time of a scheduler, made of the usual units.
+/// A time interval of a scheduler, created from the usual units.
 public protocol SchedulerTimeIntervalConvertible {
   /// A duration in seconds.
   static func seconds(_ s: Int) -> Self

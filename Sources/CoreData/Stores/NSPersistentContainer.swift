@@ -8,7 +8,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   /// The name of the part of the model, or nil for all of it.
   open var configuration: String?
-  /// Whether the store cannot be written. The default is false. It is stored only on Linux.
+  /// Whether the store is read-only. The default is false. On Linux it is stored without effect.
   open var isReadOnly = false
   /// Whether an older store is migrated. The default is true. Stores on Linux need no migration.
   open var shouldMigrateStoreAutomatically = true

@@ -1,4 +1,4 @@
-/// What the components of a color space mean.
+/// The meaning of the components of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Not known.
   case unknown = -1

@@ -2,7 +2,7 @@ import Foundation
 
 /// The first page of a PDF file as an image, drawn by Poppler, which is opened on first use.
 package enum PDFPage {
-  /// Whether the bytes are those of a PDF file.
+  /// Returns whether the bytes are those of a PDF file.
   package static func isPDF(_ data: Data) -> Bool { data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil }
 
   /// Whether Poppler's library is installed.

@@ -31,7 +31,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Where red, green, blue and alpha are in four bytes.
+  /// The positions of red, green, blue and alpha in four bytes.
   private var order: (Int, Int, Int, Int) {
     switch self {
     case .ARGB8: (1, 2, 3, 0)

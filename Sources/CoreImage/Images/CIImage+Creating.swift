@@ -8,9 +8,9 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   /// A dictionary for ``CIImage/properties``.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
-  /// Whether to turn the image as its file says.
+  /// Whether to apply the orientation stored in the file.
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
-  /// Whether pixels stay sharp squares when the image is made larger.
+  /// Whether pixels are not interpolated when the image is enlarged.
   public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
 }
 

@@ -40,7 +40,7 @@ extension FilterDefinition {
       guard let image = inputs.image else { return nil }
       let glow = image.blurred(sigma: inputs.number("Radius"))
       return glow.combined(with: image, extent: glow.extent) { blurred, pixel in
-        // The glow is screened over the picture.
+        // The glow is screened over the image.
         let light = blurred * intensity
         let color = pixel.color + light.color * (1 - pixel.color.limited)
         return Pixel(color.x, color.y, color.z, pixel.w + light.w * (1 - pixel.w))
@@ -71,7 +71,7 @@ extension FilterDefinition {
       return inputs.image?.inside { image in
         let smooth = image.blurred(sigma: max(0.5, radius))
         return image.combined(with: smooth, extent: image.extent) { pixel, mean in
-          // White lines where the picture is darker than its surroundings.
+          // White lines where the image is darker than its surroundings.
           let line = smoothStep(0.01, 0.08, mean.luminance - pixel.luminance) * pixel.w
           return Pixel(line, line, line, line)
         }
@@ -274,7 +274,7 @@ extension FilterDefinition {
 }
 
 extension CIImage {
-  /// The image with the color of a place, averaged over its nine neighbors, at each point that belongs to it.
+  /// Returns the image with the color of each cell's center, averaged over nine pixels, at each point of the cell.
   func warpedToCells(reach: Int, _ site: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage {
     CIImage(extent: extent) { [self] area, space in
       let tile = tile(area.expanded(by: reach + 2), space)

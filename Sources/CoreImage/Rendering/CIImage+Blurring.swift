@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CIImage {
-  /// The image blurred by a Gaussian of that standard deviation; its extent grows by three times as much.
+  /// Returns the image blurred by a Gaussian of that standard deviation; its extent grows by three times as much.
   func blurred(sigma: Float) -> CIImage {
     guard sigma > 0.05, sigma.isFinite else { return self }
     let sigma = min(sigma, 500)
@@ -30,7 +30,7 @@ extension CIImage {
 /// A blur by running means, or by the Gaussian's own weights if it is small.
 struct MeanBlur: Sendable {
   let reach: Int
-  /// The weights of the center and of the pixels beside it, of a small Gaussian.
+  /// The weights of the center and its neighbors, for a small Gaussian.
   private let weights: [Float]
   private let radius: Int
   private let edge: Float

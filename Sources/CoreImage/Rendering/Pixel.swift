@@ -2,7 +2,7 @@ import Foundation
 
 /// Red, green, blue and alpha. The colors are multiplied by the alpha.
 typealias Pixel = SIMD4<Float>
-/// Red, green and blue by themselves.
+/// Red, green and blue without alpha.
 typealias Color3 = SIMD3<Float>
 
 extension SIMD4 where Scalar == Float {

@@ -15,7 +15,7 @@ public protocol CAMediaTiming {
   var repeatCount: Float { get set }
   /// The time it repeats, used instead of `repeatCount` if positive.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each iteration runs backwards after running forwards.
+  /// Whether each iteration runs backward after running forward.
   var autoreverses: Bool { get set }
   /// The appearance before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }

@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Runs `actionsWithoutAnimation` with animations disabled: its changes take effect at once, even in nested animation blocks.
+  /// Runs `actionsWithoutAnimation` with animations disabled: its changes take effect immediately, even in nested animation blocks.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -117,7 +117,7 @@ extension UIView {
   /// Whether changes in animation blocks are animated.
   public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-  /// Disables or enables animations; while disabled, changes take effect at once.
+  /// Disables or enables animations; while disabled, changes take effect immediately.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.areEnabled = enabled
   }

@@ -80,7 +80,7 @@ extension UIView {
     openBlocks.last?.repeatCount = repeatCount
   }
 
-  /// Sets whether each second round of the open block runs backwards.
+  /// Sets whether each second round of the open block runs backward.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { openBlocks.last?.options.insert(.autoreverse) } else { openBlocks.last?.options.remove(.autoreverse) }
   }

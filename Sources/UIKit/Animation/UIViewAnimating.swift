@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   var state: UIViewAnimatingState { get }
   /// Whether time passes; `false` while paused.
   var isRunning: Bool { get }
-  /// Whether the animation runs backwards.
+  /// Whether the animation runs backward.
   var isReversed: Bool { get set }
   /// The completed fraction, from 0.0 to 1.0; setting it requires a paused animator.
   var fractionComplete: CGFloat { get set }

@@ -59,7 +59,7 @@ internal import Text
     options[.url] = urls.first
     options[.shortcutItem] = shortcutItem
     for problem in ApplicationFonts.ofProgram.problems { UIKitErrorHandler.warn(problem) }
-    // The main nib and storyboard are loaded before the delegate's launch methods; their windows are shown afterwards.
+    // The main nib and storyboard are loaded before the delegate's launch methods; their windows are shown afterward.
     interface.loadMainNib(into: application)
     let window = interface.makeMainWindow()
     if let window {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A document in a file: opens and saves it, and saves changes automatically.
 ///
-/// Reading and writing happen at once on the main actor; completion handlers are called when the run loop turns. A file is replaced as a
-/// whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
+/// Reading and writing happen immediately on the main actor; completion handlers are called when the run loop turns. A file is replaced as
+/// a whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
 /// document is then in conflict until it is reverted or saved under another name.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   /// The kind of a change of the document.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved instead of copied.
+  /// Whether the items may be moved instead of being copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the items can be dropped only in the app they come from.
   var isRestrictedToDraggingApplication: Bool { get }

@@ -139,7 +139,7 @@ extension UIImagePickerControllerDelegate {
   open var videoQuality = QualityType.typeMedium
   /// The format of images passed to the app. Linux always passes the original files.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The format of movies passed to the app. It is stored only on Linux.
+  /// The format of movies passed to the app. On Linux it is stored without effect.
   open var videoExportPreset = ""
   /// Starts recording a movie. Returns false, because there is no camera on Linux.
   @discardableResult open func startVideoCapture() -> Bool { false }

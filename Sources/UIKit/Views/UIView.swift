@@ -511,9 +511,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Snapshots
 
-  /// A view with a picture of this one's current look. `afterUpdates` lays out and draws pending changes first.
+  /// A view with an image of this one's current look. `afterUpdates` lays out and draws pending changes first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }
-  /// A view with a picture of a part, which stretches between the cap insets on resizing.
+  /// A view with an image of a part, which stretches between the cap insets on resizing.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }

@@ -263,7 +263,7 @@ import UIKitTesting
     shown.view.frame.size.width = 300
     shown.screen.layout()
     #expect(cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true && cell(0)?.isHidden == false)
-    // Recycled cells begin with what the layout says.
+    // Recycled cells use the layout's attributes.
     shown.view.contentOffset.y = 400
     shown.screen.layout()
     #expect(shown.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A cell as high as its text wants.
+/// A cell with the height of its text.
 private final class TextCell: UICollectionViewCell {
   let label = UILabel()
 

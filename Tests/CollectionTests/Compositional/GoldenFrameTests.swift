@@ -236,7 +236,7 @@ import UIKitTesting
     let section = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1))))
     section.contentInsetsReference = .layoutMargins
-    // The view of a controller has larger margins, so the collection view is a part of one.
+    // The view of a controller has larger margins, so the collection view belongs to one.
     let screen = TestScreen(size: CGSize(width: 1040, height: 719.5))
     let layout = UICollectionViewCompositionalLayout(section: section)
     let items = Items(count: 3)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Sections that scroll across the layout, driven by touches.
+/// Orthogonally scrolling sections, driven by touches.
 @MainActor struct OrthogonalSectionTests {
   /// A section of five groups 300 wide and 100 high, below a header of 44.
   private func shelf(

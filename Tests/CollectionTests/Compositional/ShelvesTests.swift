@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's store front, driven as a person would.
+/// The Gallery's store front, used by touches.
 @MainActor struct ShelvesTests {
   private func show(size: CGSize = CGSize(width: 375, height: 667)) -> (screen: TestScreen, view: UICollectionView) {
     let screen = TestScreen(size: size)

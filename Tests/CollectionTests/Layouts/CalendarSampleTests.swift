@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's calendar, driven as a person would.
+/// The Gallery's calendar, used by touches.
 @MainActor struct CalendarSampleTests {
   private func show() -> (screen: TestScreen, controller: CalendarController) {
     let screen = TestScreen(size: CGSize(width: 375, height: 700))
@@ -99,7 +99,7 @@ import UIKitTesting
   }
 }
 
-/// Drags in pieces, each from the same place, without a flick at the end.
+/// Drags in several parts from the same position, without a flick at the end.
 @MainActor private struct TestTouchDrag {
   let screen: TestScreen
   init(_ screen: TestScreen) { self.screen = screen }

@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(stage.firstRow == "F0")
     touch.up()
     stage.screen.settle(timeout: 2)
-    // The touch was for the index alone: nothing is selected.
+    // The touch affected only the index: nothing is selected.
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Moves items as an app does that has a recognizer of its own.
+/// Moves items with the app's own gesture recognizer.
 @MainActor struct InteractiveMovementTests {
   private final class Movable: NSObject, UICollectionViewDataSource {
     var names = (0..<90).map(String.init)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Selecting items along a drag.
+/// Selecting items by dragging.
 @MainActor struct MultipleSelectionTests {
   private final class Chooser: NSObject, UICollectionViewDelegateFlowLayout {
     var log: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a layout, a data source and a delegate hear during an update, in order.
+/// The calls of a layout, a data source and a delegate during an update, in order.
 @MainActor struct UpdateContractTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
@@ -225,7 +225,7 @@ import UIKitTesting
   }
 }
 
-/// Tells what an update asks of a layout, the same questions in a row once.
+/// Logs the calls that an update makes to a layout, identical consecutive calls once.
 private final class ToldFlow: UICollectionViewFlowLayout {
   var log: [String] = []
 
@@ -268,7 +268,7 @@ private final class ToldFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// Keeps what the base layout answers.
+/// Stores the results of the base layout.
 private final class AnsweredFlow: UICollectionViewFlowLayout {
   var initials: [Int: UICollectionViewLayoutAttributes] = [:]
   var finals: [Int: UICollectionViewLayoutAttributes] = [:]

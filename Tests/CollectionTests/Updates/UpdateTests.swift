@@ -158,7 +158,7 @@ import UIKitTesting
   }
 }
 
-/// Notes what the view asks of a layout during an update.
+/// Logs the view's calls to a layout during an update.
 private final class LoggingFlow: UICollectionViewFlowLayout {
   var log: [String] = []
 

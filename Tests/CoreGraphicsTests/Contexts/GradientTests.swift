@@ -27,7 +27,7 @@ import Testing
         for x in stride(from: 2, to: 100, by: 7) {
           let along = ((CGFloat(x) + 0.5 - start.x) * axis.dx + (CGFloat(y) + 0.5 - start.y) * axis.dy) / length
           let pixel = expected(gradient, at: along)
-          // Where half-transparent, ten levels: mixing before or after premultiplying differs by that much.
+          // For half-transparent colors the tolerance is ten levels, the difference between mixing before and after premultiplying.
           #expect(context.pixel(x, y).isNear(pixel, by: along > 0.25 ? 12 : 4), "\(x) \(y): \(context.pixel(x, y)), not \(pixel)")
         }
       }

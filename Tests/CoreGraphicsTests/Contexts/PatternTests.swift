@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct PatternTests {
-  /// A context of some pixels, and its bytes as red, green, blue and alpha; y counts from the bottom.
+  /// A context of some pixels, and its bytes as red, green, blue and alpha; y is counted from the bottom.
   private func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) throws -> (Int, Int) -> [UInt8] {
     let context = try #require(
       CGContext(

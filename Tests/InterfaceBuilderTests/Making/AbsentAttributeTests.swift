@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an absent attribute means belongs to the format, not to the class.
+/// The meaning of an absent attribute belongs to the format, not to the class.
 @Suite(.serialized) @MainActor struct AbsentAttributeTests {
   private func make<View: UIView>(_ kind: String, _ attributes: String = "", _ children: String = "") throws -> View {
     let plan = try Fixture.nib(

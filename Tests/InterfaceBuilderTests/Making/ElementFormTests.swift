@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(button.titleLabel?.text == "Retry" && button.configuration?.title == "Retry")
   }
 
-  // MARK: What is not known
+  // MARK: Unknown elements
 
   @Test("Outlets and actions of objects whose class or element is unknown are passed over; each is named once")
   func standIns() throws {

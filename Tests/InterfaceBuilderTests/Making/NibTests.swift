@@ -213,7 +213,7 @@ import UIKitTesting
   }
 }
 
-/// Runs `body` and collects the warnings it causes, from a clean slate.
+/// Runs `body` and returns the warnings it causes, after resetting the log.
 @MainActor func withWarnings<Result>(into warnings: inout [String], _ body: () throws -> Result) rethrows -> Result {
   let box = WarningBox()
   let before = UIKitErrorHandler.warningHandler

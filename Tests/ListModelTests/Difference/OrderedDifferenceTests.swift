@@ -3,7 +3,7 @@ import Testing
 @testable import ListModel
 
 struct OrderedDifferenceTests {
-  /// Applies a difference as an update does: deletions first, then insertions and moves at their places in the new order.
+  /// Applies a difference in the same way as an update: deletions first, then insertions and moves at their positions in the new order.
   private func apply(_ difference: OrderedDifference, to old: [Int], inserting new: [Int]) -> [Int] {
     let taken = Set(difference.deletions + difference.moves.map(\.from))
     let resting = old.indices.filter { !taken.contains($0) }.map { old[$0] }

@@ -12,7 +12,7 @@ import Testing
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.begin(at: 0)
     var frames = 1
-    // The loop wakes every half millisecond, always a little after the deadline.
+    // The loop wakes every half millisecond, always slightly after the deadline.
     for step in 1...2000 where pacer.isDue(at: Double(step) * 0.0005) {
       pacer.begin(at: Double(step) * 0.0005)
       frames += 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// When an animation is where: repeating, filling, adding up, in groups.
+/// The timing of animations: repetition, fill modes, accumulation, groups.
 @Suite(.serialized) @MainActor
 final class AnimationTimingTests: ClosedFormSuite {
   @Test("Repeating, reversing, speed, offset and fill follow the timing's definition")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// From one value to another, of every kind.
+/// Animations between two values of every kind.
 @Suite(.serialized) @MainActor
 final class BasicAnimationTests: ClosedFormSuite {
   @Test("A basic animation interpolates in every combination of from, to and by")

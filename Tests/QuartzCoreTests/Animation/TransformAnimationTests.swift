@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Transforms, by their components and as a whole.
+/// Transforms, by components and as a whole.
 @Suite(.serialized) @MainActor
 final class TransformAnimationTests: ClosedFormSuite {
   @Test("A transform's components turn, scale and move; whole transforms go by their parts, rotations along the shorter arc")

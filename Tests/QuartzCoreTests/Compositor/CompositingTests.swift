@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Opacity, masks, order, shadows, backdrops: what layers do to each other's pixels.
+/// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor
 @Suite(.serialized)
 struct CompositingTests {
@@ -128,7 +128,7 @@ struct CompositingTests {
     let near = stage.pixel(51, 35) & 0xFF
     let far = stage.pixel(57, 35) & 0xFF
     #expect(near < far && near > 0x60 && near < 0xC0 && far > 0xE0 && stage.pixel(64, 35) == white)
-    // At the edge of a wide shape a blur has half of its strength.
+    // At the edge of a wide shape a blur has half its strength.
     #expect(abs(Int(stage.pixel(50, 35) & 0xFF) - 153) < 16)
     layer.masksToBounds = true
     stage.frame()
@@ -216,7 +216,7 @@ struct CompositingTests {
     glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let over = stage.add(CGRect(x: 20, y: 0, width: 20, height: 40), .green, to: parent)
     stage.frame()
-    // What lies below, once, and not the blur, nor what stands in it.
+    // The content below, once, without the blur and the content inside it.
     for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { #expect(stage.pixel(x, y) == stage.pixel(5, 5), "\(x) \(y)") }
     #expect(isClose(stage.pixel(30, 40), 0xFFBF_3F7F) && stage.pixel(50, 40) == 0xFF00_FF00)
     // The edge of the corner is between the two.

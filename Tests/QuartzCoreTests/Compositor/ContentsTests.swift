@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ContentsTests {
-  /// Eight by four pixels, each with a color of its own.
+  /// Eight by four pixels, each with its own color.
   private let marks = image(8, 4) { x, y in 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
   private func mark(_ x: Int, _ y: Int) -> UInt32 { 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
 

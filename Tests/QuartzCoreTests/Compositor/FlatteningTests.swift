@@ -4,7 +4,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// Still subtrees become bitmaps; what is not still, not opaque or not marked does not.
+/// Static subtrees become bitmaps, unless they are transparent or not marked.
 @MainActor
 @Suite(.serialized)
 struct FlatteningTests {

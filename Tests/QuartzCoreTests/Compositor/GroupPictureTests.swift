@@ -4,7 +4,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// A group of which only the transform, place or opacity changes is drawn once.
+/// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor
 @Suite(.serialized)
 struct GroupPictureTests {

@@ -66,7 +66,7 @@ import Testing
     tiles.position = .zero
     tiles.transform = CATransform3DMakeScale(3, 3, 1)
     renderer.renderFrame(at: 2)
-    // The next level is 4, and no more than the bias allows.
+    // The next level is 4, limited by the bias.
     #expect(tiles.scales == [4])
     tiles.scales = []
     tiles.transform = CATransform3DMakeScale(20, 20, 1)

@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// A table that is updated at random while it is used, and the naive model that it must agree with once all has settled.
+/// A table that is updated at random while it is used, and the naive model that it must match after all animations.
 @MainActor final class RandomEngine {
   let seed: UInt64
   private var random: Noise
@@ -16,7 +16,7 @@ import UIKitTesting
   private let search: UISearchController?
   private var step = 0
   private var action = ""
-  /// The rows of which the delegate was told that they show, by cell.
+  /// The rows that were reported to the delegate as displayed, by cell.
   private var shown: [ObjectIdentifier: Int] = [:]
 
   init(seed: UInt64) {
@@ -181,7 +181,7 @@ import UIKitTesting
 
   private func pause() { screen.advance(by: Double(random.below(4)) * 0.04) }
 
-  /// Moves a finger, with changes between.
+  /// Moves a finger, with changes in between.
   private func hold(_ start: CGPoint, through points: [CGPoint]) {
     let touch = screen.touchDown(start)
     pause()
@@ -282,7 +282,7 @@ import UIKitTesting
     #expect(table.contentOffset.y <= end + 0.5, "offset of \(table.contentSize.height), \(note)")
   }
 
-  /// Where all heights are asked at once, those off screen are right too.
+  /// If all heights are queried immediately, those off screen are correct too.
   private func checkAll() {
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {

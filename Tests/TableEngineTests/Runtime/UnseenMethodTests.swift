@@ -3,14 +3,14 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Conforms, with the required methods alone.
+/// Conforms with the required methods only.
 @MainActor class PlainSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Adds methods that the conformance does not know, and overrides one that it does.
+/// Adds methods that the conformance does not contain, and overrides one that it does.
 final class AddingSource: PlainSource {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

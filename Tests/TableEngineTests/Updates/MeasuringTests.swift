@@ -67,7 +67,7 @@ import UIKitTesting
     let rows = EngineRows(count: 5, sizing: sizing)
     rows.sections[0][1].lines = 6
     let (screen, table) = showEngine(rows)
-    // Row 1 closes and row 3 opens; only row 3 is reloaded.
+    // Row 1 collapses and row 3 expands; only row 3 is reloaded.
     rows.sections[0][1].lines = 1
     rows.sections[0][3].lines = 6
     (table.cellForRow(at: path(1)) as? LinesCell)?.label.text = rows.sections[0][1].text

@@ -5,7 +5,7 @@ import Trials
 
 @testable import Text
 
-/// Most labels show one line of plain text; it takes shorter ways, which must lead to the same pixels.
+/// Most labels show one line of plain text; it is laid out by faster code, which must give the same pixels.
 @Suite struct PlainTextTests {
   private static let seed: UInt64 = 20_261_121
   private static let words = [
@@ -61,7 +61,7 @@ import Trials
       layout.draw(cairo: one.cairo, x: 0, y: 0)
       cairo_surface_flush(other.surface)
       let bytes = try #require(cairo_image_surface_get_data(other.surface))
-      // In two halves, as when something covers a part.
+      // In two halves, as when a part is covered.
       for (minX, maxX) in [(0, 111), (111, 500)] {
         let pixels = TextPixels(origin: bytes, rowBytes: other.rowBytes, minX: minX, minY: 0, maxX: maxX, maxY: 180)
         layout.draw(into: pixels, scale: scale, x: x, y: y)
@@ -86,7 +86,7 @@ import Trials
         maximumLines: Int.random(in: 0...2, using: &random), lineBreakMode: modes.randomElement(using: &random)!,
         alignment: alignments.randomElement(using: &random)!, wrapsBeforeTruncating: Bool.random(using: &random))
       let whole = PreparedText(AttributedText(string, attributes))
-      // Two runs that look the same: such text takes the long way.
+      // Two runs with the same appearance: such text uses the general method.
       let units = Array(string.utf16)
       let cut = PreparedText(
         AttributedText(

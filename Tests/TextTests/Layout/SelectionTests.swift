@@ -80,7 +80,7 @@ import Testing
     let prepared = PreparedText(AttributedText(string, attributes))
     let whole = TextLayout(prepared, .init(width: 200))
     let flow = TextFlow(prepared, width: 200)
-    // Once everything was visible, nothing is guessed any more.
+    // When everything has been visible, no height is estimated any more.
     var lines: [TextLine] = []
     for part in flow.parts(from: 0, to: 1e9) {
       for var line in part.layout.lines {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what the program is told, in order.
+/// Logs what the program is told, in order.
 @MainActor private var log: [String] = []
 
 private final class RecordingDelegate: UIResponder, UIApplicationDelegate {

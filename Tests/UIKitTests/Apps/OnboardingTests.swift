@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pages side by side in a paging scroll view, with a page control and a button that goes on.
+/// Pages side by side in a paging scroll view, with a page control and a button that continues.
 private final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
   let pages = ["Welcome", "Write", "Share"]
   let scrollView = UIScrollView()

@@ -46,7 +46,7 @@ import UIKitTesting
   static let nameWidth: CGFloat = 190
   static let columnWidth: CGFloat = 150
 
-  /// A picture, and what in it is not as it was measured or does not show its state.
+  /// An image, and what in it is not as it was measured or does not show its state.
   struct Result {
     var image: CGImage
     var flaws: [String] = []
@@ -100,7 +100,7 @@ import UIKitTesting
     screen.settle(timeout: 1)
     let fingers = placed.compactMap { press($0.views[.highlighted], at: $0.line.press, on: screen) }
     for (_, views) in placed { if let view = views[.focused] { showFocus(in: view) } }
-    // An activity indicator turns on and on; all pictures of a line are of the same moment.
+    // An activity indicator turns on and on; all images of a line are of the same moment.
     screen.advance(by: 0.4)
     let image = screen.snapshot()
     for (line, views) in placed {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Each control between two buttons: Tab comes to it, its ring shows, keys change it, Tab goes on, and Shift-Tab comes back.
+/// Each control between two buttons: Tab comes to it, its ring shows, keys change it, Tab continues, and Shift-Tab comes back.
 @Suite("Every control by keys alone") @MainActor
 struct KeyboardEveryControlTests {
   /// A control, and what it holds after each key.

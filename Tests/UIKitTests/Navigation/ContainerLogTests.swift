@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Who is told what, word for word, as containers change what they show, at once and in time.
+/// Who is told what, word for word, as containers change what they show, immediately and in time.
 @Suite("Containers: literal logs") @MainActor
 struct ContainerLogTests {
   private let log = CallLog()

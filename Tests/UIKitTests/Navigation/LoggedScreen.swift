@@ -15,7 +15,7 @@ import UIKitTesting
   }
 }
 
-/// A screen of a navigation stack that writes down what it is told.
+/// A screen of a navigation stack that logs what it is told.
 @MainActor final class LoggedScreen: UIViewController {
   let log: CallLog
 
@@ -41,7 +41,7 @@ import UIKitTesting
   override func didMove(toParent parent: UIViewController?) { log.add("\(name) didMove \(parent == nil ? "nil" : "parent")") }
 }
 
-/// Writes down what a navigation controller tells its delegate.
+/// Logs what a navigation controller tells its delegate.
 @MainActor final class LoggedDelegate: UINavigationControllerDelegate {
   let log: CallLog
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A list with a search bar as its header, which writes down what is asked and told.
+/// A list with a search bar as its header, which logs what is asked and told.
 @MainActor private final class Places: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   let names = ["Athens", "Berlin", "Bern", "Cairo", "Delhi"] + (1...20).map { "Place \($0)" }
   var found: [String] = []
@@ -66,7 +66,7 @@ import UIKitTesting
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let shown = tableView === self.tableView ? names : found
-    // A table that did not reload may ask for what is there no more.
+    // A table that did not reload may ask for what is there no longer.
     cell.textLabel?.text = shown.indices.contains(indexPath.row) ? shown[indexPath.row] : "gone"
     return cell
   }

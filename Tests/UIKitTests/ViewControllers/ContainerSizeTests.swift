@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Says what a container hears of the sizes of what stands in it, and what a controller hears of its safe area and margins.
+/// Says what a container hears of the sizes of what stands in it, and what a controller is notified of its safe area and margins.
 @MainActor private final class Sizes: UIViewController {
   var log: Log!
   var share: CGFloat = 1

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a presentation's delegate is asked and told.
+/// Logs what a presentation's delegate is asked and told.
 @MainActor private final class DismissalLog: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var allows = true
@@ -43,7 +43,7 @@ import UIKitTesting
   }
 }
 
-/// Says what a controller knows of its coming and going in each call.
+/// Says what a controller knows of its appearance and disappearance in each call.
 @MainActor private final class FlagController: UIViewController {
   var log: Log!
   private func note(_ call: String) {
@@ -239,7 +239,7 @@ struct LifeCycleLogTests {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(log.take() == "c willAppear, c isAppearing, c didAppear")
-    // Turned back half way.
+    // Turned back halfway.
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()

@@ -147,7 +147,7 @@ struct HierarchyTests {
   }
 }
 
-/// Catches what is raised while a body runs, and lets it go on.
+/// Catches what is raised while a body runs, and lets it continue.
 @MainActor final class CaughtError {
   private final class Box: @unchecked Sendable { var message: String? }
   private let box = Box()

@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle run` and `trestle snapshot`: the application in a window, or headless with a picture of its screen.
+/// `trestle run` and `trestle snapshot`: the application in a window, or headless with an image of its screen.
 struct RunCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     let project = try session.build()

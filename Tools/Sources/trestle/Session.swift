@@ -83,7 +83,7 @@ struct Session {
     }
   }
 
-  /// Reads, reports, writes and builds; the project is ready to run afterwards.
+  /// Reads, reports, writes and builds; the project is ready to run afterward.
   mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
     terminal.progress("Reading the project")
     let project = try read(tests: tests, configuration: configuration)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The switches for the looks of the whole app: design, darkness, size of texts, direction, language, motion. What is chosen shows at once.
+/// The switches for the looks of the whole app: design, darkness, size of texts, direction, language, motion. What is chosen shows
+/// immediately.
 ///
 /// The window is what the looks are kept in: its trait overrides reach every view, whoever shows it.
 final class LooksController: UITableViewController {

@@ -13,7 +13,7 @@ final class CompositionLevel {
       case group
       case transformed
       case backdrop
-      /// Saves the pixels below a rounded corner before the content is drawn, to restore them outside of the corner afterwards.
+      /// Saves the pixels below a rounded corner before the content is drawn, to restore them outside of the corner afterward.
       case keptCorner
       case cutCorner
     }

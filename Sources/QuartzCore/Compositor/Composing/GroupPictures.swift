@@ -1,6 +1,6 @@
 /// The images of groups of which only the position, the transform or the opacity changes between frames.
 ///
-/// Only images used in the last frame are kept: an animation uses its group in every frame, and the image is released afterwards.
+/// Only images used in the last frame are kept: an animation uses its group in every frame, and the image is released afterward.
 @MainActor
 final class GroupPictures {
   /// The maximum size of all images together, in bytes.
@@ -54,7 +54,7 @@ final class GroupPictures {
     return Canvas(buffer, standingFor: part)
   }
 
-  /// Evicts the pictures that the frame did not use.
+  /// Evicts the images that the frame did not use.
   func endFrame(_ frame: Int) {
     if used < entries.count {
       entries = entries.filter { $0.value.usedFrame == frame }

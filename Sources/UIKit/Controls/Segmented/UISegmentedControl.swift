@@ -59,7 +59,7 @@ import Foundation
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(title: action.title, image: action.image, action: action), at: segment, animated: animated)
   }
-  /// Removes a segment; if it was selected, none is selected afterwards.
+  /// Removes a segment; if it was selected, none is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
   /// Removes all segments.
   open func removeAllSegments() { removeAll() }

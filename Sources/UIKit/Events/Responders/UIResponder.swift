@@ -147,7 +147,7 @@ import Foundation
   open func printContent(_ sender: Any?) {}
   /// Renames the document; does nothing by default.
   open func rename(_ sender: Any?) {}
-  /// Makes a copy of the document; does nothing by default.
+  /// Creates a copy of the document; does nothing by default.
   open func duplicate(_ sender: Any?) {}
   /// Moves the document to another folder; does nothing by default.
   open func move(_ sender: Any?) {}

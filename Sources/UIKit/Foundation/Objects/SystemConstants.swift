@@ -102,7 +102,7 @@ extension URL {
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// The folder of pictures.
+  /// The folder of images.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   /// The folder of music.
   public static var musicDirectory: URL { folder(.musicDirectory) }

@@ -64,12 +64,12 @@ extension UIImage {
     return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// Makes a smaller copy in the background; the handler is called there.
+  /// Creates a smaller copy in the background; the handler is called there.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Makes a smaller copy in the background.
+  /// Creates a smaller copy in the background.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

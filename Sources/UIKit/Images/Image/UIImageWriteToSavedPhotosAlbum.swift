@@ -1,6 +1,6 @@
 import Foundation
 
-/// Saves an image as a PNG file in the user's pictures folder, and then sends `completionSelector` to the target, with the image, the error
+/// Saves an image as a PNG file in the user's images folder, and then sends `completionSelector` to the target, with the image, the error
 /// and `contextInfo`.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(

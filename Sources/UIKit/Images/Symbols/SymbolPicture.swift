@@ -112,7 +112,7 @@ extension SymbolPicture {
 
   private static let known = Locked<[Key: SymbolPicture]>([:])
 
-  /// Returns the picture that all images of a symbol share.
+  /// Returns the image that all images of a symbol share.
   static func shared(name: String, request: SymbolRequest) -> SymbolPicture? {
     let key = Key(name: name, request: request)
     if let picture = known.withLock({ $0[key] }) { return picture }

@@ -9,7 +9,7 @@ extension UIImage {
   public class var actions: UIImage { standard("ellipsis.circle") }
   /// The checkmark of selected rows.
   public class var checkmark: UIImage { standard("checkmark") }
-  /// A checkmark cut out of a circle, for selected pictures.
+  /// A checkmark cut out of a circle, for selected images.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle") }
 
   private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

@@ -150,7 +150,7 @@ internal import ListModel
     animate(0.3) { self.place() }
   }
 
-  /// Closes the row, and removes the buttons afterwards.
+  /// Closes the row, and removes the buttons afterward.
   func close(animated: Bool) {
     offset = 0
     guard animated, host.window != nil, path != nil else {

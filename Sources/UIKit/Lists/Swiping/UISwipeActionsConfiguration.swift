@@ -2,7 +2,7 @@ import Foundation
 
 /// The swipe actions of a row; the first is at the row's edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions from the edge inwards.
+  /// The actions from the edge inward.
   public final let actions: [UIContextualAction]
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true

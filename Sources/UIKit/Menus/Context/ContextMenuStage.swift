@@ -29,7 +29,7 @@ import QuartzCore
     backdrop = UIVisualEffectView(effect: design.backdrop.map { UIBlurEffect(style: $0) })
     dimming.backgroundColor = design.dimming
     if let controller {
-      // Embedded in another view, because the app may show the controller afterwards.
+      // Embedded in another view, because the app may show the controller afterward.
       picture = UIView(frame: controller.view.bounds)
       picture.addSubview(controller.view)
       lifted.backgroundColor = .systemBackground

@@ -18,7 +18,7 @@ import Foundation
   /// Drives an interactive transition.
   private var finger: UIPercentDrivenInteractiveTransition?
   private var isDone = false
-  /// Whether controllers are being notified of the beginning. Changes that they request meanwhile are performed afterwards.
+  /// Whether controllers are being notified of the beginning. Changes that they request meanwhile are performed afterward.
   private(set) var isBeginning = false
 
   init(_ owner: UINavigationController, to new: [UIViewController], operation: UINavigationController.Operation) {

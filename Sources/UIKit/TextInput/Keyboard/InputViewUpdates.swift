@@ -4,7 +4,7 @@
 
   static var isPostponed: Bool { depth > 0 }
 
-  /// Runs `body`; the caller reports the change afterwards.
+  /// Runs `body`; the caller reports the change afterward.
   static func postponed<Result>(_ body: () -> Result) -> Result {
     depth += 1
     defer { depth -= 1 }

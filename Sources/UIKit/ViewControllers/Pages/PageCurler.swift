@@ -111,7 +111,7 @@ import Foundation
     for page in new { beginArrival(of: page, animated: true) }
     for page in old where !new.contains(where: { $0 === page }) { beginDeparture(of: page, animated: true) }
     let forward = direction == .forward
-    // The leaf's front is visible before a forward turn, and its back afterwards.
+    // The leaf's front is visible before a forward turn, and its back afterward.
     let (turned, uncovered) = forward ? (old, new) : (new, old)
     let front: UIViewController
     let reverse: UIViewController?

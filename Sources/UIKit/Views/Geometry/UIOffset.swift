@@ -4,7 +4,7 @@ import CoreGraphics
 public struct UIOffset: Equatable, Hashable, Sendable {
   /// Displacement to the right, in points.
   public var horizontal: CGFloat
-  /// Displacement downwards, in points.
+  /// Displacement downward, in points.
   public var vertical: CGFloat
 
   /// Creates an offset of 0 in both directions.

@@ -42,7 +42,7 @@ import UIKitTesting
   func row() {
     lab.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     let (lab, iv) = layOut("|-5-[lab]-10-[iv]-5-|")
-    // 320 - 5 - 10 - 5 = 300, of which the picture keeps 40.
+    // 320 - 5 - 10 - 5 = 300, of which the image keeps 40.
     #expect(lab == CGRect(x: 5, y: 0, width: 260, height: 20))
     #expect(iv == CGRect(x: 275, y: 0, width: 40, height: 30))
   }
@@ -95,7 +95,7 @@ import UIKitTesting
     let made = make("[lab(==iv*2+10)]")
     #expect(made[0].multiplier == 2)
     #expect(made[0].constant == 10)
-    // The label resists compression more strongly than the picture hugs: (60 + 4) * 2.
+    // The label resists compression more strongly than the image hugs: (60 + 4) * 2.
     #expect(layOut("[lab(==iv/2-4)]").1.width == 128)
     #expect(make("|-(-6)-[lab]")[0].constant == -6)
   }

@@ -148,7 +148,7 @@ struct BarItemProxyTests {
   }
 }
 
-/// A small picture of one color that may be stretched.
+/// A small image of one color that may be stretched.
 @MainActor func filledImage(_ color: UIColor, _ side: CGFloat = 12) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
     color.setFill()

@@ -16,7 +16,7 @@ import UIKitTesting
   return (screen, table)
 }
 
-/// Whether two pictures are the same to the bit.
+/// Whether two images are the same to the bit.
 @MainActor func areSame(_ first: CGImage, _ second: CGImage) -> Bool {
   UIImage(cgImage: first).pngData() == UIImage(cgImage: second).pngData()
 }

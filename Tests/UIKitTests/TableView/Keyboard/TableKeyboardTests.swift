@@ -117,7 +117,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: 100, y: 200))
     #expect(markedRow(screen, table) == nil)
     screen.settle()
-    // From where the finger was, keys go on.
+    // From where the finger was, keys continue.
     screen.press(.keyboardDownArrow)
     #expect(markedRow(screen, table) != nil)
   }

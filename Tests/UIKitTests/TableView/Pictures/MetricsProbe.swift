@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What is measured at a place of a picture, in pixels. Each names the line of the metrics it comes from (B2 classic, B3 flat, B4 modern)
+/// What is measured at a place of an image, in pixels. Each names the line of the metrics it comes from (B2 classic, B3 flat, B4 modern)
 /// and what it is there.
 enum MetricsProbe {
   /// A flat color, within 2 levels.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a picture: texts, images, accessories and styles as the measured screens have them.
+/// The rows of an image: texts, images, accessories and styles as the measured screens have them.
 @MainActor final class PictureRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     var text: String

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A screen with one table where a measured screen has its: the same content, size and scale, so that their pixels can be compared place
-/// by place. What stands around the table there (status bar, pictures' contents) is left blank.
+/// A screen with one table where a measured screen has its: the same content, size and scale, so that their pixels can be compared place by
+/// place. What stands around the table there (status bar, images' contents) is left blank.
 @MainActor final class TablePicture {
   let screen: TestScreen
   let table: UITableView
@@ -22,7 +22,7 @@ import UIKitTesting
     table = UITableView(frame: CGRect(x: 0, y: top, width: width, height: (bottom ?? height) - top), style: style)
     table.showsVerticalScrollIndicator = false
     table.contentInsetAdjustmentBehavior = .never
-    // The pictures are older than measured rows, the room above headers, and tables without lines below the last row.
+    // The images are older than measured rows, the room above headers, and tables without lines below the last row.
     table.rowHeight = 44
     table.sectionHeaderTopPadding = 0
     table.fillerRowHeight = 44

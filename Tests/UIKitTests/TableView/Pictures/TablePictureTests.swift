@@ -4,11 +4,11 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Our counterparts of the measured screens, probed where these were measured: coordinates are those of the measured pictures, in pixels.
+/// Our counterparts of the measured screens, probed where these were measured: coordinates are those of the measured images, in pixels.
 @MainActor struct TablePictureTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  /// With `TRESTLE_PICTURES` set to a folder the pictures are written there, to be laid beside the measured ones.
+  /// With `TRESTLE_PICTURES` set to a folder the images are written there, to be laid beside the measured ones.
   @Test(
     "Each counterpart of a measured screen is written for a contact sheet", .enabled(if: folder != nil), arguments: TablePictures.allCases)
   func pictures(_ name: TablePictures) throws {

@@ -7,7 +7,7 @@ import UIKitTesting
 /// The measured look of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4 modern, and
 /// what it is there.
 @MainActor struct MetricsProbeTests {
-  /// A table as the pictures have it.
+  /// A table as the images have it.
   struct Scene {
     let screen: TestScreen
     let table: UITableView

@@ -15,7 +15,7 @@ final class TapCounter: UIControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A cell that notes which controls come and go.
+/// A cell that notes which controls appear and disappear.
 final class TransitionCell: UITableViewCell {
   static var log: [String] = []
 
@@ -55,7 +55,7 @@ final class TransitionCell: UITableViewCell {
   }
 }
 
-/// What a person does to the parts of a table that are not its rows.
+/// What the user does to the parts of a table that are not its rows.
 @MainActor struct TableInteractionTests {
   private func show(_ source: any UITableViewDataSource & UITableViewDelegate) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -163,7 +163,7 @@ import UIKitTesting
     screen.settle()
     check(table, rows, name)
     guard rows.sections.first?.isEmpty == false else { return }
-    // The table goes on: it scrolls, and a tap selects.
+    // The table continues: it scrolls, and a tap selects.
     table.contentOffset.y = table.rectForRow(at: IndexPath(row: 0, section: 0)).minY - 40
     screen.settle()
     table.selectRow(at: nil, animated: false, scrollPosition: .none)

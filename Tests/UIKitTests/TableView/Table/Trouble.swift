@@ -8,7 +8,7 @@ enum Trouble: String, CaseIterable {
   /// Whether it is an update of rows or sections.
   var changesRows: Bool { [.insert, .delete, .deleteSection, .reloadRow, .move].contains(self) }
 
-  /// Whether the table has a data source afterwards.
+  /// Whether the table has a data source afterward.
   var keepsSource: Bool { self != .noSource && self != .sourceDies }
 
   @MainActor func act(on table: UITableView, _ rows: TroubleSource, _ owner: Owner) {

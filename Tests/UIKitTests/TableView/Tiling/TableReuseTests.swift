@@ -28,7 +28,7 @@ final class MeasuredCell: UITableViewCell {
       ? tableView.dequeueReusableCell(withIdentifier: "m", for: indexPath) : tableView.dequeueReusableCell(withIdentifier: "m")!
     (cell as! MeasuredCell).expected = self.tableView(tableView, heightForRowAt: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
-    // Whoever lays a dequeued cell out at once sees its new height.
+    // Whoever lays a dequeued cell out immediately sees its new height.
     if givesPath { cell.layoutIfNeeded() }
     return cell
   }

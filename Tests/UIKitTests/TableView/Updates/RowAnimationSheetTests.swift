@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pictures of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
+/// Images of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct RowAnimationSheetTests {
   private nonisolated static let animations: [(String, UITableView.RowAnimation)] = [
     ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom), ("middle", .middle), ("none", .none),

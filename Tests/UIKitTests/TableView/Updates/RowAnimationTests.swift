@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Every way a row, header or footer comes and goes, looked at in presentation frames at a quarter, half and three quarters of the time.
+/// Every way a row, header or footer appears and disappears, looked at in presentation frames at a quarter, half and three quarters of the
+/// time.
 @MainActor @Suite struct RowAnimationTests {
   private nonisolated static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
   private nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]

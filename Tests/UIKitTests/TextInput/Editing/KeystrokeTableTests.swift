@@ -424,7 +424,7 @@ import UIKitTesting
   }
 }
 
-/// Writes down what a text view's delegate is told.
+/// Logs what a text view's delegate is notified.
 @MainActor final class TextViewLog: UITextViewDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []

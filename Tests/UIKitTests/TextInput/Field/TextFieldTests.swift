@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a field's delegate and targets are told.
+/// Logs what a field's delegate and targets are told.
 @MainActor final class FieldLog: UITextFieldDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []

@@ -22,7 +22,7 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
-  /// Writes a picture into the folder that TRESTLE_PICTURES names, to be looked at.
+  /// Writes an image into the folder that TRESTLE_PICTURES names, to be looked at.
   private func look(_ screen: TestScreen, _ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
     try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
+/// Images of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
 @Suite("Keyboard pictures", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
 struct KeyboardPictureTests {
   private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of selecting by touch, written to the folder that TRESTLE_PICTURES names, to be looked at.
+/// Images of selecting by touch, written to the folder that TRESTLE_PICTURES names, to be looked at.
 @MainActor @Suite struct TextTouchPictures {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What can be presented, in the looks it comes in: for pictures, and for tests of all kinds at once.
+/// What can be presented, in the looks it comes in: for images, and for tests of all kinds at once.
 enum PresentationScene: String, CaseIterable {
   case alertOne, alertTwo, alertThree, alertLongText, alertFields, alertPreferred, alertLongTitles, alertBare, alertScrolls
   case sheetActions, sheetActionsTitled, sheetActionsLong

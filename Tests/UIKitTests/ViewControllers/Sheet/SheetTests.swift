@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a presentation's delegate is asked and told.
+/// Logs what a presentation's delegate is asked and told.
 @MainActor private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
   let log: Log
   var allows = true

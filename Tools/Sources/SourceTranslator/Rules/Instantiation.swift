@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Makes an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._instantiate(T.self)`.
+  /// Creates an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._instantiate(T.self)`.
   ///
   /// On iOS the initializers of UIKit's classes are called by a message. Swift on Linux accepts only `required` ones.
   func translateInstantiation(_ node: FunctionCallExprSyntax) {

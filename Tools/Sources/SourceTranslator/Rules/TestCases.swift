@@ -33,7 +33,7 @@ extension FileTranslator {
 
   private static var testTrait: String { "_TrestleFreshScreen()" }
 
-  /// Makes a main-actor test callable from XCTest's generated list, which would stop the run otherwise.
+  /// Creates a main-actor test callable from XCTest's generated list, which would stop the run otherwise.
   func wrapTest(_ node: FunctionDeclSyntax) {
     guard options.isTestTarget, let scope = scopes.last, scope.kind == .class, !node.modifiers.isTypeMember,
       node.signature.parameterClause.parameters.isEmpty, node.signature.effectSpecifiers?.asyncSpecifier == nil,

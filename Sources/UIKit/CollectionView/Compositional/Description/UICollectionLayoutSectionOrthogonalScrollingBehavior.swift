@@ -1,6 +1,6 @@
 /// The scrolling behavior of a section orthogonal to its layout, and its resting positions.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll by itself.
+  /// The section does not scroll automatically.
   case none
   /// Scrolling stops at any offset.
   case continuous

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Players, sound and pictures.
+/// Players, sound and images.
 enum MediaSymbols {
   static let family = make()
 
