@@ -12,9 +12,9 @@ public struct TargetTranslator: Sendable {
   public let index: TargetIndex
   /// One output for each source file, in the same order.
   public let outputs: [TranslatedFile]
-  /// The text of `_TrestleModule.swift`: the class that the runtime asks for the module's tables.
+  /// The text of `_TrestleModule.swift`: the class from which the runtime gets the module's tables.
   public let moduleFile: String
-  /// Refusals and notes, sorted by file and line. With an error among them, building is invalid.
+  /// Errors and notes, sorted by file and line. If there is an error, the target cannot be built.
   public let diagnostics: [Diagnostic]
 
   /// - Parameters:

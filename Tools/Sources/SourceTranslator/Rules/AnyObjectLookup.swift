@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileTranslator {
   /// `(x as AnyObject).name`, and `x.name` of a parameter of type `AnyObject`, find any member of any class by name on iOS.
   ///
-  /// The members that apps use are read through `UIKit._AnyObjectMembers`; others are refused.
+  /// Commonly used members are read through `UIKit._AnyObjectMembers`; others are refused.
   func translateLookup(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.text
     if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member), isAnyObjectParameter(name) {
@@ -49,7 +49,7 @@ extension FileTranslator {
     return true
   }
 
-  /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
+  /// `x["key"]` of an element of `[AnyObject]` looks up a subscript by name on iOS: it reads the dictionary or array in `x`.
   func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
     if translateNestedSubscript(node) { return }
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,
@@ -132,7 +132,7 @@ extension FileTranslator {
     "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
   ]
 
-  /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
+  /// Returns whether the name is a parameter of type `AnyObject` of the innermost function, and is not shadowed in its body.
   private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = reference.baseName.text
     var current = Syntax(reference).parent
