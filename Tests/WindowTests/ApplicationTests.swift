@@ -108,7 +108,7 @@ struct ApplicationTests {
   func fullScreenAndDrops() throws {
     let run = try FixtureRun("AppFixture", ["display"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
     #expect(run.status == 0)
-    // No window manager runs under the tests, so nobody gives the window its old size back.
+    // No window manager runs in the tests, so the window does not return to its old size.
     let steps = run.lines.filter { $0.contains("full=") || $0.hasPrefix("open") || $0.hasPrefix("text") }.map {
       $0.hasPrefix("back full=false") ? "back full=false" : $0
     }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A design says how things look, not what they are: every screen reads alike in both.
+/// A design changes the appearance, not the meaning: every screen is read the same in both.
 @Suite("Designs read aloud") @MainActor
 struct DesignReadingTests {
   nonisolated private static let screens: [(name: String, show: @MainActor @Sendable (TestScreen) -> AnyObject)] = [

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What comes in front of a screen, as a screen reader presents it: the screen below is out of reach.
+/// Presentations, as a screen reader presents them: the screen below is inaccessible.
 @Suite("Presentations read aloud") @MainActor
 struct PresentationReadingTests {
   private func show(_ screen: TestScreen) -> (UIViewController, UIButton) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// The ground of accessibility: frames, order, containers, what an app overrides, and what it tells.
+/// The basics of accessibility: frames, order, containers, overrides by the app, and notifications.
 @Suite("Accessibility: going and doing") @MainActor
 struct ReaderTests {
   private final class Part: UIView {
@@ -79,7 +79,7 @@ struct ReaderTests {
     inner.log = []
     inner.answers = false
     #expect(reader.activate() && reader.magicTap() && reader.escape() && reader.scroll(.next))
-    // Whoever does not activate is touched in the middle.
+    // An element without an activation is touched at its center.
     #expect(inner.log == ["activate", "touched", "magic", "escape", "scroll next"])
     #expect(outer.log == ["magic", "escape", "scroll next"])
     outer.answers = false

@@ -307,7 +307,7 @@ struct TableReadingTests {
     ) -> UISwipeActionsConfiguration? {
       let flag = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
       flag.image = UIImage(systemName: "flag")
-      // The row goes when the action says that it is done; the app has taken it out of its data.
+      // The row is removed when the action reports its completion; the app has removed it from its data.
       let remove = UIContextualAction(style: .destructive, title: "Remove") { [weak self] _, _, done in
         self?.rows.remove(at: indexPath.row)
         done(true)

@@ -44,7 +44,7 @@ struct AnimationOptionTests {
       stage.advance(0.5)
       #expect(abs(shownX(view) - 55) < 3)
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, options]) { view.center.x = 5 }
-      // Cut off, the first movement is over immediately; added up, it still runs, and what is seen rests.
+      // Interrupted, the first movement ends immediately; additive, it continues, and the visible value is unchanged.
       #expect(finished == (ended ? nil : false))
       stage.advance(0.5)
       #expect(abs(shownX(view) - later) < 3)

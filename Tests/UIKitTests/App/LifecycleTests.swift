@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Logs what the program is told, in order.
+/// Logs the calls of the program, in order.
 @MainActor private var log: [String] = []
 
 private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
@@ -84,7 +84,7 @@ final class ResizedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The name Xcode's template gives it: found without being said anywhere.
+/// The name in Xcode's template, which is found without being specified.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
 @MainActor @Suite(.serialized) struct LifecycleTests {

@@ -31,7 +31,7 @@ private struct Product: Hashable {
   }
 }
 
-/// What can be bought; a row's button puts it in the cart.
+/// The items for sale; a row's button puts one into the cart.
 private final class ShopController: UITableViewController {
   private let cart: Cart
   private let products: [Product]
@@ -61,7 +61,7 @@ private final class ShopController: UITableViewController {
   }
 }
 
-/// A line of the cart, with a stepper for how many.
+/// A line of the cart, with a stepper for the quantity.
 private final class CartCell: UITableViewCell {
   static let identifier = "CartCell"
   let nameLabel = UILabel()
@@ -106,7 +106,7 @@ private final class CartCell: UITableViewCell {
   func stepped(_ sender: UIStepper) { onCount?(Int(sender.value)) }
 }
 
-/// The cart: a diffable data source, the total in a footer, a discount code asked for in an alert.
+/// The cart: a diffable data source, the total in a footer, a discount code entered in an alert.
 private final class CartController: UIViewController, UITableViewDelegate {
   private enum Section { case lines }
   private final class DataSource: UITableViewDiffableDataSource<Section, Product> {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A login form as tutorials have it: a stack in a scroll view, fields with a delegate, validation as one types, keyboard notifications.
+/// A typical login form: a stack in a scroll view, fields with a delegate, validation while typing, keyboard notifications.
 private final class LoginViewController: UIViewController, UITextFieldDelegate {
   let scrollView = UIScrollView()
   let emailField = UITextField()

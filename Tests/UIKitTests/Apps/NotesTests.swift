@@ -150,7 +150,7 @@ private final class NoteListController: UITableViewController, UISearchResultsUp
   }
 }
 
-/// One note: a title and a text, saved as one leaves.
+/// A note: a title and a text, saved when the screen is left.
 private final class NoteController: UIViewController, UITextViewDelegate {
   private var note: Note
   let titleField = UITextField()
@@ -277,7 +277,7 @@ struct NotesTests {
     screen.press(.keyboardZ, modifiers: [.control, .shift])
     screen.settle()
     #expect(rows(list).count == 4)
-    // From the other edge all the way: pinned.
+    // A full swipe from the other edge: pinned.
     screen.drag(from: CGPoint(x: 40, y: middle(0, list)), to: CGPoint(x: 310, y: middle(0, list)), duration: 0.3)
     screen.settle()
     #expect(list.pinned == [store.notes[0].id])

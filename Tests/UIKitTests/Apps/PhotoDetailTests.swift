@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// An image that is zoomed by pinching and by a double tap, centered while it is smaller than the screen.
+/// An image that is zoomed by pinching and by a double tap, and centered while it is smaller than the screen.
 private final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let imageView = UIImageView()

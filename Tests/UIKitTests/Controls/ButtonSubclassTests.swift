@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Subclasses as apps write them, in a module of their own.
+/// Typical subclasses of apps, in another module.
 @Suite("Subclasses of controls") @MainActor
 struct ButtonSubclassTests {
   private final class Counting: UIButton {

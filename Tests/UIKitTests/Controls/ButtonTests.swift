@@ -28,7 +28,7 @@ struct ButtonTests {
       #expect(!NSAttributedString.areSame(first, second))
     }
     #expect(NSAttributedString.areSame(partly, NSAttributedString(attributedString: partly)))
-    // A button whose direction turns sets its text again.
+    // A button whose direction changes sets its text again.
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Save"
     button.configuration?.subtitle = "all"

@@ -39,7 +39,7 @@ struct ControlSheetTests {
     }
   }
 
-  /// All sheets as one: the looks side by side, the kinds of controls below each other.
+  /// All sheets in one: the appearances side by side, the kinds of controls one below the other.
   private func joined(_ columns: [[CGImage]]) throws -> CGImage {
     let rows = columns[0].indices.map { row in columns.map { $0[row].height }.max() ?? 0 }
     let size = CGSize(width: columns.reduce(0) { $0 + $1[0].width }, height: rows.reduce(0, +))

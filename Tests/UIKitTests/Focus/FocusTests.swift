@@ -6,7 +6,7 @@ import UIKitTesting
 
 @Suite("Focus", .serialized) @MainActor
 struct FocusTests {
-  /// Four buttons in two rows, and a way to ask which has focus.
+  /// Four buttons in two rows, and a way to find the focused one.
   @MainActor private final class Board {
     let screen: TestScreen
     let root = UIView()

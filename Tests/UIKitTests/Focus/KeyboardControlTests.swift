@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Controls are reached by Tab, show it, and are worked by keys.
+/// Controls are reached by Tab, show focus, and are operated by keys.
 @Suite("Controls by keys alone") @MainActor
 struct KeyboardControlTests {
   @Test("switch, slider, segments, stepper, page control, button: reached, marked, worked", arguments: [UIDesign.modern, .classic])
@@ -89,7 +89,7 @@ struct KeyboardControlTests {
       stage.addSubview(dates)
       screen.show(stage)
       screen.layout()
-      // A day of the calendar lies behind the arrows for the month.
+      // A day of the calendar comes after the arrows for the month.
       var changed = false
       for _ in 0..<6 where !changed {
         screen.press(.keyboardTab)

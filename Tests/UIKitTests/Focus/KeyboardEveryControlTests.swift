@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Each control between two buttons: Tab comes to it, its ring shows, keys change it, Tab continues, and Shift-Tab comes back.
+/// Each control between two buttons: Tab moves to it, its ring shows, keys change it, Tab moves on, and Shift-Tab returns.
 @Suite("Every control by keys alone") @MainActor
 struct KeyboardEveryControlTests {
-  /// A control, and what it holds after each key.
+  /// A control, and its value after each key.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @MainActor @Sendable () -> UIView
@@ -229,7 +229,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension CGImage {
-  /// Where other pixels are in `other`.
+  /// The positions of the pixels that differ from `other`.
   fileprivate func changes(to other: CGImage) -> [CGPoint] {
     (0..<height).flatMap { y in
       (0..<width).compactMap { x in pixel(x: x, y: y) != other.pixel(x: x, y: y) ? CGPoint(x: x, y: y) : nil }

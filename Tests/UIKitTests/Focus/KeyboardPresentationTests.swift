@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Alerts and popovers keep Tab to themselves, and go by Escape.
+/// Alerts and popovers keep Tab inside, and close with Escape.
 @Suite("What comes in front by keys alone") @MainActor
 struct KeyboardPresentationTests {
   @Test("alerts: Return does the preferred action, Escape cancels, Tab goes from button to button and stays in the alert")

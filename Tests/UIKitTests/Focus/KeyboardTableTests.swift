@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tables are reached by Tab, and their rows marked, chosen and filled in by keys.
+/// Tables are reached by Tab, and their rows marked, selected and edited by keys.
 @Suite("Tables by keys alone") @MainActor
 struct KeyboardTableTests {
   @Test("Tab comes to a table and marks a row; arrows move the mark, Return selects; Tab goes on and comes back to that row")

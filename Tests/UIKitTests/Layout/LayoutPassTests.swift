@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Layout in time: animations, texts that wrap, scroll views, cells, and whatever order constraints come in.
+/// Layout over time: animations, wrapping texts, scroll views, cells, and any order of constraints.
 @MainActor @Suite struct LayoutPassTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -110,7 +110,7 @@ import UIKitTesting
     all.append(views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8))
     all.append(views[5].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8))
     all.append(views[5].bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor))
-    // Cannot hold with the row: it is broken, whenever it comes.
+    // Conflicts with the row: it is broken, in any order.
     all.append(views[3].leadingAnchor.constraint(equalTo: root.leadingAnchor))
     _ = warnings {
       NSLayoutConstraint.activate(all)

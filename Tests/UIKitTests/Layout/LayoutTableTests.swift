@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What the oracle script leaves out was derived a second time by hand, from the cases alone.
+  /// The cases that the oracle script omits were derived a second time manually.
   @Test("AU-03 both derivations of a layout agree")
   func derivedTwice() throws {
     let cases = Dictionary(uniqueKeysWithValues: try LayoutCase.readAll().map { ($0.name, $0) })

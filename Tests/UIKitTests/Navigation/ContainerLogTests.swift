@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Who is told what, word for word, as containers change what they show, immediately and in time.
+/// The exact calls when containers change their content, with and without animation.
 @Suite("Containers: literal logs") @MainActor
 struct ContainerLogTests {
   private let log = CallLog()
@@ -21,7 +21,7 @@ struct ContainerLogTests {
     return (navigation, delegate)
   }
 
-  /// What was told when the change was made, and what when it had come to its end.
+  /// The calls when the change was made, and those when it had ended.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     let first = log.take()
@@ -29,7 +29,7 @@ struct ContainerLogTests {
     return [first, log.take()]
   }
 
-  /// At once all is told before the call returns; animated, the second half waits for the screens.
+  /// Without animation all calls are made before the call returns; with animation, the second half is made when the screens have moved.
   private func check(_ told: [String], _ animated: Bool, _ begin: String, _ end: String, _ place: SourceLocation = #_sourceLocation) {
     #expect(told == (animated ? [begin, end] : [begin + ", " + end, ""]), sourceLocation: place)
   }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A list of names that may be rearranged, whose rows are known by name.
+/// A list of names that may be rearranged, whose rows are identified by name.
 @MainActor private final class NamesController: UITableViewController, UIDataSourceModelAssociation {
   var names: [String]
   let log: Log
@@ -238,7 +238,7 @@ struct RestorationTests {
     var noise = Noise(seed: 815)
     var accepted = 0
     var restored = 0
-    // Half of them with a sum that fits, so that what lies below is reached.
+    // Half of them with a correct checksum, so that errors are found after it.
     guard case .table(let whole) = try StateArchive.value(data) else { return }
     var payload = Data()
     StateValue.table(whole).write(to: &payload)
@@ -365,7 +365,7 @@ struct RestorationTests {
     UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
     #expect(caughtUIKitError { UIApplication.registerObject(forStateRestoration: RestoredModel(), restorationIdentifier: "model") } != nil)
     let data = try #require(StateRestoration.encode([root]))
-    // One that is there takes its state; one that is not is made.
+    // An existing one is restored; a missing one is created.
     model.word = ""
     #expect(StateRestoration.restore(data, into: [root]))
     #expect(model.word == "kept" && model.isFinished)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Timers are fired by hand: nothing waits.
+/// Timers are fired explicitly: there is no waiting.
 @Suite("Timers with a target") @MainActor
 struct TimerTargetTests {
   private final class Clock: NSObject {

@@ -265,7 +265,7 @@ import UIKitTesting
     }
   }
 
-  /// Makes the content 100 points too short for an offset when that is reached.
+  /// Makes the content 100 points too short for an offset when it is reached.
   @MainActor private final class Shrinker: NSObject, UIScrollViewDelegate {
     let last: CGFloat?
     init(_ last: CGFloat?) { self.last = last }

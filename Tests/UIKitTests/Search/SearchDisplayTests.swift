@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A list with a search bar as its header, which logs what is asked and told.
+/// A list with a search bar as its header, which logs the calls.
 @MainActor private final class Places: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   let names = ["Athens", "Berlin", "Bern", "Cairo", "Delhi"] + (1...20).map { "Place \($0)" }
   var found: [String] = []
@@ -66,7 +66,7 @@ import UIKitTesting
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let shown = tableView === self.tableView ? names : found
-    // A table that did not reload may ask for what is there no longer.
+    // A table that did not reload may request rows that no longer exist.
     cell.textLabel?.text = shown.indices.contains(indexPath.row) ? shown[indexPath.row] : "gone"
     return cell
   }
@@ -234,7 +234,7 @@ struct SearchDisplayTests {
     screen.show(UINavigationController(rootViewController: indexed))
     indexed.tableView.contentOffset.y = 1000
     screen.layout()
-    // The 21 entries stand in the middle of the height; the glass is the first.
+    // The 21 entries are centered vertically; the magnifying glass is the first.
     let top = indexed.tableView.adjustedContentInset.top
     for step in 0..<40 {
       screen.tap(CGPoint(x: 313, y: top + 20 + CGFloat(step) * 6))

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of search bars in all their forms and of a search as it begins, written to the folder that `TRESTLE_PICTURES` names.
+/// Images of search bars in all variants and of the beginning of a search, written to the folder that `TRESTLE_PICTURES` names.
 @Suite("Search pictures", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
 struct SearchPictureTests {
   private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }

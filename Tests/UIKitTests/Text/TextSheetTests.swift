@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitTesting
 
-/// Images to look at, written to the folder that `TRESTLE_PICTURES` names.
+/// Images for inspection, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {
   private func write(_ image: CGImage, _ name: String) throws {
     let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp"

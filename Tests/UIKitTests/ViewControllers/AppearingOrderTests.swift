@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Logs `viewIsAppearing` together with what it can rely on.
+/// Logs `viewIsAppearing` with the state at that time.
 @MainActor private final class AppearingScreen: UIViewController {
   let log: CallLog
 
@@ -40,7 +40,7 @@ struct AppearingOrderTests {
     _ = log.take()
   }
 
-  /// What was called until the first frame, and after it.
+  /// The calls until the first frame, and after it.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     screen.layout()

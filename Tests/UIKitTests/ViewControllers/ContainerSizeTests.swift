@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Says what a container hears of the sizes of what stands in it, and what a controller is notified of its safe area and margins.
+/// Logs the size changes that a container reports to its children, and the safe area and margins of a controller.
 @MainActor private final class Sizes: UIViewController {
   var log: Log!
   var share: CGFloat = 1
@@ -62,7 +62,7 @@ struct ContainerSizeTests {
     #expect(log.take() == "p regular, c regular, p 800, c 400, p traits, c traits")
     screen.resize(to: CGSize(width: 900, height: 600))
     #expect(log.take() == "p 900, c 450")
-    // One that is told its own traits keeps them.
+    // A child with overridden traits keeps them.
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     #expect(log.take() == "c traits" && child.traitCollection.horizontalSizeClass == .compact)
     #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .compact)
@@ -109,7 +109,7 @@ struct ContainerSizeTests {
     content.preferredContentSize = CGSize(width: 260, height: 180)
     screen.layout()
     #expect(content.view.bounds.size == CGSize(width: 260, height: 180))
-    // Through a stack, what is on top says it, and has the bar above.
+    // In a stack, the top controller is called, and has the bar above.
     let stack = UINavigationController(rootViewController: UIViewController())
     content.dismiss(animated: false)
     stack.modalPresentationStyle = .formSheet

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Logs what a presentation's delegate is asked and told.
+/// Logs the calls of a presentation's delegate.
 @MainActor private final class DismissalLog: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var allows = true
@@ -21,7 +21,7 @@ import UIKitTesting
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.add("attempt") }
 }
 
-/// A presentation controller and animator of an app's own that move nothing.
+/// A presentation controller and animator of an app that move nothing.
 @MainActor private final class Custom: NSObject, UIViewControllerTransitioningDelegate {
   private final class Presentation: UIPresentationController {
     var log: Log!
@@ -43,7 +43,7 @@ import UIKitTesting
   }
 }
 
-/// Says what a controller knows of its appearance and disappearance in each call.
+/// Logs a controller's appearance properties in each call.
 @MainActor private final class FlagController: UIViewController {
   var log: Log!
   private func note(_ call: String) {
@@ -63,7 +63,7 @@ import UIKitTesting
 struct LifeCycleLogTests {
   private let log = Log()
 
-  /// How a style's calls read: the presenter hears of it where its view is taken away.
+  /// The calls of a presentation style: the presenter is notified if its view is removed.
   private struct Case {
     var style: UIModalPresentationStyle
     var size = CGSize(width: 320, height: 480)
@@ -239,16 +239,16 @@ struct LifeCycleLogTests {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(log.take() == "c willAppear, c isAppearing, c didAppear")
-    // Turned back halfway.
+    // Reversed halfway.
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.take() == "c willDisappear, c willAppear, c isAppearing, c didAppear")
-    // Said twice, it is heard once.
+    // The second identical call has no effect.
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.take() == "")
-    // The parent goes: the child hears nothing of it.
+    // The parent disappears: the child is not notified.
     let over = UIViewController()
     over.modalPresentationStyle = .fullScreen
     parent.present(over, animated: true)
@@ -289,7 +289,7 @@ struct LifeCycleLogTests {
     screen.settle()
     #expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ") == "c willMove parent, c didMove parent")
-    // Of a parent that is not seen, nobody appears.
+    // Children of an invisible parent do not appear.
     right.view.removeFromSuperview()
     #expect(log.take() == "r willDisappear, c willDisappear, r didDisappear, c didDisappear")
     child.view.removeFromSuperview()

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Frames, insets and times that are no numbers: reported or ignored, never fatal.
+/// Frames, insets and times that are NaN: reported or ignored, never fatal.
 @MainActor struct BadNumberTests {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480))
 

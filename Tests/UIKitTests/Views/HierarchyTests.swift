@@ -147,7 +147,7 @@ struct HierarchyTests {
   }
 }
 
-/// Catches what is raised while a body runs, and lets it continue.
+/// Collects the errors reported while a body runs, and continues.
 @MainActor final class CaughtError {
   private final class Box: @unchecked Sendable { var message: String? }
   private let box = Box()

@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// Numbers without an end, and those at the end of what a number can be, wherever a view takes one: nothing stops.
+/// Infinite and extreme numbers for all properties of a view: nothing traps.
 @MainActor struct InfiniteNumberTests {
   enum Place: String, CaseIterable {
     case frame, center, transform, bounds, label, font, paragraph, button, image, layer, shadow, scrollSize, scrollOffset, scrollInset, zoom

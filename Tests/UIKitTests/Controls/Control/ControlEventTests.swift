@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What a control tells of fingers, gesture by gesture.
+/// The events of a control for fingers, gesture by gesture.
 @Suite("Events of controls") @MainActor
 struct ControlEventTests {
   @MainActor private final class Log {
@@ -161,9 +161,9 @@ struct ControlEventTests {
     #expect(log.take() == "L-down L-up L-primary", "one that wants to be alone does not join others")
   }
 
-  // MARK: In what scrolls
+  // MARK: In scroll views
 
-  /// Lets go of controls, too, when a finger on them moves on.
+  /// Cancels the touches of controls when a finger on them moves.
   private final class Letting: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a delegate has a say in.
+/// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor
 final class GestureDelegateTests: GestureSuite {
   @Test("a delegate lets two pans go together")
@@ -55,7 +55,7 @@ final class GestureDelegateTests: GestureSuite {
     add(UITapGestureRecognizer(), "tap").delegate = waits
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view cancelled")
-    // The pan waits for the tap too, which strays only after 45 points.
+    // The pan waits for the tap too, which fails only after 45 points.
     stage.drag(100, 100, to: 100, 160, steps: 4)
     #expect(log.take() == "view began, view moved, pan began, view cancelled, pan ended")
   }

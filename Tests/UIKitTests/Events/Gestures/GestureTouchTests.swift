@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes of the touches beside and after a gesture.
+/// Touches outside of and after a gesture.
 @Suite("Gestures: cancelled, delayed and shared touches") @MainActor
 final class GestureTouchTests: GestureSuite {
   @Test("when the system takes the touches, recognizers and views are told that they were cancelled")

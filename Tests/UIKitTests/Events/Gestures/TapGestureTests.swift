@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Taps, and fingers that rest.
+/// Taps and long presses.
 @Suite("Gestures: taps and long presses") @MainActor
 final class TapGestureTests: GestureSuite {
   @Test("a tap is told after the view's beginning, and the view's touch is cancelled")

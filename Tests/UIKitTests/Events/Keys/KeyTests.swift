@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view that takes text, with the text of an input method apart.
+/// A view with text input, with the marked text separate.
 @MainActor private final class Field: UIView, UITextInput {
   var text = ""
   var marked: String?

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite("UIImage") struct UIImageTests {
-  /// Columns tell themselves by red, rows by green.
+  /// Columns are encoded in red, rows in green.
   private static func chart(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
     let bitmap = Bitmap(width: width, height: height)!
     for y in 0..<height { for x in 0..<width { bitmap.words(y)[x] = 0xFF00_0000 | UInt32(x * 16) << 16 | UInt32(y * 16) << 8 } }
@@ -27,7 +27,7 @@ import Testing
     #expect(image.size == (swaps ? CGSize(width: 3, height: 5) : CGSize(width: 5, height: 3)))
     let drawn = Self.draw(image.size) { image.draw(at: .zero) }
     let written = UIImage(data: try #require(image.pngData()))
-    // Where the stored top left corner is seen.
+    // The position of the stored top left corner.
     let (w, h) = (Int(image.size.width) - 1, Int(image.size.height) - 1)
     let corner: (Int, Int)
     switch orientation {
@@ -38,7 +38,7 @@ import Testing
     }
     for shown in [drawn, written] {
       #expect(pixel(shown, corner.0, corner.1) == stored.word(x: 0, y: 0))
-      // Its right neighbor lies beside it, in the direction the orientation says.
+      // Its right neighbor is beside it, in the direction of the orientation.
       let step: (Int, Int)
       switch orientation {
       case .up, .downMirrored: step = (1, 0)
@@ -70,7 +70,7 @@ import Testing
     let old = chart.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
     #expect(old.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
     #expect(old.leftCapWidth == 2 && old.topCapHeight == 0)
-    // Less room than the caps need: they shrink.
+    // Less space than the caps need: they shrink.
     let small = Self.draw(CGSize(width: 2, height: 2)) {
       chart.resizableImage(withCapInsets: insets).draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Constraints on views: where they are held, what they do, what is said when they cannot be.
+/// Constraints on views: where they are stored, their effect, and the messages if they are invalid.
 @MainActor @Suite struct ConstraintTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -157,7 +157,7 @@ import UIKitTesting
     root.layoutIfNeeded()
     #expect(beside.frame == CGRect(x: 104, y: 0, width: 100, height: 10))
     #expect(framed.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
-    // A constraint may reach into a view whose frame is its own.
+    // A constraint may refer to a view whose frame is set explicitly.
     let within = child(in: framed)
     NSLayoutConstraint.activate([
       within.leadingAnchor.constraint(equalTo: beside.leadingAnchor), within.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),

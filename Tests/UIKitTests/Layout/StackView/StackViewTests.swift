@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Stack views: what their views get by axis, distribution, alignment and spacing, and how views leave and join.
+/// Stack views: the frames of their views by axis, distribution, alignment and spacing, and adding and removing views.
 @MainActor @Suite struct StackViewTests {
   func stack(_ width: CGFloat, _ height: CGFloat, _ views: [UIView], _ set: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The visual format language, construct by construct, and what is said of faulty strings.
+/// The visual format language, construct by construct, and the messages for invalid strings.
 @MainActor @Suite struct VisualFormatTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let lab = SizedView(CGSize(width: 60, height: 20))
@@ -24,7 +24,7 @@ import UIKitTesting
     NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
   }
 
-  /// Lays out with each view pinned to the top left unless the format says otherwise.
+  /// Lays out with each view pinned to the top left unless the format positions it.
   func layOut(_ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil) -> (CGRect, CGRect) {
     let made = make(format, options, metrics)
     NSLayoutConstraint.activate(made)

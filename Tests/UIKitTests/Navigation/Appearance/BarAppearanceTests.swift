@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Appearances as objects: who has a copy, and who is notified of a change.
+/// Appearances as objects: copies, and notifications of changes.
 @Suite("Bars: appearances") @MainActor
 struct BarAppearanceTests {
   private let screen = TestScreen(scale: 1)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What is said of all items of a kind, through appearance proxies.
+/// The properties of all items of a kind, set through appearance proxies.
 @Suite("Bar items: appearance proxies", .serialized) @MainActor
 struct BarItemProxyTests {
   init() { AppearanceProxies.reset() }
@@ -56,7 +56,7 @@ struct BarItemProxyTests {
     screen.settle()
     #expect(try (row(navigation).rightViews.first as? BarButton)?.label.textColor == .brown)
     #expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor } == [.orange, .purple])
-    // Shown elsewhere, an item has what is said there.
+    // In another place, an item uses the properties set there.
     navigation.topViewController?.toolbarItems = [item]
     navigation.topViewController?.navigationItem.rightBarButtonItem = nil
     screen.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an app says of a bar's looks, in the room and at the place for which it was said.
+/// The properties of a bar set by an app, for the metrics and the position for which they were set.
 @Suite("Bars: looks by room and place") @MainActor
 struct BarLooksTests {
   private func show(_ size: CGSize, _ configure: (UINavigationController, UIViewController) -> Void) -> (TestScreen, UINavigationController)

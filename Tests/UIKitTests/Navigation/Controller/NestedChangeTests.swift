@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Changes of a stack that are asked for while another is being told of, and what controllers know of theirs.
+/// Changes of a stack requested during another change, and the properties of controllers meanwhile.
 @Suite("Navigation: changes within changes") @MainActor
 struct NestedChangeTests {
-  /// A screen that does something, once, when it receives something.
+  /// A screen that performs an action once, in a callback.
   @MainActor private final class Acting: UIViewController {
     let log: CallLog
     var onLoad: (() -> Void)?

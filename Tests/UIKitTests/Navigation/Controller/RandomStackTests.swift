@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// A stack that is changed in every way, at any moment of other changes.
+/// A stack that is changed in every way, at any time during other changes.
 @Suite("Navigation at random") @MainActor
 struct RandomStackTests {
   @MainActor private final class Screen: UIViewController {

@@ -195,11 +195,11 @@ struct TabBarTests {
     let tiles = panel.subviews.compactMap { $0 as? TabCustomizationTile }
     #expect(tiles.count == 6)
     func middle(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
-    // By two touches: the last tab to the first place.
+    // By two touches: the last tab moves to the first position.
     screen.tap(middle(tiles[5]))
     touch(0, tabs, screen)
     #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "B", "C", "D", "More"])
-    // By a drag: two in the bar change places. More stays where it is.
+    // By a drag: two tabs in the bar are swapped. More does not move.
     screen.drag(from: middle(tiles[1]), to: middle(tabs.tabBar.buttons[2]))
     #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
     screen.drag(from: middle(tiles[0]), to: middle(tabs.tabBar.buttons[4]))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell that tells what its table does to it.
+/// A cell that logs its table's calls.
 final class ToldCell: UITableViewCell {
   static var log: [String] = []
 
@@ -117,7 +117,7 @@ final class RedCell: UITableViewCell {
     var image = screen.snapshot()
     let middle = image.pixel(x: 320, y: Int(row.midY * 2))
     #expect(middle.red == 0xf7 && middle.green == 0xf7)
-    // Another background takes its place; without it the shape is back.
+    // Another background replaces it; without it the shape is restored.
     let own = UIView()
     own.backgroundColor = .green
     table.visibleCells[0].backgroundView = own

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Cells on their own, laid out in a screen of 320 points.
+/// Cells without a table, laid out in a screen of 320 points.
 @MainActor struct CellTests {
   private func show(
     _ style: UITableViewCell.CellStyle, design: UIDesign = .modern, _ configure: (UITableViewCell) -> Void = { _ in }

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an app writes over the looks that the design gives to a cell's texts.
+/// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {
   private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 

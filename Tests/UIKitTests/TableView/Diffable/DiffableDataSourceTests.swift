@@ -176,7 +176,7 @@ import UIKitTesting
     source.apply(outline, to: 7)
     screen.settle()
     #expect(texts(table) == ["Fruit", "Bread"])
-    // What is below an item may come as it is opened.
+    // The children of an item may be added when it is expanded.
     var late = NSDiffableDataSourceSectionSnapshot<String>()
     late.append(["Plum"])
     outline.replace(childrenOf: "Fruit", using: late)

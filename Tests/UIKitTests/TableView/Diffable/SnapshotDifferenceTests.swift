@@ -26,7 +26,7 @@ struct SnapshotDifferenceTests {
       })
   }
 
-  /// Applies a batch of edits to plain arrays: what stays keeps its order, what comes stands where the edit says.
+  /// Applies a batch of edits to plain arrays: remaining elements keep their order, inserted ones are at their positions.
   private func apply(_ difference: SnapshotDifference, from old: Snapshot, inserting new: Snapshot) -> [(String, [Int])] {
     let takenSections = difference.deletedSections.union(IndexSet(difference.movedSections.map(\.from)))
     var restingSections = (0..<old.numberOfSections).filter { !takenSections.contains($0) }.makeIterator()

@@ -138,7 +138,7 @@ import UIKitTesting
       screen.layout()
       let controls = try table.visibleCells.map { place(try #require($0.subviews.first { $0 is UIControl }).frame) }
       let content = table.visibleCells.map { place($0.contentView.frame) }
-      // The box begins at 9 points; its inside a point further in.
+      // The box begins at 9 points; its inside one point further in.
       #expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
       #expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
       #expect(content[1].minX == rest[1].minX && controls[1].minX >= 9)

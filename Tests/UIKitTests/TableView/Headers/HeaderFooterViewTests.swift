@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A header that tells what happens to it.
+/// A header that logs its calls.
 final class ReusedHeader: UITableViewHeaderFooterView {
   static var made = 0
   var reuses = 0

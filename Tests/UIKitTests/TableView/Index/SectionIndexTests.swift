@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Sections of rows with an index whose entries may lead anywhere.
+/// Sections of rows with an index whose entries may refer to any section.
 @MainActor final class MappedIndexRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var titles = ["A", "B", "C", "D"]
   var counts = [20, 20, 20, 20]
@@ -54,7 +54,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The middle of an entry of the index, of which all show.
+  /// The center of an entry of the index, of which all are visible.
   private func place(_ entry: Int, of count: Int, pitch: CGFloat = 14) -> CGPoint {
     CGPoint(x: 313, y: ((480 - CGFloat(count) * pitch) / 2).rounded() + (CGFloat(entry) + 0.5) * pitch)
   }

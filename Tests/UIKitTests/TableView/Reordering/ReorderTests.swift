@@ -79,7 +79,7 @@ import UIKitTesting
       rows.configure = { cell, _ in cell.editingAccessoryType = .disclosureIndicator }
       let (_, table) = show(rows, design: design)
       let controls = table.visibleCells[0].subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }
-      // From the left: the minus, the accessory, the control of reordering.
+      // From the left: the minus, the accessory, the reorder control.
       #expect(controls.count == 3 && controls[1].frame.maxX <= controls[2].frame.minX && controls[2].frame.maxX == 320)
     }
   }
@@ -143,7 +143,7 @@ import UIKitTesting
       #expect(rows.sections.map(\.count) == [0, 2, 1] && rows.sections[2] == ["a"])
       #expect(table.numberOfRows(inSection: 2) == 1)
       #expect(rows.log.filter { $0.hasPrefix("move") }.count == 2)
-      // What shows is what a table shows that was never touched.
+      // The displayed image equals that of an unmodified table.
       let after = screen.snapshot()
       let (fresh, other) = show(rows.copy, design: design, style: style)
       other.contentOffset = table.contentOffset

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell that notes with which height it is laid out.
+/// A cell that logs the height with which it is laid out.
 final class MeasuredCell: UITableViewCell {
   var expected: CGFloat = 0
   static var wrong: [String] = []
@@ -28,7 +28,7 @@ final class MeasuredCell: UITableViewCell {
       ? tableView.dequeueReusableCell(withIdentifier: "m", for: indexPath) : tableView.dequeueReusableCell(withIdentifier: "m")!
     (cell as! MeasuredCell).expected = self.tableView(tableView, heightForRowAt: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
-    // Whoever lays a dequeued cell out immediately sees its new height.
+    // Laying out a dequeued cell immediately uses its new height.
     if givesPath { cell.layoutIfNeeded() }
     return cell
   }
@@ -71,7 +71,7 @@ final class MeasuredCell: UITableViewCell {
     }
     #expect(handed.count == 3)
     #expect(!handed.contains(ObjectIdentifier(deleted)) && !handed.contains(ObjectIdentifier(replaced)))
-    // While the update is still on the screen, both are, and the queue has neither.
+    // While the update is animated, both are displayed, and neither is in the queue.
     screen.advance(by: 0.1)
     if animation != .none {
       #expect(deleted.superview === table && replaced.superview === table)
@@ -94,7 +94,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(rows.log.filter { $0.hasPrefix("cell") } == ["cell 0.1"])
     #expect(rows.log.contains("title 0") && rows.log.contains("title 1") && !rows.log.contains("index"))
     screen.advance(by: 0.1)
-    // It is animated: old and new cell stand in the row's place.
+    // It is animated: the old and the new cell are both in the row's frame.
     let place = table.rectForRow(at: path(1))
     #expect(table.subviews.filter { $0 is UITableViewCell && abs($0.frame.minY - place.minY) < 1 }.count == 2)
     screen.settle()

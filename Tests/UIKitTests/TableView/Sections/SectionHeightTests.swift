@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A header whose label decides its height.
+/// A header whose height is determined by its label.
 final class WordyHeader: UITableViewHeaderFooterView {
   let label = UILabel()
 
@@ -45,7 +45,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { log.append("will \(section)") }
 }
 
-/// Headers and footers of given heights, which are estimated first.
+/// Headers and footers of fixed heights, which are estimated first.
 @MainActor final class EstimatingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var asked: Set<Int> = []
   var estimates = 0
@@ -98,7 +98,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.rectForHeader(inSection: 30).height == 40)
     table.contentOffset.y = table.rect(forSection: 20).minY
     screen.layout()
-    // Scrolling back up meets headers of unknown height: the rows below do not jump.
+    // Scrolling up reaches headers of unknown height: the rows below do not jump.
     for _ in 0..<120 {
       let path = table.indexPathsForVisibleRows![3]
       let before = table.rectForRow(at: path).minY - table.contentOffset.y

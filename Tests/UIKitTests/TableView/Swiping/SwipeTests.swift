@@ -154,7 +154,7 @@ import UIKitTesting
         swipe(300, -130)
         #expect(rows.take() == ["canEdit 1", "trailing 1", "willBegin 1"])
         #expect(screen.accessibilityTree().contains("Flag") && screen.accessibilityTree().contains("Remove"))
-        // The first stands at the edge.
+        // The first is at the edge.
         screen.tap(CGPoint(x: x(design == .classic ? 215 : 200), y: 66))
         screen.settle()
         #expect(rows.take() == ["Flag 1", "didEnd 1"])

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Where the content of rows and headers begins and ends.
+/// The start and end of the content of rows and headers.
 @MainActor struct ContentEdgesTests {
-  /// The table's data; a table does not keep its source.
+  /// The table's data, because a table does not retain its source.
   private static var kept: Rows?
 
   private func show(
@@ -28,7 +28,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// The x at which the row's text, the header's title and the separator begin, in the table.
+  /// The x of the start of the row's text, the header's title and the separator, in the table.
   private func starts(_ screen: TestScreen, _ table: UITableView) -> (text: CGFloat, title: CGFloat, line: CGFloat) {
     let cell = table.visibleCells[0]
     let text = cell.textLabel!.convert(CGPoint.zero, to: table).x

@@ -4,10 +4,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// The measured look of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4 modern, and
-/// what it is there.
+/// The measured appearance of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4
+/// modern, and its subject.
 @MainActor struct MetricsProbeTests {
-  /// A table as the images have it.
+  /// A table as in the images.
   struct Scene {
     let screen: TestScreen
     let table: UITableView
@@ -39,7 +39,7 @@ import UIKitTesting
 
     @MainActor func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: section))! }
 
-    /// Where a label's text begins and stands, in the table.
+    /// The start and baseline of a label's text, in the table.
     @MainActor func text(_ label: UILabel?) -> (x: CGFloat, baseline: CGFloat, end: CGFloat) {
       guard let label else { return (-1, -1, -1) }
       let frame = label.convert(label.bounds, to: table)
@@ -98,7 +98,7 @@ import UIKitTesting
     }
     let over = scene.image.pixel(x: 270, y: 10)
     let beside = scene.image.pixel(x: 310, y: 10)
-    // Black for white below makes 26 of 255 levels.
+    // Black over white below gives 26 of 255 levels.
     #expect(abs(Int(beside.green) - Int(over.green) - 26) <= 2)
   }
 

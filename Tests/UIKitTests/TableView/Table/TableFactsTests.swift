@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Facts of structure, accessories and selection, seen on a whole table.
+/// Facts of structure, accessories and selection, checked on a whole table.
 @MainActor struct TableFactsTests {
   private func tap(_ screen: TestScreen, _ table: UITableView, _ path: IndexPath, x: CGFloat = 100) {
     let frame = table.convert(table.rectForRow(at: path), to: screen.window)
@@ -28,7 +28,7 @@ import UIKitTesting
     #expect(table.style == .grouped)
     let image = screen.snapshot()
     let row = table.rectForRow(at: path(0))
-    // The corner of the box shows the ground, its middle the row.
+    // The corner of the box shows the background, its center the row.
     let corner = image.pixel(x: 19, y: Int(row.minY) * 2 + 1)
     #expect(corner.blue > corner.red)
     #expect(image.pixel(x: 500, y: Int(row.midY) * 2).red == 0xf7)

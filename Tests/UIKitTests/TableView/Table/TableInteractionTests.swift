@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Counts the taps on it.
+/// Counts its taps.
 final class TapCounter: UIControl {
   var taps = 0
 
@@ -15,7 +15,7 @@ final class TapCounter: UIControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A cell that notes which controls appear and disappear.
+/// A cell that logs the controls added and removed.
 final class TransitionCell: UITableViewCell {
   static var log: [String] = []
 
@@ -55,7 +55,7 @@ final class TransitionCell: UITableViewCell {
   }
 }
 
-/// What the user does to the parts of a table that are not its rows.
+/// User interaction with the parts of a table other than its rows.
 @MainActor struct TableInteractionTests {
   private func show(_ source: any UITableViewDataSource & UITableViewDelegate) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
@@ -183,7 +183,7 @@ final class TransitionCell: UITableViewCell {
   }
 }
 
-/// Hears a recognizer.
+/// Receives the actions of a recognizer.
 @MainActor private final class Listener {
   let act: (UITapGestureRecognizer) -> Void
 

@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// In a language read from the right a table is its own mirror image: rows without texts to the pixel, all others frame by frame.
+/// In a right-to-left language a table is its own mirror image: rows without texts to the pixel, all others frame by frame.
 @MainActor struct TableMirroringTests {
   private typealias Row = PictureRows.Row
 
   private static let designs: [UIDesign] = [.modern, .classic]
   private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
-  /// Rows that look the same in a mirror, but for the side.
+  /// Rows that are symmetric except for the side.
   private func pictures() -> [PictureRows.Section] {
     func bar(_ color: UIColor) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -65,7 +65,7 @@ import UIKitTesting
         let straight = show(pictures(), Self.styles[style], design, isMirrored: false, isEditing: isEditing).screen.snapshot()
         let mirrored = show(pictures(), Self.styles[style], design, isMirrored: true, isEditing: isEditing).screen.snapshot()
         var differing: [String] = []
-        // The pinstripes of the ground are no mirror image.
+        // The pinstripes of the background are not symmetric.
         let isStriped = design == .classic && style != 0
         for y in 0..<540 {
           for x in 0..<640 {
@@ -75,18 +75,18 @@ import UIKitTesting
             if difference > (isStriped ? 16 : 10) { differing.append("\(x) \(y): \(difference)") }
           }
         }
-        // Slanted edges may be smoothed a little differently.
+        // Slanted edges may be smoothed slightly differently.
         #expect(
           differing.count <= 40, "\(Self.styles[style]), classic \(design == .classic), editing \(isEditing): \(differing.prefix(5))")
       }
     }
   }
 
-  /// Everything that shows, by its place in the window.
+  /// All visible frames, by position in the window.
   private func frames(in view: UIView, _ name: String = "") -> [(name: String, frame: CGRect)] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let path = "\(name)/\(type(of: view))"
-    // What scrolls and the indicators are the same on both sides.
+    // The scrolling content and the indicators are the same on both sides.
     if view is ScrollIndicatorView { return [] }
     return [(path, view.convert(view.bounds, to: nil))] + view.subviews.flatMap { frames(in: $0, path) }
   }
@@ -136,7 +136,7 @@ import UIKitTesting
   }
 }
 
-/// Where everything stood on a screen that is no longer there.
+/// The frames of a screen that no longer exists.
 private struct KeptFrames {
   let frames: [(name: String, frame: CGRect)]
 

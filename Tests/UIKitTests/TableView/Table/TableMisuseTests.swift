@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Heights and counts as wrong as asked for.
+/// Incorrect heights and counts as configured.
 @MainActor final class WrongRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = 1
   var rows = 3
@@ -26,7 +26,7 @@ import UIKitTesting
 }
 
 @MainActor struct TableMisuseTests {
-  /// UIKit's words and what brings them about, in a table of two sections of three rows.
+  /// UIKit's messages and their causes, in a table of two sections of three rows.
   private static let updates: [(String, @MainActor (UITableView, Rows) -> Void)] = [
     (
       "Invalid update: invalid number of sections.  The number of sections contained in the table view after the update (3) must be equal to"

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Questions a table is asked while it is asking or moving itself.
+/// Queries to a table during its own queries and changes.
 @MainActor private final class Questions: NSObject, UITableViewDelegate {
   var asked = 0
   var onHeight: () -> Void = {}

@@ -39,7 +39,7 @@ import UIKitTesting
       return
     }
     let before = screen.snapshot()
-    // A glyph that fills its place. The Hebrew one comes at the left of the others, which move away to the right.
+    // A glyph that fills its advance. The Hebrew one is inserted at the left of the others, which move to the right.
     let glyph = text == "שלום" ? "ש" : "\u{2588}"
     screen.type(glyph)
     let after = screen.snapshot()
@@ -79,9 +79,9 @@ import UIKitTesting
         Issue.record("no caret is seen at \(offset)")
         return
       }
-      // Within a run of the other direction what is typed is of that; at its edges, of the line's own.
+      // Within a run of the other direction, typed text has that direction; at its edges, that of the line.
       let neighbours = [offset > 0 ? units[offset - 1] : nil, offset < units.count ? units[offset] : nil].compactMap { $0 }
-      // Which way digits among letters from right to left go on depends on what is typed beside them.
+      // The direction of digits among right-to-left letters depends on the text typed beside them.
       let digits = neighbours.filter { (0x30...0x39).contains($0) }.count
       if digits == 1, units.contains(where: isRightToLeft) {
         offset += character
@@ -92,13 +92,14 @@ import UIKitTesting
       screen.type(digits == 2 ? "8" : base != isOther ? (isArabic ? "ر" : "ש") : "H")
       let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
-      // Two points to either side: what a glyph keeps free; Arabic neighbors change their shapes besides.
+      // A tolerance of two points on each side for the bearings of a glyph; Arabic neighbors also change their shapes.
       #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
       offset += character
     }
   }
 
-  /// Whether the letters before, or after, a place run from right to left; nil where there are none. Digits go with the letters before them.
+  /// Returns whether the letters before, or after, a position run from right to left; nil if there are none. Digits belong to the letters
+  /// before them.
   private func direction(before offset: Int, in units: [UInt16]) -> Bool? { units[..<offset].last(where: isStrong).map(isRightToLeft) }
   private func direction(after offset: Int, in units: [UInt16]) -> Bool? {
     guard let next = units[offset...].firstIndex(where: { isStrong($0) || (0x30...0x39).contains($0) }) else { return nil }

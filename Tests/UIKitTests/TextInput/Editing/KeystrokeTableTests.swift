@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What keys, typing and input methods make of a text: after each step the text, with `|` for the caret or `[` and `]` around the selection,
-/// and what the delegate was told.
+/// The effect of keys, typing and input methods on a text: after each step the text, with `|` for the caret or `[` and `]` around the
+/// selection, and the calls of the delegate.
 @MainActor @Suite struct KeystrokeTableTests {
   enum Step {
     case type(String)
@@ -227,7 +227,7 @@ import UIKitTesting
       ]
       run(rows, in: field, log: { log.take() }, screen: screen)
     }
-    // Two flags without anything between them are not three halves.
+    // Two adjacent flags are not three halves.
     let (screen, field, _) = self.field("🇩🇪🇫🇷")
     screen.press(.keyboardDeleteOrBackspace)
     #expect(field.text == "🇩🇪")
@@ -424,7 +424,7 @@ import UIKitTesting
   }
 }
 
-/// Logs what a text view's delegate is notified.
+/// Logs the calls of a text view's delegate.
 @MainActor final class TextViewLog: UITextViewDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Logs what a field's delegate and targets are told.
+/// Logs the calls of a field's delegate and targets.
 @MainActor final class FieldLog: UITextFieldDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []

@@ -22,7 +22,7 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
-  /// Writes an image into the folder that TRESTLE_PICTURES names, to be looked at.
+  /// Writes an image to the folder that TRESTLE_PICTURES names, for inspection.
   private func look(_ screen: TestScreen, _ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
     try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
@@ -77,7 +77,7 @@ private final class FormController: UITableViewController {
     screen.layout()
     let last = table.convert(table.rectForRow(at: IndexPath(row: 29, section: 0)), to: nil)
     #expect(last.maxY <= 264)
-    // The row that is edited has left the screen, and is edited still.
+    // The edited row has left the screen, and is still edited.
     #expect(KeyboardPresenter.shared.frame != nil)
     screen.type("!")
     table.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)

@@ -14,7 +14,7 @@ struct KeyboardPictureTests {
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default
     var language = "en"
-    /// The key that is held, and for how long.
+    /// The key to hold, and the duration.
     var press: (String, TimeInterval)?
     var taps: [String] = []
   }

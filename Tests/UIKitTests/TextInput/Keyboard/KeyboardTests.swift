@@ -229,7 +229,7 @@ import UIKitTesting
     screen.settle()
     #expect(told == ["WillShow 436 44", "DidShow 436 44"])
     #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: 436, width: 320, height: 44))
-    // An input view of the app's stands in for the keyboard.
+    // An input view of the app replaces the keyboard.
     let input = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     field.inputView = input
     field.reloadInputViews()

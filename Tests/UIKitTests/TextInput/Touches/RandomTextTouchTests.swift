@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Random fingers, mice and keys in texts: whatever they do, the selection stays one of the text, and nothing is left behind.
+/// Random fingers, mouse and keys in texts: the selection always remains valid, and no state is left behind.
 @MainActor @Suite struct RandomTextTouchTests {
   private static let text =
     "Mars is half again as far\n\nשלום עולם, זה טקסט\nmixed שלום text and 日本語 👨‍👩‍👧‍👦 emoji that goes over more than one line of it\n"

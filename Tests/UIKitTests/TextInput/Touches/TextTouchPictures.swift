@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of selecting by touch, written to the folder that TRESTLE_PICTURES names, to be looked at.
+/// Images of selection by touch, written to the folder that TRESTLE_PICTURES names, for inspection.
 @MainActor @Suite struct TextTouchPictures {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 

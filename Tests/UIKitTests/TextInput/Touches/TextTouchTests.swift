@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What fingers do in a text: taps, handles, the loupe, scrolling at the edges.
+/// The effect of fingers in a text: taps, handles, the loupe, scrolling at the edges.
 @MainActor @Suite struct TextTouchTests {
   private func view(
     _ text: String, size: CGSize = CGSize(width: 280, height: 160), design: UIDesign = .modern
@@ -38,7 +38,7 @@ import UIKitTesting
     screen.show(parent)
   }
 
-  /// A place of the text, on the screen.
+  /// The position of an offset of the text on the screen.
   private func point(_ offset: Int, in host: any TextEditorHost, upstream: Bool = false) -> CGPoint {
     let caret = host.caretFrame(at: offset, prefersUpstream: upstream)
     return host.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
@@ -49,7 +49,7 @@ import UIKitTesting
     return handles
   }
 
-  /// Where a finger takes hold of a handle, on the screen.
+  /// The touch location of a handle on the screen.
   private func knob(_ handle: SelectionHandleView, in host: UIView) -> CGPoint {
     host.convert(CGPoint(x: handle.frame.midX, y: handle.isStart ? handle.frame.minY + 5 : handle.frame.maxY - 5), to: nil)
   }
@@ -201,7 +201,7 @@ import UIKitTesting
     finger.up()
     screen.settle()
     #expect(range(view) == 5..<11)
-    // From within the Latin letters into the Hebrew ones: the end stands at the left edge of the last Hebrew letter that is selected.
+    // From within the Latin letters into the Hebrew ones: the end is at the left edge of the last selected Hebrew letter.
     view.selectedRange = NSRange(location: 15, length: 4)
     screen.layout()
     handles = try #require(self.handles(view))

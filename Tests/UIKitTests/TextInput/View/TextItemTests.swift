@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Links and attachments in text that is read.
+/// Links and attachments in read-only text.
 @MainActor @Suite struct TextItemTests {
   private func make(_ text: String, types: UIDataDetectorTypes = .all) -> (TestScreen, UITextView, ItemLog) {
     let screen = TestScreen()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Puts a navigation bar around a popover's content in narrow windows, as the sample of every popover does, and logs the calls.
+/// Wraps a popover's content in a navigation controller in narrow windows, as in typical samples, and logs the calls.
 @MainActor private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var narrow = UIModalPresentationStyle.fullScreen

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What happens when a controller is told to present or to dismiss while something comes or goes already.
+/// Presenting and dismissing while another transition is running.
 @Suite("Presenting: calls that meet a transition") @MainActor
 struct PresentationConflictTests {
   private let screen = TestScreen()
@@ -17,7 +17,7 @@ struct PresentationConflictTests {
     return controller
   }
 
-  /// A root that shows, with each of `above` presented on the one before.
+  /// A visible root, with each of `above` presented by the previous one.
   private func stand(_ above: [LoggedController]) -> LoggedController {
     let root = make("a")
     screen.show(root)
@@ -33,7 +33,7 @@ struct PresentationConflictTests {
 
   private func done(_ name: String) -> () -> Void { { [log] in log.add(name) } }
 
-  /// What is warned of while `body` runs, with names instead of descriptions.
+  /// The warnings while `body` runs, with names instead of descriptions.
   private func warnings(_ names: [LoggedController], _ body: () -> Void) -> [String] {
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.warningHandler
@@ -155,12 +155,12 @@ struct PresentationConflictTests {
   func grandchildren() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([b, c])
-    // The last one goes alone.
+    // Only the last one is dismissed.
     c.dismiss(animated: true, completion: done("c gone"))
     screen.settle()
     #expect(log.take() == "c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, c didDisappear, c gone")
     #expect(a.presentedViewController === b && b.presentedViewController == nil)
-    // One that presents dismisses what it presents, and stays.
+    // A presenting controller dismisses the presented one, and remains.
     b.present(c, animated: false)
     screen.settle()
     b.dismiss(animated: true)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A list that logs which row was chosen.
+/// A list that logs the selected row.
 @MainActor private final class Choices: UITableViewController {
   var log: Log!
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Everything that can be presented on sheets of images, one a look, written to the folder that TRESTLE_PICTURES names.
+/// All kinds of presentations on sheets of images, one per appearance, written to the folder that TRESTLE_PICTURES names.
 @Suite("Presenting: pictures") @MainActor
 struct PresentationPictureTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]

@@ -51,7 +51,7 @@ struct SheetPlaceTests {
     #expect(moving <= 10 && moving >= 2)
     screen.settle()
     #expect(frame(lower) == CGRect(x: 0, y: 2, width: 320, height: 470) && frame(upper).minY == 10)
-    // Dragged a little and let go, nothing has changed.
+    // Dragged slightly and released, nothing has changed.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 120))
     screen.settle()
     #expect(frame(lower).minY == 2 && frame(upper).minY == 10)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Logs what a presentation's delegate is asked and told.
+/// Logs the calls of a presentation's delegate.
 @MainActor private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
   let log: Log
   var allows = true
@@ -82,7 +82,7 @@ struct SheetTests {
   @Test("VC-05 A sheet goes when it is let go past half its height or at 1,000 points a second, and never follows above its place")
   func thresholds() {
     func present() -> UIViewController { self.present(LoggedController("b", log), watcher: Watcher(log)) }
-    // The sheet is 470 high from 10 on: half of it is 235.
+    // The sheet is 470 high starting at 10: half of it is 235.
     var first = present()
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 230))
     screen.settle()
@@ -118,7 +118,7 @@ struct SheetTests {
     #expect(log.take() == "should, will, b willDisappear, b willAppear, b isAppearing, b didAppear")
     #expect(first.presentedViewController === second)
     #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
-    // And can be dragged away after all.
+    // And can then be dragged down to dismiss.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
     #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Twenty rows, and what the controller hears.
+/// Twenty rows, and the calls of the controller.
 @MainActor private class LoggedRows: UITableViewController {
   var log: Log?
   override func loadView() {
@@ -40,7 +40,7 @@ import UIKitTesting
   }
 }
 
-/// A way back that follows percent.
+/// An interactive pop driven by percent.
 @MainActor private final class Led: NSObject, UIViewControllerTransitioningDelegate {
   let interactor = UIPercentDrivenInteractiveTransition()
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// A card that flips open and is swiped shut, as tutorials on custom transitions write it.
+// A card that flips open and is closed by a swipe, as in tutorials on custom transitions.
 
 @MainActor private enum AnimationHelper {
   static func yRotation(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0.0, 1.0, 0.0) }

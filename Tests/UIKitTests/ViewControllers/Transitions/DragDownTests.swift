@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// A full screen that is dragged down to go, as tutorials on interactive dismissal write it.
+// A full screen that is dismissed by dragging down, as in tutorials on interactive dismissal.
 
 private final class Interactor: UIPercentDrivenInteractiveTransition {
   var hasStarted = false

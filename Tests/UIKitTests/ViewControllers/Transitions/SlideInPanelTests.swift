@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// The slide-in panel that tutorials on custom presentations build, as they write it.
+// The slide-in panel of tutorials on custom presentations.
 
 private enum PresentationDirection {
   case left, top, right, bottom

@@ -137,7 +137,7 @@ struct IndicatorViewTests {
     root.addSubview(effect)
     screen.show(root)
     let blurred = screen.snapshot()
-    // Beneath the view the edge is soft, beside it hard.
+    // Below the view the edge is soft, beside it hard.
     #expect(blurred.pixel(x: 49, y: 80).red == 0 && blurred.pixel(x: 51, y: 80).red == 255)
     let step = Int(blurred.pixel(x: 51, y: 25).red) - Int(blurred.pixel(x: 48, y: 25).red)
     #expect(step < 40)

@@ -39,7 +39,7 @@ import Testing
     label.numberOfLines = 0
     screen.layout()
     #expect(shown(label)?.lines.count == 4 && shown(label)?.isTruncated == false)
-    // No more lines than the height has room for.
+    // No more lines than fit in the height.
     label.frame.size.height = 50
     screen.layout()
     #expect(shown(label)?.lines.count == 2 && shown(label)?.isTruncated == true)
