@@ -9,7 +9,7 @@ final class CalendarController: UICollectionViewController {
   /// The numbers of the months that are sections.
   private(set) var shown: Range<Int>
   private(set) var chosen: ClosedRange<CalendarDay>?
-  /// The number of months that are inserted immediately.
+  /// The number of months inserted in one step.
   private static let step = 12
 
   private lazy var day = UICollectionView.CellRegistration<DayCell, CalendarDay> { [unowned self] cell, _, day in show(day, in: cell) }

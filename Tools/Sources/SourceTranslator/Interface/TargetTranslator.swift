@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Translates the Swift files of one target, so that they compile and run against Trestle on Linux.
 ///
-/// The whole target is translated immediately: many rules need declarations from other files. It is pure text in, text out, and
+/// The whole target is translated as a unit: many rules need declarations from other files. It is pure text in, text out, and
 /// deterministic. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
 /// failures name the original file and line.
 public struct TargetTranslator: Sendable {
