@@ -248,7 +248,7 @@ public let UNErrorDomain = "UNErrorDomain"
 public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of notifications.
   public enum Code: Int, Sendable {
-    /// The app has not asked for permission.
+    /// The app has not requested permission.
     case notificationsNotAllowed = 1
     /// The attachment is not a file that can be read.
     case attachmentInvalidURL = 100

@@ -6,7 +6,7 @@ open class WKFindConfiguration: NSObject {
   open var backwards = false
   /// Whether capital letters matter. The default is false.
   open var caseSensitive = false
-  /// Whether the search goes on at the other end. The default is true.
+  /// Whether the search wraps around. The default is true.
   open var wraps = true
 }
 

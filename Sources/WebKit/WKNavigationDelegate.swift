@@ -87,7 +87,7 @@ open class WKSecurityOrigin: NSObject {
   public let sourceFrame: WKFrameInfo
   /// The frame of the navigation; `nil` requests a new window.
   public let targetFrame: WKFrameInfo?
-  /// Whether a download was asked for; always `false`.
+  /// Whether a download was requested; always `false`.
   public let shouldPerformDownload = false
 
   init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// Handles the URLs of an app's own scheme.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-  /// Called when the page of an address is asked for. The handler passes a response, data, and the end to the task.
+  /// Called when a URL is loaded. The handler passes a response, data, and the end to the task.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
   /// Called when the load is canceled.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)

@@ -32,7 +32,7 @@ import UIKit
   open var selectionGranularity = WKSelectionGranularity.dynamic
   /// Whether only the domains that the app names are loaded; stored without effect.
   open var limitsNavigationsToAppBoundDomains = false
-  /// Whether addresses of `http` are asked for by `https`; stored without effect.
+  /// Whether `http` URLs are loaded with `https`; stored without effect.
   open var upgradeKnownHostsToHTTPS = true
   /// Whether media wait for the user to start them; stored without effect.
   open var mediaPlaybackRequiresUserAction = true
@@ -115,7 +115,7 @@ open class WKPreferences: NSObject {
 
 /// Preferences of one page.
 open class WKWebpagePreferences: NSObject {
-  /// The version of a page that is asked for.
+  /// The requested version of a page.
   public enum ContentMode: Int, Sendable {
     /// The version for the device.
     case recommended = 0
@@ -125,7 +125,7 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
-  /// The version that is asked for; stored without effect.
+  /// The requested version; stored without effect.
   open var preferredContentMode = ContentMode.recommended
   /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Translates the Swift files of one target, so that they compile and run against Trestle on Linux.
 ///
-/// The whole target is translated as a unit: many rules need declarations from other files. It is pure text in, text out, and
-/// deterministic. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
+/// The whole target is translated as a unit, because many rules need declarations from other files. The translation is deterministic and
+/// has no side effects. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
 /// failures name the original file and line.
 public struct TargetTranslator: Sendable {
   /// The target's declarations, for dependent targets and for the next incremental translation.
