@@ -63,7 +63,7 @@ struct ApplicationTests {
     return count
   }
 
-  @Test("AP-01 The delegate is launched once, before the first frame, and hears of the end; closing the window ends the process")
+  @Test("AP-01 The delegate is launched once, before the first frame, and is notified of the end; closing the window ends the process")
   func lifecycle() throws {
     let run = try FixtureRun("AppFixture", ["close"])
     #expect(run.status == 0)

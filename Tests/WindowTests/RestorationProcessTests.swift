@@ -3,7 +3,7 @@ import Testing
 
 @Suite("State restoration from process to process")
 struct RestorationProcessTests {
-  @Test("SR-01 place and selection are found again in another process, with the data rearranged between")
+  @Test("SR-01 Place and selection are found again in another process, with the data rearranged between")
   func rearranged() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -101,7 +101,7 @@ struct DesignReadingTests {
     ),
   ]
 
-  @Test("a screen reads the same in both designs", arguments: screens.indices)
+  @Test("A screen reads the same in both designs", arguments: screens.indices)
   func alike(index: Int) {
     let trees = [UIDesign.modern, .classic].map { design in
       let screen = TestScreen(size: CGSize(width: 320, height: 568), design: design)

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite("Animation: the keyboard's curve") @MainActor
 struct KeyboardCurveTests {
-  @Test("the number the keyboard's notifications give is a curve, and animates by options made of it")
+  @Test("The number the keyboard's notifications give is a curve, and animates by options made of it")
   func notification() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

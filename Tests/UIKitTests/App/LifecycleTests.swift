@@ -147,7 +147,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(application.windowScene?.delegate is SceneDelegate)
   }
 
-  @Test("Observers hear of the same steps") func notifications() {
+  @Test("Observers are notified of the same steps") func notifications() {
     var names: [String] = []
     let tokens = [
       UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
@@ -180,7 +180,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(log.prefix(3) == ["will launch", "did launch with url", "open \(existing.lastPathComponent)"])
   }
 
-  @Test("Delegates are made by the initialiser their class has") func makesDelegates() {
+  @Test("Delegates are made by the initializer their class has") func makesDelegates() {
     class Base: UIResponder {
       let word: String
       override init() { word = "own" }

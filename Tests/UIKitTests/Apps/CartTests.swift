@@ -226,7 +226,7 @@ struct CartTests {
     return (screen, tabs, cart, controller)
   }
 
-  @Test("products go into the cart; the badge counts them, and steppers change how many there are")
+  @Test("Products go into the cart; the badge counts them, and steppers change how many there are")
   func shopping() throws {
     let (screen, tabs, cart, controller) = show()
     for name in ["Tea", "Coffee", "Tea"] { screen.tap("Add \(name)") }
@@ -249,7 +249,7 @@ struct CartTests {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1 && tabs.tabBar.items?[1].badgeValue == "3")
   }
 
-  @Test("a swipe takes a line out; the last one gone, nothing can be paid and the badge is gone")
+  @Test("A swipe takes a line out; the last one gone, nothing can be paid and the badge is gone")
   func removing() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Sugar")
@@ -263,7 +263,7 @@ struct CartTests {
     #expect(!controller.payButton.isEnabled && tabs.tabBar.items?[1].badgeValue == nil)
   }
 
-  @Test("paying asks for a note; it is allowed once there is one, and empties the cart")
+  @Test("Paying asks for a note; it is allowed once there is one, and empties the cart")
   func paying() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Tea")

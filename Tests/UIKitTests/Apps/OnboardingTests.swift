@@ -112,7 +112,7 @@ private final class OnboardingViewController: UIViewController, UIScrollViewDele
 
 @Suite("Apps: onboarding") @MainActor
 struct OnboardingTests {
-  @Test("pages are turned by flicks, by the button and by the dots; the last button ends it")
+  @Test("Pages are turned by flicks, by the button and by the dots; the last button ends it")
   func pages() {
     let screen = TestScreen()
     let onboarding = OnboardingViewController()
@@ -141,7 +141,7 @@ struct OnboardingTests {
     #expect(isDone)
   }
 
-  @Test("the page stays when the screen is turned")
+  @Test("The page stays when the screen is turned")
   func turned() {
     let screen = TestScreen()
     let onboarding = OnboardingViewController()

@@ -215,7 +215,7 @@ struct SettingsTests {
     try #require(settings.tableView.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("a switch takes the row below it away and brings it back; a slider keeps its value")
+  @Test("A switch takes the row below it away and brings it back; a slider keeps its value")
   func switches() throws {
     let (screen, settings) = show()
     let slider = try #require(try cell(1, 0, settings).accessoryView as? UISlider)
@@ -234,7 +234,7 @@ struct SettingsTests {
     #expect((try cell(1, 0, settings).accessoryView as? UISlider)?.value == volume)
   }
 
-  @Test("the time row opens a picker below itself, whose wheels change it; a second tap closes it")
+  @Test("The time row opens a picker below itself, whose wheels change it; a second tap closes it")
   func inlinePicker() throws {
     let (screen, settings) = show()
     #expect(try cell(0, 1, settings).detailTextLabel?.text == "09:00")
@@ -252,7 +252,7 @@ struct SettingsTests {
     #expect(settings.reminder == Date(timeIntervalSince1970: 10 * 3600))
   }
 
-  @Test("a theme is chosen from a list, shows at once, and is taken back by the alert")
+  @Test("A theme is chosen from a list, shows immediately, and is taken back by the alert")
   func themeAndReset() throws {
     let (screen, settings) = show()
     screen.tap("Theme")

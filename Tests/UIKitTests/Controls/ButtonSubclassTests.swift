@@ -38,7 +38,7 @@ struct ButtonSubclassTests {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   }
 
-  @Test("every control can be made a subclass of in another module")
+  @Test("Every control can be made a subclass of in another module")
   func subclasses() {
     let button = Counting(configuration: .filled())
     button.configurationUpdateHandler = { $0.configuration?.title = "Updated" }

@@ -8,7 +8,7 @@ import UIKitTesting
 struct ControlSheetTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 
-  @Test("every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
+  @Test("Every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
   func states(look: ControlSheet.Look) {
     let sheet = ControlSheet(look: look, scale: 1)
     let width = ControlSheet.columnWidth * 5 / 3
@@ -18,7 +18,7 @@ struct ControlSheetTests {
     #expect(flaws.isEmpty, "\(look): \(flaws.joined(separator: "; "))")
   }
 
-  @Test("sheets of all controls can be looked at", .enabled(if: folder != nil))
+  @Test("Sheets of all controls can be looked at", .enabled(if: folder != nil))
   func sheets() throws {
     let folder = try #require(Self.folder)
     let width = ControlSheet.columnWidth * 5 / 3

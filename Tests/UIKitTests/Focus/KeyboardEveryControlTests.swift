@@ -180,13 +180,13 @@ struct KeyboardEveryControlTests {
     #expect(buttons[1].isFocused, "a disabled one is passed over")
   }
 
-  @Test("reached, marked, worked, left", arguments: cases, [UIDesign.modern, .classic])
+  @Test("Reached, marked, worked, left", arguments: cases, [UIDesign.modern, .classic])
   func work(test: Case, design: UIDesign) throws { try run(test, design: design, isRightToLeft: false) }
 
-  @Test("from right to left the arrows to the sides change places", arguments: cases)
+  @Test("From right to left the arrows to the sides change places", arguments: cases)
   func mirrored(test: Case) throws { try run(test, design: .modern, isRightToLeft: true) }
 
-  @Test("what only shows something is no stop")
+  @Test("What only shows something is no stop")
   func passive() {
     let screen = TestScreen()
     let root = UIView()
@@ -200,7 +200,7 @@ struct KeyboardEveryControlTests {
     #expect(screen.focusedView == nil)
   }
 
-  @Test("groups whose items are gone are forgotten")
+  @Test("Groups whose items are gone are forgotten")
   func memory() {
     let screen = TestScreen()
     let root = UIView()

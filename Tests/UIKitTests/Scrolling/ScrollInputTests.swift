@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(inner.contentOffset.y == 40 && outer.contentOffset.y == 60)
   }
 
-  @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held goes on")
+  @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held continues")
   func keys() {
     let (screen, view, log) = showScrolling(content: CGSize(width: 640, height: 5000))
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> CGPoint {

@@ -93,7 +93,7 @@ struct SearchDisplayTests {
     places.search.searchResultsTableView.visibleCells.compactMap { $0.textLabel?.text }
   }
 
-  @Test("SH-01 the search bar is the table's header, and scrolls out of sight")
+  @Test("SH-01 The search bar is the table's header, and scrolls out of sight")
   func header() {
     let (screen, _, places) = make()
     #expect(places.tableView.tableHeaderView === places.bar)
@@ -104,7 +104,7 @@ struct SearchDisplayTests {
     #expect(frame.maxY <= 44)
   }
 
-  @Test("SH-02 SH-08 a touch darkens and raises; typing makes and shows the results; Cancel ends", arguments: ["modern", "classic"])
+  @Test("SH-02 SH-08 A touch darkens and raises; typing makes and shows the results; Cancel ends", arguments: ["modern", "classic"])
   func course(design: String) throws {
     let (screen, navigation, places) = make(design: design == "modern" ? .modern : .classic)
     let light = screen.snapshot().pixel(x: 600, y: 700)
@@ -134,7 +134,7 @@ struct SearchDisplayTests {
     #expect(places.tableView.isScrollEnabled)
   }
 
-  @Test("SH-03 SH-09 each letter filters; the delegate hears before the results reload, and may prevent that")
+  @Test("SH-03 SH-09 Each letter filters; the delegate hears before the results reload, and may prevent that")
   func live() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -154,7 +154,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Bern"])
   }
 
-  @Test("SH-04 a scope button filters anew")
+  @Test("SH-04 A scope button filters again")
   func scopes() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -169,7 +169,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Berlin", "Bern"])
   }
 
-  @Test("SH-01 in an interface from right to left the glass ends the field at the right, and the words begin beside it")
+  @Test("SH-01 In an interface from right to left the glass ends the field at the right, and the words begin beside it")
   func mirrored() {
     let screen = TestScreen(size: CGSize(width: 320, height: 100))
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -204,7 +204,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Cairo"])
   }
 
-  @Test("SH-06 the index's magnifying glass leads to the bar")
+  @Test("SH-06 The index's magnifying glass leads to the bar")
   func index() {
     final class Indexed: UITableViewController {
       override func viewDidLoad() {
@@ -243,7 +243,7 @@ struct SearchDisplayTests {
     #expect(indexed.tableView.contentOffset.y == -top)
   }
 
-  @Test("short of memory the results table goes while nobody searches, and another is made")
+  @Test("Short of memory the results table goes while nobody searches, and another is made")
   func unloading() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -263,7 +263,7 @@ struct SearchDisplayTests {
     #expect(places.search.searchResultsTableView !== first && results(places) == ["Berlin", "Bern"])
   }
 
-  @Test("a touch on the darkness ends the search; Escape does, too")
+  @Test("A touch on the darkness ends the search; Escape does, too")
   func endings() {
     let (screen, _, places) = make()
     tapField(screen, places)

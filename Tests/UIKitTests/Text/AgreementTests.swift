@@ -45,7 +45,7 @@ import Testing
     return box
   }
 
-  @Test("HT-05 the table holds two hundred strings with settings") func table() {
+  @Test("HT-05 The table holds two hundred strings with settings") func table() {
     #expect(TextCase.all.count == 200)
   }
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 a label of the measured size shows all of the text, pixel for pixel as the string draws itself")
+  @Test("HT-05 A label of the measured size shows all of the text, pixel for pixel as the string draws itself")
   func labelDrawsAsString() {
     let screen = TestScreen()
     for test in TextCase.all {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 with limits on lines, ink stays within what was measured and lines are whole")
+  @Test("HT-05 With limits on lines, ink stays within what was measured and lines are whole")
   func inkStaysWithinMeasure() {
     let screen = TestScreen()
     for test in TextCase.all {

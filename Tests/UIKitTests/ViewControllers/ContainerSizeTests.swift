@@ -43,7 +43,7 @@ struct ContainerSizeTests {
     return controller
   }
 
-  @Test("a container hears what its child and what it presents would like to be, and says how large its child becomes")
+  @Test("A container hears what its child and what it presents would like to be, and says how large its child becomes")
   func sizes() {
     let (parent, child) = (make("p"), make("c"))
     parent.share = 0.5
@@ -70,7 +70,7 @@ struct ContainerSizeTests {
     #expect(log.take() == "p compact, c compact, p 320, c 160, p traits")
   }
 
-  @Test("safe area and margins: who adds to them hears of it, and what stands inside too")
+  @Test("Safe area and margins: who adds to them is notified of it, and what stands inside too")
   func insets() {
     let (parent, child) = (make("p"), make("c"))
     screen.show(parent)
@@ -94,7 +94,7 @@ struct ContainerSizeTests {
     #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
 
-  @Test("a presented controller of its own size moves its sheet or popover as that size changes")
+  @Test("A presented controller of its own size moves its sheet or popover as that size changes")
   func presentedSize() {
     screen.resize(to: CGSize(width: 900, height: 700))
     let (root, content) = (UIViewController(), UIViewController())

@@ -31,7 +31,7 @@ import UIKitTesting
   }
 
   /// Each level is laid out once and notified of its window once, and the tree is released without recursion. The stack has 8 MB here.
-  @Test("Ten thousand nested views are laid out, drawn and hit, hear of traits and windows, and are released")
+  @Test("Ten thousand nested views are laid out, drawn and hit, are notified of traits and windows, and are released")
   func deeplyNested() {
     final class Noting: UIView {
       static var alive = 0
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(Noting.alive == 0)
   }
 
-  @Test("The lines of a long label are measured once, and only those in sight are shaped for a frame")
+  @Test("The lines of a long label are measured once, and only those visible are shaped for a frame")
   func longLabel() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     func shapings(_ count: Int) -> (measured: Int, drawn: Int) {

@@ -15,7 +15,7 @@ import UIKitTesting
   static let numbers: [CGFloat] =
     isSoaking ? [.infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e19, -1e19] : [.infinity, -1e19]
 
-  @Test("whatever is set to a number without an end is laid out, drawn and touched", arguments: Place.allCases)
+  @Test("Whatever is set to a number without an end is laid out, drawn and touched", arguments: Place.allCases)
   func place(_ place: Place) {
     for number in Self.numbers {
       let screen = TestScreen(scale: 1)

@@ -27,7 +27,7 @@ import UIKitTesting
     #expect(Double(decoded) >= share * Double(Self.count), "\(decoded)")
   }
 
-  @Test("Damaged texts, addresses and colours that are dropped are read or refused")
+  @Test("Damaged texts, addresses and colors that are dropped are read or refused")
   func values() throws {
     run(Data("A text of several words, ä ö ü, 😀 and one line\nmore".utf8), atLeast: 0.5, seed: 1) { data in
       let text = try? NSString.object(withItemProviderData: data, typeIdentifier: "public.utf8-plain-text")
@@ -56,7 +56,7 @@ import UIKitTesting
     return true
   }
 
-  @Test("Damaged pictures that are dropped or pasted are drawn or refused", arguments: ["public.png", "public.jpeg"])
+  @Test("Damaged images that are dropped or pasted are drawn or refused", arguments: ["public.png", "public.jpeg"])
   func pictures(type: String) throws {
     let image = Self.picture()
     let data = try #require(type == "public.png" ? image.pngData() : image.jpegData(compressionQuality: 0.9))

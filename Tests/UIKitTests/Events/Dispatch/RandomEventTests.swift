@@ -200,7 +200,7 @@ import UIKitTesting
 @Suite("Random events", .serialized) @MainActor
 struct RandomEventTests {
 
-  @Test("touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
+  @Test("Touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
   func chaos() {
     let steps = isSoaking ? 20_000 : 4_000
     for seed in 1...5 as ClosedRange<UInt64> {

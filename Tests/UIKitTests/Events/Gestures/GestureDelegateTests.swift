@@ -7,7 +7,7 @@ import Testing
 /// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor
 final class GestureDelegateTests: GestureSuite {
-  @Test("a delegate lets two pans go together")
+  @Test("A delegate lets two pans go together")
   func simultaneousPans() {
     let together = Together()
     add(UIPanGestureRecognizer(), "outer", to: stage.root)
@@ -19,7 +19,7 @@ final class GestureDelegateTests: GestureSuite {
     #expect(log.take() == "inner ended, outer ended")
   }
 
-  @Test("a delegate may keep a pan from beginning and a touch from being seen")
+  @Test("A delegate may keep a pan from beginning and a touch from being seen")
   func delegateSays() {
     final class Picky: UIGestureRecognizerDelegate {
       var begins = true
@@ -38,7 +38,7 @@ final class GestureDelegateTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("a delegate's word about failure is asked for in both directions")
+  @Test("A delegate's word about failure is asked for in both directions")
   func dynamicRequirements() {
     final class Waits: UIGestureRecognizerDelegate {
       func gestureRecognizer(

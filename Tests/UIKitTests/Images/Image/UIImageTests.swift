@@ -77,7 +77,7 @@ import Testing
     #expect(pixel(small, 0, 0) != 0 && pixel(small, 1, 1) != 0)
   }
 
-  @Test("DR-02 A template is a shape in the fill colour, a tinted image in its own, an original in its pixels")
+  @Test("DR-02 A template is a shape in the fill color, a tinted image in its own, an original in its pixels")
   func template() {
     let chart = Self.chart(4, 4)
     func drawn(_ image: UIImage) -> UInt32? {
@@ -97,7 +97,7 @@ import Testing
     #expect(chart.pixels(tint: .red, scale: 1)?.word(x: 1, y: 0) == pixel(chart, 1, 0))
   }
 
-  @Test("DR-02 Names are looked up in asset catalogues by scale and appearance, and as files")
+  @Test("DR-02 Names are looked up in asset catalogs by scale and appearance, and as files")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "trestle-assets-\(ProcessInfo.processInfo.processIdentifier)")
@@ -191,7 +191,7 @@ import Testing
     #expect(back.cgPath == path.cgPath && back.lineWidth == 3)
   }
 
-  @Test("DR-02 Symbols: size by font, weight, scale; alone they are templates; colours by configuration")
+  @Test("DR-02 Symbols: size by font, weight, scale; alone they are templates; colors by configuration")
   func symbols() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
     #expect(plain.isSymbolImage && plain.isTemplate() && UIImage(systemName: "no.such.symbol") == nil)

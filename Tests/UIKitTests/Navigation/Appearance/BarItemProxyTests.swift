@@ -25,7 +25,7 @@ struct BarItemProxyTests {
 
   private func row(_ navigation: UINavigationController) throws -> NavigationItemView { try #require(navigation.navigationBar.shown) }
 
-  @Test("title attributes of all items show on a button; an item's own go before them, and the way back has them too")
+  @Test("Title attributes of all items show on a button; an item's own go before them, and the way back has them too")
   func titles() throws {
     defer { AppearanceProxies.reset() }
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
@@ -40,7 +40,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor == .green)
   }
 
-  @Test("what is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
+  @Test("What is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
   func containers() throws {
     final class Special: UIBarButtonItem {}
     defer { AppearanceProxies.reset() }
@@ -63,7 +63,7 @@ struct BarItemProxyTests {
     #expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor == .purple)
   }
 
-  @Test("background images and adjustments of all items; those of the way back are its own")
+  @Test("Background images and adjustments of all items; those of the way back are its own")
   func images() throws {
     defer { AppearanceProxies.reset() }
     let red = filledImage(.red)
@@ -87,7 +87,7 @@ struct BarItemProxyTests {
     #expect(left.blue > 200 && left.red < 60)
   }
 
-  @Test("a proxy for traits counts where they hold, and what it says goes when they no longer do")
+  @Test("A proxy for traits counts where they hold, and what it says goes when they no longer do")
   func traits() throws {
     defer { AppearanceProxies.reset() }
     UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
@@ -101,7 +101,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor != .yellow)
   }
 
-  @Test("a tab bar's items take badge colour, attributes and title position from their proxy")
+  @Test("A tab bar's items take badge color, attributes and title position from their proxy")
   func tabs() throws {
     defer { AppearanceProxies.reset() }
     let proxy = UITabBarItem.appearance()
@@ -124,7 +124,7 @@ struct BarItemProxyTests {
     #expect(item.badgeColor == .green)
   }
 
-  @Test("each bar has its own copy of the appearance set on a proxy")
+  @Test("Each bar has its own copy of the appearance set on a proxy")
   func copies() {
     defer { AppearanceProxies.reset() }
     let appearance = UINavigationBarAppearance()

@@ -84,7 +84,7 @@ import Testing
     #expect(stopped.end == 1000)
   }
 
-  @Test("SC-04 Content pulled out and thrown back into itself goes on there")
+  @Test("SC-04 Content pulled out and thrown back into itself continues there")
   func thrownBack() {
     let way = AxisTrajectory(from: -50, velocity: 3000, limits: 0...100_000, rate: 0.998, bounces: true)
     #expect(way.end > 900)
@@ -93,7 +93,7 @@ import Testing
     #expect(slow.end == 0)
   }
 
-  @Test("SC-04 A target somebody chose is reached without passing it")
+  @Test("SC-04 A target someone chose is reached without passing it")
   func chosenTarget() {
     for velocity in [0.0, 400, 3000, -500] {
       let way = AxisTrajectory(from: 100, velocity: velocity, target: 300)

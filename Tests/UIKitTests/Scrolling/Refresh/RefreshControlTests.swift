@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(alone.contentOffset.y == 0)
   }
 
-  @Test("RC-03 The control lies above the table header and behind the rows; a title stands below the spinner; both take the tint")
+  @Test("RC-03 The control lies above the table header and behind the rows; a title is below the spinner; both take the tint")
   func title() {
     let (screen, table, refresh, _, _) = show()
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))

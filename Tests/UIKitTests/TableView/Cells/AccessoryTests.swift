@@ -21,7 +21,7 @@ import UIKitTesting
 }
 
 @MainActor struct AccessoryTests {
-  @Test("AC-06 the classic detail disclosure button is a white chevron on a blue disc")
+  @Test("AC-06 The classic detail disclosure button is a white chevron on a blue disc")
   func classicDisc() {
     let rows = Rows(count: 1)
     rows.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }

@@ -64,7 +64,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("Reloads make cells anew, reconfigurations keep them; both may go along with moves")
+  @Test("Reloads make cells again, reconfigurations keep them; both may go along with moves")
   func reloading() throws {
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b", "c"])]), animatingDifferences: false)

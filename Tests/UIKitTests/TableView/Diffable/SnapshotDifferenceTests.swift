@@ -52,7 +52,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("the difference of any two snapshots leads from one to the other (seed 7)")
+  @Test("The difference of any two snapshots leads from one to the other (seed 7)")
   func random() {
     var generator = Noise(seed: 7)
     for _ in 0..<2000 {
@@ -65,7 +65,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("what stays in order is not mentioned, and one moved item is one move")
+  @Test("What stays in order is not mentioned, and one moved item is one move")
   func minimal() {
     let old = snapshot([("A", [1, 2, 3, 4]), ("B", [5])])
     #expect(SnapshotDifference(from: old, to: old).isEmpty)
@@ -77,7 +77,7 @@ struct SnapshotDifferenceTests {
     #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
   }
 
-  @Test("reloads speak of the list before, reconfigurations of the list after")
+  @Test("Reloads speak of the list before, reconfigurations of the list after")
   func reloads() {
     let old = snapshot([("A", [1, 2, 3])])
     var new = old

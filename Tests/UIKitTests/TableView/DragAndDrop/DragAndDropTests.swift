@@ -140,7 +140,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("From one table to another: the calls in order, the gap, the picture that lands")
+  @Test("From one table to another: the calls in order, the gap, the image that lands")
   func betweenTables() {
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
     let (screen, first, second) = show(left, right)
@@ -164,7 +164,7 @@ import UIKitTesting
     #expect(left.rows == ["a", "b", "c"])
   }
 
-  @Test("Escape, a forbidden place and a touch that is taken away bring the picture back; into a row highlights it")
+  @Test("Escape, a forbidden place and a touch that is taken away bring the image back; into a row highlights it")
   func cancelling() {
     for way in 0..<4 {
       let screen = TestScreen()

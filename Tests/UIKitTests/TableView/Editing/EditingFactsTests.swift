@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == path(0))
   }
 
-  @Test("ED-10 SE-01 Multiple selection while editing: circles in place of the minus, filled for chosen rows; leaving lets go")
+  @Test("ED-10 SE-01 Multiple selection while editing: circles instead of the minus, filled for chosen rows; leaving lets go")
   func circles() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c", "d"]])
@@ -263,7 +263,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CE-18 A cell hears of each change of its controls")
+  @Test("CE-18 A cell is notified of each change of its controls")
   func transitions() {
     let rows = EditingRows([["a", "b"]])
     let (screen, table) = showEditing(rows)

@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(markedRow(screen, table) == 1)
   }
 
-  @Test("SC-04 Typing jumps to the next row that begins so, in sight or not; letters typed quickly add up")
+  @Test("SC-04 Typing jumps to the next row that begins so, visible or not; letters typed quickly add up")
   func typing() {
     var names = (0..<80).map { "Row \($0)" }
     names[5] = "Élan"
@@ -282,7 +282,7 @@ import UIKitTesting
     #expect(chevron)
   }
 
-  @Test("SE-03 a tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
+  @Test("SE-03 A tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
   func primaryAction() {
     let (screen, table, rows) = show()
     let openers = Openers()

@@ -27,7 +27,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RO-03 RO-04 RO-06 Figure 8-2: cells hear of editing, canMove is asked, each new destination is proposed, one move is told")
+  @Test("RO-03 RO-04 RO-06 Figure 8-2: cells are notified of editing, canMove is asked, each new destination is proposed, one move is told")
   func figure82() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = showEditing(rows)

@@ -36,7 +36,7 @@ final class MeasuredCell: UITableViewCell {
 }
 
 @MainActor struct TableReuseTests {
-  @Test("HT-03 a reused cell has its new row's height before it is laid out", arguments: [false, true])
+  @Test("HT-03 A reused cell has its new row's height before it is laid out", arguments: [false, true])
   func heightBeforeLayout(givesPath: Bool) {
     MeasuredCell.wrong = []
     MeasuredCell.layouts = 0
@@ -51,7 +51,7 @@ final class MeasuredCell: UITableViewCell {
   }
 
   @Test(
-    "RU-08 cells of rows deleted or replaced enter the queue only when the update is over",
+    "RU-08 Cells of rows deleted or replaced enter the queue only when the update is over",
     arguments: [UITableView.RowAnimation.fade, .left, .none])
   func queueAfterUpdate(animation: UITableView.RowAnimation) throws {
     let rows = Rows([(0..<8).map { "Row \($0)" }])
@@ -83,7 +83,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }) == [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
 
-  @Test("RL-02 reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
+  @Test("RL-02 Reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
   func reloadingRows() {
     let rows = ReloadedRows()
     let (screen, table) = showTable(rows)
@@ -109,7 +109,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(!rows.log.contains("index"))
   }
 
-  @Test("SE-01 selection is allowed, one row at a time and not during editing, until the table says otherwise")
+  @Test("SE-01 Selection is allowed, one row at a time and not during editing, until the table says otherwise")
   func allowances() {
     let rows = Rows(count: 5)
     let (screen, table) = showTable(rows)

@@ -152,7 +152,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic selection, chevron and value have the measured colours and places")
+  @Test("The classic selection, chevron and value have the measured colors and places")
   func classicSelection() {
     let scene = Scene(.plain, .classic, scale: 1, sections: [["One", "Two"]], cellStyle: .value1) { cell, _ in
       cell.detailTextLabel?.text = "Detail"
@@ -177,7 +177,7 @@ import UIKitTesting
     #expect(color == UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1))
   }
 
-  @Test("The classic index stands at 299 with letters and dots 11.5 apart")
+  @Test("The classic index is at 299 with letters and dots 11.5 apart")
   func classicIndex() throws {
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: .classic)

@@ -27,7 +27,7 @@ import UIKitTesting
 }
 
 @MainActor struct MillionRowsTests {
-  @Test("RU-01 RU-02 a million rows flung end to end: cells for one screen and a bit of each kind, and memory stays flat")
+  @Test("RU-01 RU-02 A million rows flung end to end: cells for one screen and a bit of each kind, and memory stays flat")
   func fling() {
     let rows = MillionRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)

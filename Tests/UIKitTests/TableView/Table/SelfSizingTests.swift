@@ -129,7 +129,7 @@ import UIKitTesting
     drag(-150, times: 4)
   }
 
-  @Test("HT-07 A flick upwards through rows never seen goes on smoothly, and all the way to the top")
+  @Test("HT-07 A flick upwards through rows never seen continues smoothly, and all the way to the top")
   func flickUp() {
     let rows = BlockRows(blocks(120))
     let (screen, table) = show(rows, estimate: 20)

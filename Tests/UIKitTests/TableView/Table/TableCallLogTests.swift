@@ -150,7 +150,7 @@ final class CalledCell: UITableViewCell {
     return (screen, table)
   }
 
-  @Test("DS-01 DS-03 DS-06 SE-03 SE-06 SE-10 CE-23 the calls with the required methods alone")
+  @Test("DS-01 DS-03 DS-06 SE-03 SE-06 SE-10 CE-23 The calls with the required methods alone")
   func bare() {
     let source = BareLog()
     let (screen, table) = show(source, height: 88)
@@ -190,7 +190,7 @@ final class CalledCell: UITableViewCell {
       ], "drag that begins on a row")
   }
 
-  @Test("DS-03 DS-04 DS-05 DS-06 HT-02 HF-05 HF-13 SE-03 SE-06 SE-10 CE-23 the calls with every optional method")
+  @Test("DS-03 DS-04 DS-05 DS-06 HT-02 HF-05 HF-13 SE-03 SE-06 SE-10 CE-23 The calls with every optional method")
   func full() {
     let source = FullLog()
     let (screen, table) = show(source, height: 116)

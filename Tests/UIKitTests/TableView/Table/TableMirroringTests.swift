@@ -57,7 +57,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CE-06 CE-12 CE-13 AC-01 AC-02 AC-04 ED-02 ST-08 images, indentation, accessories, controls and separators, mirrored to the pixel",
+    "CE-06 CE-12 CE-13 AC-01 AC-02 AC-04 ED-02 ST-08 Images, indentation, accessories, controls and separators, mirrored to the pixel",
     arguments: [0, 1, 2])
   func pixels(style: Int) {
     for design in Self.designs {
@@ -91,7 +91,7 @@ import UIKitTesting
     return [(path, view.convert(view.bounds, to: nil))] + view.subviews.flatMap { frames(in: $0, path) }
   }
 
-  @Test("CE-02 CE-03 CE-04 CE-05 HF-01 AC-01 ED-02 texts of every style, titles and standard accessories, mirrored frame by frame")
+  @Test("CE-02 CE-03 CE-04 CE-05 HF-01 AC-01 ED-02 Texts of every style, titles and standard accessories, mirrored frame by frame")
   func standardTexts() {
     for design in Self.designs {
       for style in Self.styles {
@@ -107,7 +107,7 @@ import UIKitTesting
     }
   }
 
-  @Test("IX-01 CE-13 the index and what it leaves of the rows, mirrored frame by frame")
+  @Test("IX-01 CE-13 The index and what it leaves of the rows, mirrored frame by frame")
   func index() {
     for design in Self.designs {
       let titles = (0..<60).map { "\($0 % 10)" }
@@ -117,7 +117,7 @@ import UIKitTesting
     }
   }
 
-  @Test("ED-06 ED-08 an open row and its buttons, mirrored frame by frame; the swipe that opens it goes the other way")
+  @Test("ED-06 ED-08 An open row and its buttons, mirrored frame by frame; the swipe that opens it goes the other way")
   func swipe() {
     for design in Self.designs {
       let straight = show(texts(), .plain, design, isMirrored: false, isEditing: false)

@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
-  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told at once")
+  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told immediately")
   func scrolling() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)

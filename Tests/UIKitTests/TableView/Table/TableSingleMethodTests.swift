@@ -14,7 +14,7 @@ import UIKitTesting
   }
 
   @Test(
-    "DS-01 DS-03 DS-07 SE-03 the calls with each optional method alone",
+    "DS-01 DS-03 DS-07 SE-03 The calls with each optional method alone",
     arguments: SingleMethod.allCases)
   func calls(method: SingleMethod) {
     let found = walk(method)

@@ -21,7 +21,7 @@ import UIKitTesting
     return found
   }
 
-  @Test("the caret is where the next glyph will be", arguments: ["ab", "Hello ", "שלום", "a👍🏽", "日本", ""])
+  @Test("The caret is where the next glyph will be", arguments: ["ab", "Hello ", "שלום", "a👍🏽", "日本", ""])
   func caretMeetsGlyph(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
@@ -55,7 +55,7 @@ import UIKitTesting
     "a👨‍👩‍👧‍👦b🇩🇪", "日本語", "  a  ",
   ]
 
-  @Test("at every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
+  @Test("At every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
   func everyPlace(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
@@ -109,7 +109,7 @@ import UIKitTesting
   private func isRightToLeft(_ unit: UInt16) -> Bool { (0x590..<0x900).contains(unit) }
   private func isStrong(_ unit: UInt16) -> Bool { isRightToLeft(unit) || (0x41...0x5a).contains(unit) || (0x61...0x7a).contains(unit) }
 
-  @Test("within a ligature the caret stands at a share of it")
+  @Test("Within a ligature the caret is at a share of it")
   func ligature() {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
@@ -121,7 +121,7 @@ import UIKitTesting
     #expect(abs(places[1] - places[2] - (places[2] - places[3])) < 0.1, "lam and alef share their glyph evenly: \(places)")
   }
 
-  @Test("the caret blinks in virtual time, and nothing else makes frames")
+  @Test("The caret blinks in virtual time, and nothing else makes frames")
   func blinking() {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))

@@ -28,7 +28,7 @@ private final class FormController: UITableViewController {
     try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
   }
 
-  @Test("VC-04 the edited row lies wholly above the keyboard; when it goes, insets and offset are back")
+  @Test("VC-04 The edited row lies wholly above the keyboard; when it goes, insets and offset are back")
   func form() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -55,7 +55,7 @@ private final class FormController: UITableViewController {
     }
   }
 
-  @Test("VC-04 going on to a row further down scrolls on; the last row can be reached")
+  @Test("VC-04 Going on to a row further down scrolls on; the last row can be reached")
   func lastRow() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -88,7 +88,7 @@ private final class FormController: UITableViewController {
     #expect(KeyboardPresenter.shared.frame == nil)
   }
 
-  @Test("VC-04 in a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
+  @Test("VC-04 In a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
   func sheet(isFull: Bool) throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

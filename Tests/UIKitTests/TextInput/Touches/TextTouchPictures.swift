@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite struct TextTouchPictures {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  @Test("pictures of handles and loupes", .enabled(if: folder != nil))
+  @Test("Images of handles and loupes", .enabled(if: folder != nil))
   func pictures() throws {
     for design in [UIDesign.classic, .modern] {
       for (isDark, scale) in [(false, 2), (true, 2), (false, 1)] as [(Bool, CGFloat)] where design.name != "classic" || !isDark {

@@ -191,7 +191,7 @@ struct CardFlipTests {
     return pixel.blue > 200 && pixel.red < 60 ? "blue" : "none"
   }
 
-  @Test("the old side turns away, the new one turns in as a card and grows to the whole")
+  @Test("The old side turns away, the new one turns in as a card and grows to the whole")
   func flips() {
     let (first, second) = present()
     #expect(color(320, 400) == "blue")
@@ -211,7 +211,7 @@ struct CardFlipTests {
     #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 
-  @Test("swiped a little it stays open, swiped further it shuts")
+  @Test("Swiped a little it stays open, swiped further it shuts")
   func swiping() {
     let (first, second) = present()
     screen.settle()
