@@ -86,7 +86,7 @@ import Testing
     #expect(abs(box.height - 2 * UIFont.systemFont(ofSize: 17).lineHeight) < 0.01)
   }
 
-  @Test("HT-05 attributes: kerning, baseline, background, underline, shadow") func attributes() {
+  @Test("HT-05 Attributes: kerning, baseline, background, underline, shadow") func attributes() {
     let font = UIFont.systemFont(ofSize: 20)
     let plain = "WAVE".size(withAttributes: [.font: font, .kern: 0.0001])
     #expect(abs("WAVE".size(withAttributes: [.font: font, .kern: 5]).width - plain.width - 20) < 0.01)

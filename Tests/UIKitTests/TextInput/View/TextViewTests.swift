@@ -27,7 +27,7 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
   }
 
-  @Test("touches: a tap into the room between two paragraphs places the caret in the nearer one")
+  @Test("Touches: a tap into the room between two paragraphs places the caret in the nearer one")
   func touchesBetweenParagraphs() {
     let (screen, view, _) = make("one\ntwo\nthree")
     let style = NSMutableParagraphStyle()
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
-  @Test("touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
+  @Test("Touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))

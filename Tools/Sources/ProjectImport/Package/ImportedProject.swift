@@ -99,7 +99,7 @@ public struct ImportedProject: Sendable {
     if apps.count == 1 { return apps[0] }
     let libraries = model.targets.filter { $0.isForIOS && ($0.kind == .framework || $0.kind == .staticLibrary) }
     if apps.isEmpty {
-      // Of a package's libraries the one with its name is used, or the last, which may depend on the others.
+      // The library of a package with its name is used, or the last one, which may depend on the others.
       if case .package(let path) = model.location, let last = libraries.last {
         return libraries.first { $0.name == FilePath.name(of: path) && $0.project == PackageReader.project(of: path) } ?? last
       }

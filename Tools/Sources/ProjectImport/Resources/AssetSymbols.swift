@@ -55,7 +55,7 @@ struct AssetSymbols {
     }
   }
 
-  /// Of two names that become equal, the first is used, as in Xcode.
+  /// The first of two names that become equal is used, as in Xcode.
   private func add(_ name: String, _ ending: String, _ prefix: String, to symbols: inout [String: String]) {
     var symbol = Self.identifier(name, isType: false)
     if symbol.hasSuffix(ending), symbol.count > ending.count { symbol.removeLast(ending.count) }
