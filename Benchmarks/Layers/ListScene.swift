@@ -77,7 +77,7 @@ struct ListScene {
     }
   }
 
-  /// Scrolls on and on; the row that leaves at the top comes back at the bottom with another text.
+  /// Scrolls continuously; the row that leaves at the top is reused at the bottom with another text.
   func fling() -> Measurement {
     var first = 0
     return Measurement.run(renderer) { frame in
@@ -93,7 +93,7 @@ struct ListScene {
     }
   }
 
-  /// Every row shows something else in every frame, as after a jump: rows of an image, two labels and a separator, each a layer.
+  /// Every row changes its content in every frame, as after a jump: rows of an image, two labels and a separator, each a layer.
   func jump() -> Measurement {
     var labels: [(CALayer, CALayer)] = []
     for row in rows {

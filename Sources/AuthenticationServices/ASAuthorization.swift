@@ -131,7 +131,7 @@ open class ASAuthorizationPasswordProvider: NSObject {
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Called when the user has signed in. Never called on Linux.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Called with the reason for which nobody signed in.
+  /// Called with the reason why signing in failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 

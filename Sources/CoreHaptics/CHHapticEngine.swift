@@ -201,7 +201,7 @@ public final class CHHapticEvent: NSObject {
     public static let decayTime = ParameterID(rawValue: "DecayTime")
     /// The release time.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether it goes on after its rise.
+    /// Whether the intensity is sustained after the attack.
     public static let sustained = ParameterID(rawValue: "Sustained")
     /// The volume of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// It is not known.
+  /// Unknown.
   case unknown = 0
   /// The device is in the region.
   case inside = 1
@@ -112,7 +112,7 @@ open class CLBeaconRegion: CLRegion {
 
 /// The proximity of a beacon.
 public enum CLProximity: Int, Sendable {
-  /// It is not known.
+  /// Unknown.
   case unknown = 0
   /// Immediate.
   case immediate = 1

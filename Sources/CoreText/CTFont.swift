@@ -155,7 +155,7 @@ public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.glyphCoun
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.font.typeface.underlinePosition * font.pointSize }
 /// Returns the thickness of the underline.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.font.typeface.underlineThickness * font.pointSize }
-/// Returns the angle of a slanted font in degrees: 0, because outlines are not asked for it.
+/// Returns the angle of a slanted font in degrees: 0, because it is not read from the outlines.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
   font.fontDescriptor.symbolicTraits.contains(.traitItalic) ? -12 : 0
 }

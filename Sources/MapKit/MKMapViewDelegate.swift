@@ -8,7 +8,7 @@ import UIKit
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Called when the map begins or ends to follow the user.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Called when the dragging of a view begins, goes on and ends.
+  /// Called when the dragging of a view begins, continues and ends.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)

@@ -191,15 +191,15 @@ open class MPMediaPickerController: UIViewController {
 public enum MPMusicPlaybackState: Int, Sendable {
   /// Stopped, as always on Linux.
   case stopped = 0
-  /// It plays.
+  /// Playing.
   case playing = 1
-  /// It is paused.
+  /// Paused.
   case paused = 2
-  /// It was interrupted.
+  /// Interrupted.
   case interrupted = 3
 }
 
-/// Plays the library's music, of which there is none: it stays stopped.
+/// Plays music of the library, which is empty: it is always stopped.
 open class MPMusicPlayerController: NSObject {
   /// The player of the system's music app.
   public static let systemMusicPlayer = MPMusicPlayerController()
@@ -228,7 +228,7 @@ open class MPMusicPlayerController: NSObject {
     get { 0 }
     set {}
   }
-  /// The speed. There is no music library on Linux, so it is 0 and cannot be changed.
+  /// The rate. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackRate: Float {
     get { 0 }
     set {}
@@ -237,9 +237,9 @@ open class MPMusicPlayerController: NSObject {
   open var indexOfNowPlayingItem: Int { NSNotFound }
   /// Whether the queue is ready to play: false on Linux.
   open var isPreparedToPlay: Bool { false }
-  /// Makes the queue ready. There is no music library on Linux, so this has no effect.
+  /// Prepares the queue. There is no music library on Linux, so this has no effect.
   open func prepareToPlay() {}
-  /// Makes the queue ready. On Linux the handler receives an error on the main queue.
+  /// Prepares the queue. On Linux the handler receives an error on the main queue.
   open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
   }
@@ -249,11 +249,11 @@ open class MPMusicPlayerController: NSObject {
   open func skipToPreviousItem() {}
   /// Plays the song again. There is none on Linux.
   open func skipToBeginning() {}
-  /// Moves forward quickly. There is no song on Linux.
+  /// Seeks forward. There is no song on Linux.
   open func beginSeekingForward() {}
-  /// Moves backward quickly. There is no song on Linux.
+  /// Seeks backward. There is no song on Linux.
   open func beginSeekingBackward() {}
-  /// Ends quick moving. There is no song on Linux.
+  /// Ends seeking. There is no song on Linux.
   open func endSeeking() {}
   /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() {}

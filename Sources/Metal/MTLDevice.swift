@@ -19,7 +19,7 @@ public protocol MTLCommandQueue: NSObjectProtocol {
 public protocol MTLCommandBuffer: NSObjectProtocol {
   /// Carries the commands out.
   func commit()
-  /// Waits for their end.
+  /// Waits until completion.
   func waitUntilCompleted()
 }
 /// An image of the chip.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Receives calls about what the user did in a browser.
+/// Receives the user's actions in a browser.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
   /// The user is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
@@ -8,9 +8,9 @@ import UIKit
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
-/// Lets the user choose devices. It says that none can be found on Linux, and can be canceled.
+/// Lets the user choose devices. It shows that none can be found on Linux, and can be canceled.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
-  /// Receives calls about what the user did.
+  /// The object that receives the user's actions.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The session.
   public let session: MCSession

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place in a document: a point of a page.
+/// A destination in a document: a point of a page.
 @preconcurrency @MainActor open class PDFDestination: NSObject {
   /// The page.
   public private(set) weak var page: PDFPage?
@@ -16,7 +16,7 @@ import UIKit
   }
 }
 
-/// A coordinate or scale that stays as it is.
+/// A coordinate or scale that is not changed.
 public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 
 /// A table of contents: an entry and the entries below it.
@@ -26,7 +26,7 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   public private(set) weak var parent: PDFOutline?
   /// The text.
   open var label: String?
-  /// The place.
+  /// The destination.
   open var destination: PDFDestination?
   /// Whether the entries below are shown.
   open var isOpen = false

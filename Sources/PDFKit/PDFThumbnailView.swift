@@ -1,10 +1,10 @@
 import UIKit
 
-/// How small images are arranged.
+/// The layout of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
   /// Below each other.
   case vertical
-  /// Beside each other.
+  /// Side by side.
   case horizontal
 }
 
@@ -24,7 +24,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     addSubview(scrollView)
   }
 
-  // Read in `deinit` only when nothing else can hold the view.
+  // Read in `deinit` only, when there are no other references to the view.
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
@@ -46,7 +46,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
   }
   /// The size of an image.
   open var thumbnailSize = CGSize(width: 40, height: 40) { didSet { reload() } }
-  /// How the images are arranged; below each other by default.
+  /// The layout of the thumbnails; vertical by default.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
   /// The space around the images.
   open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }

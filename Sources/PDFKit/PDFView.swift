@@ -1,18 +1,18 @@
 import UIKit
 
-/// How many pages are shown.
+/// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
   /// One page.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
-  /// Two pages beside each other.
+  /// Two pages side by side.
   case twoUp
   /// All pages in pairs below each other.
   case twoUpContinuous
 }
 
-/// Where the next page is.
+/// The direction of the next page.
 public enum PDFDisplayDirection: Int, Sendable {
   /// Below.
   case vertical
@@ -91,7 +91,7 @@ extension Notification.Name {
   }
   /// Receives calls about links.
   open weak var delegate: (any PDFViewDelegate)?
-  /// How many pages are shown; all below each other by default.
+  /// The number of pages shown; all, one below the other, by default.
   open var displayMode = PDFDisplayMode.singlePageContinuous {
     didSet {
       guard displayMode != oldValue else { return }
@@ -99,7 +99,7 @@ extension Notification.Name {
       NotificationCenter.default.post(name: .PDFViewDisplayModeChanged, object: self)
     }
   }
-  /// Where the next page is; below by default.
+  /// The direction of the next page; down by default.
   open var displayDirection = PDFDisplayDirection.vertical { didSet { rebuild() } }
   /// Whether there is space between pages; `true` by default.
   open var displaysPageBreaks = true { didSet { rebuild() } }
@@ -147,15 +147,15 @@ extension Notification.Name {
       NotificationCenter.default.post(name: .PDFViewSelectionChanged, object: self)
     }
   }
-  /// Text that is marked beside the selection.
+  /// Highlighted text, in addition to the selection.
   open var highlightedSelections: [PDFSelection]? { didSet { updateHighlights() } }
   /// The view of the pages, inside a scroll view.
   open var documentView: UIView? { document == nil ? nil : content }
   /// The pages visible.
   open var visiblePages: [PDFPage] { visibleIndices.compactMap { document?.page(at: $0) } }
-  /// The page that takes most of the view.
+  /// The page with the largest visible part.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }
-  /// The place at the top left of the view.
+  /// The destination at the top left of the view.
   open var currentDestination: PDFDestination? {
     guard let page = currentPage else { return nil }
     return PDFDestination(page: page, at: convert(CGPoint(x: bounds.minX, y: bounds.minY), to: page))
@@ -163,7 +163,7 @@ extension Notification.Name {
 
   // MARK: Actions
 
-  /// Turns pages by swipes, one at a time, instead of scrolling.
+  /// Shows one page at a time and changes pages by swipes, instead of scrolling.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
     isUsingPageViewController = enable
     scrollView.isPagingEnabled = enable
@@ -219,12 +219,12 @@ extension Notification.Name {
     guard isContinuous, !isUsingPageViewController, !scrollView.bounds.isEmpty else { return }
     scrollView.scrollRectToVisible(target.offsetBy(dx: scrollView.bounds.minX, dy: scrollView.bounds.minY), animated: false)
   }
-  /// Shows a place.
+  /// Shows a destination.
   open func go(to destination: PDFDestination) {
     guard let page = destination.page else { return }
     go(to: CGRect(x: destination.point.x, y: destination.point.y - 1, width: 1, height: 1), on: page)
   }
-  /// Shows the place of a selection.
+  /// Shows a selection.
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
@@ -350,7 +350,7 @@ extension Notification.Name {
 
   private func setScale(_ new: CGFloat) {
     guard new != scale || scrollView.zoomScale != 1 else { return }
-    // The middle of the view stays in place.
+    // The center of the view does not move.
     let place = (scrollView.contentOffset.y + scrollView.bounds.height / 2) / max(1, scrollView.contentSize.height)
     scale = new
     updateZoomLimits()
@@ -379,7 +379,7 @@ extension Notification.Name {
     for row in displaysRTL && isHorizontal ? shown.reversed() : shown {
       let size = CGSize(width: rowSize(row).width * scale, height: rowSize(row).height * scale)
       let length = isHorizontal ? size.width : size.height
-      // A page that is turned by swipes, or is alone, is centered in the view.
+      // A page that is changed by swipes, or is the only one, is centered in the view.
       let slot = isUsingPageViewController ? viewport.width : isContinuous ? length : max(length, viewport.height)
       let along = position + max(0, (slot - length) / 2)
       var origin = isHorizontal ? CGPoint(x: along, y: (breadth - size.height) / 2) : CGPoint(x: (breadth - size.width) / 2, y: along)
@@ -447,7 +447,7 @@ extension Notification.Name {
     let shown = shownIndices
     let indices = shown.filter { frames[$0].intersects(visible) }.sorted()
     for index in indices { _ = pageView(index) }
-    // Pages close to the view stay, so that small movements draw nothing.
+    // Pages near the view are kept, so that small movements draw nothing.
     let kept = visible.insetBy(dx: -visible.width, dy: -visible.height)
     for (index, view) in pageViews where !shown.contains(index) || !frames[index].intersects(kept) {
       view.removeFromSuperview()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Is notified of what happens on a canvas. All methods are optional.
+/// Receives the events of a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -18,7 +18,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
 }
 
-/// Who may draw.
+/// The input that can draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   /// As the user set it.
   case `default`
@@ -28,7 +28,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case pencilOnly
 }
 
-/// Draws what fingers, the mouse or a pen draw.
+/// A canvas for drawing with fingers, the mouse or a pen.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView {
   private final class Page: UIView {
     var drawing = PKDrawing() { didSet { setNeedsDisplay() } }
@@ -71,7 +71,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   }
   /// The current tool.
   open var tool: any PKTool = PKInkingTool(.pen)
-  /// Who may draw.
+  /// The input that can draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
@@ -172,7 +172,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
   /// The picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-  /// The place that the picker covers changed.
+  /// Called when the area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {

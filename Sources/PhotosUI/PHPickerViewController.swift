@@ -24,11 +24,11 @@ public struct PHPickerConfiguration {
     case automatic = 0
     /// As they are.
     case current = 1
-    /// In the most compatible form.
+    /// The most compatible format.
     case compatible = 2
   }
 
-  /// How several photos are chosen.
+  /// The selection of several photos.
   public enum Selection: Int, Sendable {
     /// In no particular order.
     case `default` = 0
@@ -42,9 +42,9 @@ public struct PHPickerConfiguration {
   public var selectionLimit = 1
   /// The form in which photos are delivered. On Linux files are always delivered as they are.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How several photos are chosen. On Linux they are always in the order in which they were tapped.
+  /// The selection of several photos. On Linux they are always in the order in which they were tapped.
   public var selection = Selection.default
-  /// The identifiers of photos that are chosen at first. The images on Linux have no identifiers.
+  /// The identifiers of initially selected photos. The images on Linux have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
   /// Creates the default settings.
   public init() {}

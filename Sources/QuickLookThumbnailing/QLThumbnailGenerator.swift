@@ -4,13 +4,13 @@
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// No image could be made.
+    /// No image could be created.
     case generationFailed = 0
-    /// It could not be saved.
+    /// The image could not be saved.
     case savingToURLFailed = 1
-    /// There is none in the cache.
+    /// The cache contains no image.
     case noCachedThumbnail = 2
-    /// Nobody can make one.
+    /// No image is available from the cloud.
     case noCloudThumbnail = 3
     /// The request is wrong.
     case requestInvalid = 4
@@ -32,7 +32,7 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   public enum RepresentationType: Int, Sendable {
     /// The kind of file.
     case icon = 0
-    /// Something seen before.
+    /// A cached image.
     case lowQualityThumbnail = 1
     /// The contents.
     case thumbnail = 2
@@ -51,7 +51,7 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
 }
 
-/// Makes small images of images and of the first pages of PDF files. Other files end with `generationFailed`.
+/// Creates thumbnails of images and of the first pages of PDF files. Other files fail with `generationFailed`.
 nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   /// A file and a size.
   nonisolated open class Request: NSObject, @unchecked Sendable {
@@ -61,7 +61,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// The kind of file.
       public static let icon = RepresentationTypes(rawValue: 1)
-      /// Something seen before.
+      /// A cached image.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
       /// The contents.
       public static let thumbnail = RepresentationTypes(rawValue: 4)
@@ -134,6 +134,6 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     for request: Request,
     update updateHandler: ((QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)?
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
-  /// Does nothing: requests are answered immediately.
+  /// Does nothing, because requests complete immediately.
   open func cancel(_ request: Request) {}
 }

@@ -4,7 +4,7 @@
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case unknown = -5800
     /// The user declined.
     case userDeclined = -5801
@@ -47,7 +47,7 @@ extension RPScreenRecorderDelegate {
 extension RPPreviewViewControllerDelegate {
   public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
 }
-/// The page of a recording. There are no recordings, so none is made.
+/// The preview of a recording. There are no recordings, so none is created.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
   /// Receives calls about the page.
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
@@ -72,7 +72,7 @@ extension RPPreviewViewControllerDelegate {
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
   }
-  /// Ends with an error, later: nothing is recorded.
+  /// Fails asynchronously, because nothing is recorded.
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(nil, RPRecordingError(.failed)) } }
   }

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// Represents a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
+/// A placeholder for a web page in the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
 open class SFSafariViewController: UIViewController {
   /// The object that is notified when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -16,7 +16,7 @@ open class SFSafariViewController: UIViewController {
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
 
-  /// A button of the app beside the browser's.
+  /// A button of the app in addition to the browser's.
   open class ActivityButton: NSObject {
     /// The image.
     public let templateImage: UIImage?
@@ -46,7 +46,7 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     /// Whether the bar collapses while scrolling. The default is true. On Linux it is stored without effect.
     open var barCollapsingEnabled = true
-    /// A button of the app beside the browser's. On Linux it is stored without effect.
+    /// A button of the app in addition to the browser's. On Linux it is stored without effect.
     open var activityButton: ActivityButton?
   }
 

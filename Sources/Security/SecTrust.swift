@@ -14,7 +14,7 @@ public final class SecPolicy: @unchecked Sendable {
   init(host: String?) { self.host = host }
 }
 
-/// A chain of certificates that is to be judged. Linux has no service that does so for apps: connections are checked by the network library.
+/// A chain of certificates to be evaluated. Linux has no such service for apps: connections are checked by the network library.
 public final class SecTrust: @unchecked Sendable {
   let certificates: [SecCertificate]
   var anchors: [SecCertificate] = []
@@ -41,7 +41,7 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 /// The rules for any certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 
-/// Puts certificates together that are to be judged.
+/// Combines certificates for evaluation.
 @discardableResult public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -53,13 +53,13 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
   return errSecSuccess
 }
 
-/// Says which certificates are trusted.
+/// Sets the trusted certificates.
 @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   trust.anchors = anchorCertificates as? [SecCertificate] ?? []
   return errSecSuccess
 }
 
-/// Says by which rules a chain is judged.
+/// Sets the policies for the evaluation of a chain.
 @discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
   trust.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
   return errSecSuccess
@@ -76,7 +76,7 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 /// The certificates of a chain.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 
-/// Judges a chain. Only certificates that are trusted themselves are found good here; everything else is an error.
+/// Evaluates a chain. Only certificates that are trusted themselves are accepted here; all others give an error.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   if trust.certificates.contains(where: { own in trust.anchors.contains { $0.data == own.data } }) { return true }
   error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))

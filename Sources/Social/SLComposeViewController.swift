@@ -39,15 +39,15 @@ open class SLComposeViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the text of the post; returns whether it was taken, which it is not.
+  /// Sets the text of the post; returns false, because it is not supported.
   @discardableResult open func setInitialText(_ text: String!) -> Bool { false }
-  /// Adds an image to the post; returns whether it was taken, which it is not.
+  /// Adds an image to the post; returns false, because it is not supported.
   @discardableResult open func add(_ image: UIImage!) -> Bool { false }
-  /// Adds a link to the post; returns whether it was taken, which it is not.
+  /// Adds a link to the post; returns false, because it is not supported.
   @discardableResult open func add(_ url: URL!) -> Bool { false }
-  /// Removes all images; returns whether it did.
+  /// Removes all images; returns whether this succeeded.
   @discardableResult open func removeAllImages() -> Bool { false }
-  /// Removes all links; returns whether it did.
+  /// Removes all links; returns whether this succeeded.
   @discardableResult open func removeAllURLs() -> Bool { false }
 
   open override func viewDidAppear(_ animated: Bool) {

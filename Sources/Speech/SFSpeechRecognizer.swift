@@ -19,9 +19,9 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified
   /// Text is dictated.
   case dictation
-  /// A search is spoken.
+  /// A spoken search.
   case search
-  /// A choice is spoken.
+  /// A spoken confirmation.
   case confirmation
 }
 
@@ -33,7 +33,7 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var shouldReportPartialResults = true
   /// Whether speech must not leave the device; `false` by default.
   open var requiresOnDeviceRecognition = false
-  /// Words that are likely.
+  /// Likely phrases.
   open var contextualStrings: [String] = []
 }
 
@@ -54,13 +54,13 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func endAudio() {}
 }
 
-/// A text that was recognized. None is made on Linux.
+/// A recognized text. None is created on Linux.
 open class SFTranscription: NSObject {
   /// The text.
   open var formattedString: String { "" }
 }
 
-/// A recognized text. None is made on Linux.
+/// A recognition result. None is created on Linux.
 open class SFSpeechRecognitionResult: NSObject {
   /// The most likely text.
   open var bestTranscription: SFTranscription { SFTranscription() }

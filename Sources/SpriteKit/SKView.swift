@@ -45,15 +45,15 @@ extension SKViewDelegate {
   open var ignoresSiblingOrder = false
   /// Whether nodes off screen are left out; they always are.
   open var shouldCullNonVisibleNodes = true
-  /// Whether what is behind the view shows through.
+  /// Whether the view is transparent.
   open var allowsTransparency = false
   /// Whether frames are drawn with other updates of the screen, as they always are.
   open var isAsynchronous = true
-  /// The frames of a second at most; 0 for those of the display.
+  /// The maximum number of frames per second; 0 for the rate of the display.
   open var preferredFramesPerSecond = 0 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
   /// The maximum number of frames of a second.
   open var preferredFrameRate: Float = 60 { didSet { preferredFramesPerSecond = Int(preferredFrameRate) } }
-  /// How many frames of the display one of the scene takes.
+  /// The number of display frames per frame of the scene.
   open var frameInterval = 1 { didSet { preferredFramesPerSecond = 60 / max(frameInterval, 1) } }
   /// Decides about frames.
   open weak var delegate: (any SKViewDelegate)?
@@ -209,7 +209,8 @@ extension SKViewDelegate {
     for group in groups { call(group.node, group.touches) }
     return true
   }
-  /// Passes touches on to the node at their place. A node passes those it doesn't handle on to its parent, and the scene to this view.
+  /// Forwards touches to the node at their location. A node forwards touches that it does not handle to its parent, and the scene to this
+  /// view.
   private var isDelivering = false
   private func passOn(_ block: () -> Bool) -> Bool {
     guard !isDelivering else { return false }

@@ -10,7 +10,7 @@ public enum StoreKitError: Error, LocalizedError, Sendable {
   case networkError(URLError)
   /// The system failed.
   case systemError(any Error)
-  /// The store has nothing in this country.
+  /// The product is not available in this country.
   case notAvailableInStorefront
   /// The app may not sell.
   case notEntitled
@@ -32,11 +32,11 @@ public enum VerificationResult<SignedType> {
     case invalidCertificateChain
     /// Another device.
     case invalidDeviceVerification
-    /// The certificate was taken back.
+    /// The certificate was revoked.
     case revokedCertificate
     /// The encoding.
     case invalidEncoding
-    /// Something is missing.
+    /// Required properties are missing.
     case missingRequiredProperties
   }
 
@@ -60,15 +60,15 @@ public enum VerificationResult<SignedType> {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// Something to buy. The store has nothing on Linux: no product is ever made.
+/// A product. The store is empty on Linux: none is ever created.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A kind of product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Something that is used up.
+    /// A consumable product.
     public static let consumable = ProductType(rawValue: "Consumable")
-    /// Something that stays.
+    /// A product that is not consumed.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     /// A subscription that ends.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
@@ -78,11 +78,11 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The outcome of buying.
   public enum PurchaseResult: Sendable {
-    /// It was bought.
+    /// The purchase succeeded.
     case success(VerificationResult<Transaction>)
     /// The user canceled.
     case userCancelled
-    /// It waits for someone's permission.
+    /// The purchase waits for approval.
     case pending
   }
 
@@ -91,7 +91,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     private let name: String
     /// Names the user in the app.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
-    /// How many are bought.
+    /// The quantity of the purchase.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
   }
 
@@ -105,23 +105,23 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   /// The price.
   public let price: Decimal
-  /// The price as people write it.
+  /// The localized price.
   public let displayPrice: String
   /// Whether families share it.
   public let isFamilyShareable: Bool
 
-  /// Asks for products: the store knows none of the identifiers on Linux.
+  /// Requests products: the store has none of the identifiers on Linux.
   public static func products<Identifiers: Collection<String>>(for identifiers: Identifiers) async throws -> [Product] { [] }
 
   /// Buys the product. On Linux it throws.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
   /// The latest purchase: nil on Linux.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// The purchase that gives the right to the product: nil on Linux.
+  /// The purchase that entitles the user to the product: nil on Linux.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// A purchase. None is made on Linux.
+/// A purchase. None is created on Linux.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// The identifier.
   public let id: UInt64
@@ -142,7 +142,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The number bought.
   public let purchasedQuantity: Int
 
-  /// Tells the store that the app has given what was bought.
+  /// Reports to the store that the app has delivered the purchase.
   public func finish() async {}
 
   /// A sequence of purchases: it is empty and ends immediately on Linux.
@@ -159,17 +159,17 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions() }
   /// Purchases from now on.
   public static var updates: Transactions { Transactions() }
-  /// The purchases that give rights.
+  /// The purchases with current entitlements.
   public static var currentEntitlements: Transactions { Transactions() }
   /// The purchases that were not finished.
   public static var unfinished: Transactions { Transactions() }
   /// The latest purchase of a product: nil on Linux.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// The purchase that gives the right to a product: nil on Linux.
+  /// Returns the purchase that entitles the user to a product: nil on Linux.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// The store as a whole.
+/// Functions of the whole store.
 public enum AppStore {
   /// Reads the purchases again. On Linux it throws.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }

@@ -35,7 +35,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { "The App Store is not available on Linux." }
 }
 
-/// Something to buy. The store has nothing.
+/// A product. The store is empty.
 open class SKProduct: NSObject {
   public override init() {}
   /// Whether there is something to download: false on Linux.
@@ -87,13 +87,13 @@ open class SKProductSubscriptionPeriod: NSObject {
 
 /// A lower price.
 open class SKProductDiscount: NSObject {
-  /// How it is paid.
+  /// The payment mode.
   public enum PaymentMode: UInt, Sendable {
     /// In each period.
     case payAsYouGo = 0
     /// Before.
     case payUpFront = 1
-    /// Not at all.
+    /// Free of charge.
     case freeTrial = 2
   }
 
@@ -107,7 +107,7 @@ open class SKProductDiscount: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
   /// The number of periods.
   open var numberOfPeriods: Int { 0 }
-  /// How it is paid.
+  /// The payment mode.
   open var paymentMode: PaymentMode { .payAsYouGo }
   override init() {}
 }
@@ -121,7 +121,7 @@ open class SKStorefront: NSObject {
   override init() {}
 }
 
-/// The answer to a request for products.
+/// The response to a request for products.
 public final class SKProductsResponse: NSObject {
   /// The products: none on Linux.
   public let products: [SKProduct] = []
@@ -162,7 +162,7 @@ open class SKRequest: NSObject {
   open func cancel() {}
 }
 
-/// Asks for products: the store knows none of the identifiers.
+/// Requests products: the store has none of the identifiers.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   /// Creates a request for the products with identifiers.
@@ -224,15 +224,15 @@ open class SKMutablePayment: SKPayment {
 
 /// The progress of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
-  /// The purchase is being made.
+  /// The purchase is in progress.
   case purchasing = 0
-  /// The purchase was made.
+  /// The purchase succeeded.
   case purchased = 1
   /// The purchase failed. Always so on Linux.
   case failed = 2
   /// An earlier purchase was restored.
   case restored = 3
-  /// The purchase waits for someone's permission.
+  /// The purchase waits for approval.
   case deferred = 4
 }
 
@@ -241,7 +241,7 @@ open class SKPaymentTransaction: NSObject {
   /// The payment.
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
-  /// Creates a purchase of nothing, as tests do.
+  /// Creates a purchase without a product, for tests.
   public override convenience init() { self.init(SKPayment(product: SKProduct())) }
   /// The progress: ``SKPaymentTransactionState/failed`` on Linux.
   open var transactionState: SKPaymentTransactionState { .failed }
@@ -282,7 +282,7 @@ extension SKPaymentTransactionObserver {
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }
 
-/// Purchases, none of which can be made: each fails with `.paymentNotAllowed`.
+/// Purchases, which are not possible: each fails with `.paymentNotAllowed`.
 open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
   /// Returns the queue.
@@ -295,7 +295,7 @@ open class SKPaymentQueue: NSObject {
   /// The purchases that were not finished.
   open private(set) var transactions: [SKPaymentTransaction] = []
 
-  /// Adds an observer. The queue keeps it until it is removed.
+  /// Adds an observer. The queue retains it until it is removed.
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
   /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
@@ -321,11 +321,11 @@ open class SKPaymentQueue: NSObject {
   }
 }
 
-/// Asks for a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
+/// Requests a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
 open class SKStoreReviewController: NSObject {
-  /// Asks for a review. Nothing is shown on Linux.
+  /// Requests a review. Nothing is shown on Linux.
   open class func requestReview() {}
-  /// Asks for a review in a window scene. Nothing is shown on Linux.
+  /// Requests a review in a window scene. Nothing is shown on Linux.
   @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 

@@ -43,7 +43,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// An action that asks for text.
+/// An action with a text input.
 open class UNTextInputNotificationAction: UNNotificationAction {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
@@ -137,11 +137,11 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case authorized = 2
   /// The notifications are delivered quietly.
   case provisional = 3
-  /// The permission ends soon.
+  /// The permission is temporary.
   case ephemeral = 4
 }
 
-/// The ways of notifying that the app asks permission for.
+/// The kinds of notifications for which the app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -157,11 +157,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A link to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quiet notifications without asking.
+  /// Provisional permission without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while the app is in front.
+/// The presentation of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -179,15 +179,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// Whether a way to show notifications is allowed.
 public enum UNNotificationSetting: Int, Sendable {
-  /// There is no such way.
+  /// The setting is not supported.
   case notSupported = 0
-  /// It is not allowed.
+  /// The setting is disabled.
   case disabled = 1
-  /// It is allowed.
+  /// The setting is enabled.
   case enabled = 2
 }
 
-/// The ways of notifying that the user allows. The desktop has settings of its own, which are not read.
+/// The kinds of notifications that the user permits. The desktop has its own settings, which are not read.
 open class UNNotificationSettings: NSObject {
   /// Whether the user allows notifications.
   public let authorizationStatus: UNAuthorizationStatus
@@ -201,9 +201,9 @@ open class UNNotificationSettings: NSObject {
   open var badgeSetting: UNNotificationSetting { .notSupported }
   /// Whether the list is allowed.
   open var notificationCenterSetting: UNNotificationSetting { setting }
-  /// How banners appear.
+  /// The style of banners.
   open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
-  /// When banners show their content: always on Linux.
+  /// The condition for showing the content of banners: always on Linux.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether important banners are allowed: not supported on Linux.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
@@ -219,9 +219,9 @@ open class UNNotificationSettings: NSObject {
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
 }
 
-/// How banners appear.
+/// The style of banners.
 public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
+  /// No banners.
   case none = 0
   /// For a while.
   case banner = 1
@@ -229,7 +229,7 @@ public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
-/// When banners show their content.
+/// The condition for showing the content of banners.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always = 0

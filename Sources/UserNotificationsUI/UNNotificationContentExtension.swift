@@ -5,9 +5,9 @@
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// The notification remains.
   case doNotDismiss
-  /// The notification goes.
+  /// The notification is dismissed.
   case dismiss
-  /// The notification goes, and the app gets the action.
+  /// The notification is dismissed, and the app receives the action.
   case dismissAndForwardAction
 }
 
@@ -34,7 +34,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
   func mediaPause()
   /// The kind of media button.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-  /// The place of the media button.
+  /// The frame of the media button.
   var mediaPlayPauseButtonFrame: CGRect { get }
   /// The color of the media button.
   var mediaPlayPauseButtonTintColor: UIColor { get }

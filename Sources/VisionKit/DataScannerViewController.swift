@@ -1,8 +1,8 @@
 @_exported import UIKit
 
-/// Is notified of what a camera for documents did. All methods are optional.
+/// Receives the results of a document camera. All methods are optional.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
-  /// Pages were taken.
+  /// Called when pages were scanned.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
   /// The user canceled.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
@@ -16,9 +16,9 @@ extension VNDocumentCameraViewControllerDelegate {
   public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
 }
 
-/// Pages that were taken.
+/// Scanned pages.
 nonisolated open class VNDocumentCameraScan: NSObject {
-  /// How many there are.
+  /// The number of pages.
   open var pageCount: Int { 0 }
   /// The title.
   open var title: String { "" }
@@ -26,11 +26,11 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// A camera for documents. There is no camera: the delegate gets an error when the page appears.
+/// A document camera. There is no camera: the delegate receives an error when the page appears.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Always `false`.
   open class var isSupported: Bool { false }
-  /// Is notified of what the camera did.
+  /// The object that receives the results of the camera.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -38,7 +38,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   }
 }
 
-/// Reads texts and codes by the camera. There is no camera: it isn't supported, and starting throws.
+/// Recognizes texts and codes with the camera. There is no camera: it is not supported, and starting throws.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Reasons for which the scanner is unavailable.
   public enum ScanningUnavailable: Error, Sendable {
@@ -55,7 +55,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
     /// Texts.
     public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
   }
-  /// How exactly it looks.
+  /// The accuracy of recognition.
   public enum QualityLevel: Sendable {
     /// In between.
     case balanced
@@ -80,6 +80,6 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Always throws on Linux.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
-  /// Does nothing: it isn't scanning.
+  /// Does nothing, because no scan is running.
   open func stopScanning() {}
 }

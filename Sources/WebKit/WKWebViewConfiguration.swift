@@ -1,16 +1,16 @@
 import UIKit
 
-/// How a web view behaves. Settings of scripts and media are kept; as neither runs here, they change nothing.
+/// The configuration of a web view. Settings of scripts and media are stored without effect.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The scripts and receivers of messages.
   open var userContentController = WKUserContentController()
-  /// The preferences of pages; kept, but without effect.
+  /// The preferences of pages; stored without effect.
   open var preferences = WKPreferences()
   /// The preferences passed to the navigation delegate.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The process that pages share; without effect.
   open var processPool = WKProcessPool()
-  /// The store of cookies and caches; there is nothing to store here.
+  /// The store of cookies and caches, which is empty.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Whether movies play in the page; stored without effect.
   open var allowsInlineMediaPlayback = false
@@ -28,11 +28,11 @@ import UIKit
   open var applicationNameForUserAgent: String?
   /// Whether the user may zoom pages that forbid it; stored without effect.
   open var ignoresViewportScaleLimits = false
-  /// How text is selected; stored without effect.
+  /// The granularity of text selection; stored without effect.
   open var selectionGranularity = WKSelectionGranularity.dynamic
   /// Whether only the domains that the app names are loaded; stored without effect.
   open var limitsNavigationsToAppBoundDomains = false
-  /// Whether addresses of `http` are asked for by `https`; stored without effect.
+  /// Whether `http` URLs are loaded with `https`; stored without effect.
   open var upgradeKnownHostsToHTTPS = true
   /// Whether media wait for the user to start them; stored without effect.
   open var mediaPlaybackRequiresUserAction = true
@@ -42,7 +42,7 @@ import UIKit
     super.init()
   }
 
-  /// Lets an object of the app answer the addresses of a scheme. A scheme that the web view handles itself raises an error.
+  /// Sets the handler for the URLs of a scheme. A scheme that the web view handles itself reports an error.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     guard !WKWebView.handlesURLScheme(urlScheme) else {
       UIKitError.raise("'\(urlScheme)' is a URL scheme that WKWebView handles natively")
@@ -55,7 +55,7 @@ import UIKit
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 
-/// How text of a page is selected.
+/// The granularity of text selection in a page.
 public enum WKSelectionGranularity: Int, Sendable {
   /// By blocks or characters, as the page suggests.
   case dynamic = 0
@@ -91,9 +91,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Preferences of pages; kept, but without effect here.
+/// Preferences of pages; stored without effect.
 open class WKPreferences: NSObject {
-  /// The least font size in points; 0 by default.
+  /// The minimum font size in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts run; there is no engine here.
   open var javaScriptEnabled = true
@@ -115,7 +115,7 @@ open class WKPreferences: NSObject {
 
 /// Preferences of one page.
 open class WKWebpagePreferences: NSObject {
-  /// The version of a page that is asked for.
+  /// The requested version of a page.
   public enum ContentMode: Int, Sendable {
     /// The version for the device.
     case recommended = 0
@@ -125,7 +125,7 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
-  /// The version that is asked for; stored without effect.
+  /// The requested version; stored without effect.
   open var preferredContentMode = ContentMode.recommended
   /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true
@@ -136,7 +136,7 @@ open class WKWebpagePreferences: NSObject {
 /// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
-/// Stores data of pages. It is empty, because no page is loaded from the network.
+/// The data store of pages. It is empty, because no page is loaded from the network.
 open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether data remains after the app ended.

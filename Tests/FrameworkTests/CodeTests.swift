@@ -66,7 +66,7 @@ struct CodeTests {
     }
   }
 
-  @Test("Two codes in a picture are both read, and a picture without any has none")
+  @Test("Two codes in an image are both read, and an image without any has none")
   func several() throws {
     let first = try code("first").transformed(by: CGAffineTransform(scaleX: 3, y: 3))
     let second = try code("second").transformed(by: CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 120, ty: 20))

@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(view.currentPage === document.page(at: 2))
   }
 
-  @Test("A single page is centred, and a point of the view converts to the page and back") func single() throws {
+  @Test("A single page is centered, and a point of the view converts to the page and back") func single() throws {
     let document = try #require(PDFDocument(data: data(pages: ["A", "B"])))
     let (screen, view) = try screen(document)
     view.displayMode = .singlePage

@@ -137,7 +137,7 @@ import simd
     }
   }
 
-  @Test("An event is edited in its form; saving without calendars tells the person, and Cancel ends it") func event() {
+  @Test("An event is edited in its form; saving without calendars tells the user, and Cancel ends it") func event() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let root = UIViewController()
     screen.show(root)

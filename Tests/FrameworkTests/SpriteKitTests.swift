@@ -291,7 +291,7 @@ final class ArchivedScene: SKScene {
     #expect(emitter.particleCount == 0)
   }
 
-  @Test("A transition shows both scenes, and tells the old one at once") func transitions() {
+  @Test("A transition shows both scenes, and tells the old one immediately") func transitions() {
     let (first, second) = (Scene(size: CGSize(width: 200, height: 300)), Scene(size: CGSize(width: 200, height: 300)))
     (first.backgroundColor, second.backgroundColor) = (.red, .blue)
     let (screen, view) = show(first)

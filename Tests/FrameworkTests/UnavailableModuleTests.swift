@@ -108,7 +108,7 @@ import WidgetKit
     #expect(error?.code == .errorHealthDataUnavailable)
   }
 
-  @Test("Donations end with an error, and the person has no shortcuts") func intents() async {
+  @Test("Donations end with an error, and the user has no shortcuts") func intents() async {
     let error = await withCheckedContinuation { continuation in
       INInteraction(intent: INIntent(), response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
     }

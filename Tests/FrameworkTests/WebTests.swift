@@ -219,7 +219,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     await #expect(throws: (any Error).self) { try await web.evaluateJavaScript("1 + 1") }
   }
 
-  @Test("Cookies that an app sets are kept, and observers hear of them; rules have to be a JSON array")
+  @Test("Cookies that an app sets are kept, and observers are notified of them; rules have to be a JSON array")
   func cookiesAndRules() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
     let cookie = try #require(HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))

@@ -11,7 +11,7 @@ import UIKitTesting
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test("Recipes: a recipe's category is chosen, its picture comes in a sheet, and it is renamed in an alert")
+  @Test("Recipes: a recipe's category is chosen, its image comes in a sheet, and it is renamed in an alert")
   func recipes() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let list = RecipesController()
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(navigation.topViewController?.title == "Lithium")
   }
 
-  @Test("Gallery: in a wide window the sample stands beside the list, in a narrow one on top of it")
+  @Test("Gallery: in a wide window the sample is beside the list, in a narrow one on top of it")
   func sideBySide() {
     let screen = TestScreen(size: CGSize(width: 1000, height: 700))
     let list = GalleryController()

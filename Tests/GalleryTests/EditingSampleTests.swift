@@ -40,7 +40,7 @@ import UIKitTesting
     #expect(stage.controller.items.last == "Flute")
   }
 
-  @Test("OwnEdit: a button of the list's own edits; the plus inserts in place and goes on to the new row")
+  @Test("OwnEdit: a button of the list's own edits; the plus inserts in place and continues to the new row")
   func ownEdit() {
     let stage = SampleStage(OwnEditController())
     stage.tap("Edit")

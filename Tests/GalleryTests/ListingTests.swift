@@ -24,7 +24,7 @@ struct ListingTests {
     "7-7": "beginUpdates", "7-8": "insertRows", "8-1": "canMoveRowAt", "8-2": "moveRowAt", "8-3": "targetIndexPathForMoveFromRowAt",
   ]
 
-  @Test("each listing is named once or more, with its code below the name")
+  @Test("Each listing is named once or more, with its code below the name")
   func findable() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples").standardizedFileURL
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

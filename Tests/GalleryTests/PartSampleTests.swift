@@ -120,7 +120,7 @@ import UIKitTesting
 
   // MARK: Type
 
-  @Test("Type: no line is under the picture, before and after a finger moves it")
+  @Test("Type: no line is under the image, before and after a finger moves it")
   func around() throws {
     let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
     let around = try #require(stage.controller.content as? AroundView)
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(bytes(stage.screen.snapshot()) != before)
   }
 
-  @Test("Type: a wide view has more columns; each container goes on where the one before it ends")
+  @Test("Type: a wide view has more columns; each container continues where the one before it ends")
   func columns() throws {
     let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
     try choose(1, stage)

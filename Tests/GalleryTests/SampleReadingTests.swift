@@ -8,7 +8,7 @@ import UIKitTesting
 /// Every sample of the Gallery, as a screen reader presents it.
 @Suite("Samples read aloud") @MainActor
 struct SampleReadingTests {
-  @Test("whatever can be worked in a sample has a name or a value")
+  @Test("Whatever can be worked in a sample has a name or a value")
   func named() {
     for sample in Gallery.samples {
       let screen = TestScreen(size: CGSize(width: 390, height: 844))

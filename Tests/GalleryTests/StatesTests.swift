@@ -19,7 +19,7 @@ import UIKitTesting
     stage.screen.settle()
   }
 
-  @Test("IX-01 IX-07 SH-06 the index has the letters that have states; W leads to them, the glass to the search bar")
+  @Test("IX-01 IX-07 SH-06 The index has the letters that have states; W leads to them, the glass to the search bar")
   func index() {
     let stage = stage()
     #expect(UnionState.all.count == 50 && stage.texts.first == "Alabama")
@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(bar.convert(bar.bounds, to: nil).minY >= stage.navigation.navigationBar.frame.maxY - 1)
   }
 
-  @Test("SH-01 letters in the search bar leave what has them; Cancel brings all back")
+  @Test("SH-01 Letters in the search bar leave what has them; Cancel brings all back")
   func searching() {
     let stage = stage()
     let bar = stage.controller.searchBar
@@ -52,7 +52,7 @@ import UIKitTesting
     #expect(stage.texts.first == "Alabama" && !bar.searchTextField.isFirstResponder)
   }
 
-  @Test("HF-12 BU-09 a double tap on a header closes its section and opens it again")
+  @Test("HF-12 BU-09 A double tap on a header closes its section and opens it again")
   func closing() {
     let stage = stage()
     #expect(stage.texts.prefix(5) == ["Alabama", "Alaska", "Arizona", "Arkansas", "California"])
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(stage.texts.prefix(2) == ["Alabama", "Alaska"])
   }
 
-  @Test("MN-01 a long press copies a state's name")
+  @Test("MN-01 A long press copies a state's name")
   func copying() {
     let stage = stage()
     stage.screen.longPress(stage.point(1, 0, dx: 100))
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(UIPasteboard.general.string == "Alaska")
   }
 
-  @Test("BU-15 swiping away the last state of a letter removes its section and its entry in the index")
+  @Test("BU-15 Swiping away the last state of a letter removes its section and its entry in the index")
   func deleting() {
     let stage = stage()
     let letter = stage.controller.sections.firstIndex { $0.title == "D" } ?? 0

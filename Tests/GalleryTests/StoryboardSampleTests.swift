@@ -31,7 +31,7 @@ import UIKitTesting
     return try #require(search(screen.window))
   }
 
-  @Test("SB-01 SB-03 SB-06 SB-07 A row leads to a trip with embedded facts; on to the next, and back to the list at once")
+  @Test("SB-01 SB-03 SB-06 SB-07 A row leads to a trip with embedded facts; on to the next, and back to the list immediately")
   func trips() throws {
     let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)

@@ -70,7 +70,7 @@ import UIKitTesting
 
   private var onSelection: CGPoint { CGPoint(x: (place(of: 0).x + place(of: 3).x) / 2, y: place(of: 0).y) }
 
-  @Test("A held finger moves the selection within its text, as one change that is undone at once")
+  @Test("A held finger moves the selection within its text, as one change that is undone immediately")
   func moves() {
     drag(from: onSelection, to: place(of: 8))
     #expect(view.text == "two one three")

@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(frame == CGRect(x: 23, y: 10, width: 0, height: 0))
   }
 
-  @Test("A centre alone gives no width")
+  @Test("A center alone gives no width")
   func centre() {
     let frame = frame { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }
     #expect(frame.minX == 195 && frame.width == 0)

@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(window == nil && label == nil)
   }
 
-  @Test("The row that keys go to is the focused item, and a screen reader hears of it") func focusedRow() {
+  @Test("The row that keys go to is the focused item, and a screen reader is notified of it") func focusedRow() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -89,7 +89,7 @@ final class PickersController: UITableViewController, UIColorPickerViewControlle
     }
   }
 
-  // MARK: Answers
+  // MARK: Results
 
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
     take(color)

@@ -17,7 +17,7 @@ final class TimeZoneCell: UITableViewCell {
 
   func setTimeZoneWrapper(_ wrapper: TimeZoneWrapper, at date: Date) {
     timeZoneView.set(wrapper, at: date)
-    // What is drawn cannot be read aloud by itself.
+    // Drawn text needs an accessibility label.
     accessibilityLabel = "\(wrapper.localeName), \(timeZoneView.time)"
   }
 

@@ -1,7 +1,7 @@
 /// A walk in a national park.
 struct Trail {
   var name: String
-  /// There and back, or around, in kilometres.
+  /// The length of the round trip or the loop, in kilometers.
   var length: Double
   /// In metres.
   var climb: Int

@@ -17,7 +17,7 @@ package struct PathData: Hashable, Sendable {
   }
 
   package mutating func move(to point: CGPoint) {
-    // Of several consecutive moves only the last one is kept.
+    // Only the last of several consecutive moves is kept.
     if kinds.last == .moveToPoint {
       points[points.count - 1] = point
     } else {

@@ -9,7 +9,7 @@ public let CIFeatureTypeQRCode = "QRCode"
 /// The type of features that are text.
 public let CIFeatureTypeText = "Text"
 
-/// Something recognized in an image.
+/// A feature recognized in an image.
 nonisolated open class CIFeature: NSObject {
   /// The bounds of the feature in the image, with the origin at the bottom left.
   public let bounds: CGRect

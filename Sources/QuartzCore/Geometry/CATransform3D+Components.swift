@@ -4,7 +4,7 @@ extension CATransform3D {
   /// The components of a transform: scale, then shear, then rotation, then translation, then perspective.
   struct Components {
     var scale = SIMD3(1.0, 1.0, 1.0)
-    /// Of y along x, of z along x, of z along y.
+    /// The shear of y along x, of z along x, and of z along y.
     var shear = SIMD3(0.0, 0.0, 0.0)
     var rotation = Rotation3D()
     var translation = SIMD3(0.0, 0.0, 0.0)

@@ -18,7 +18,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var visualEffect: UIVisualEffect?
   /// An image above the color; `nil` shows none.
   public var image: UIImage?
-  /// How the image fills the background; `.scaleToFill` by default.
+  /// The scaling of the image in the background; `.scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the outline; `nil` uses the tint color.
   public var strokeColor: UIColor?

@@ -67,7 +67,7 @@ import Foundation
     if !url.isFileURL { UIKitError.raise("-[UIDocument initWithFileURL:]: url must be a file URL") }
   }
 
-  /// The condition of the document; `.closed` at first.
+  /// The condition of the document; initially `.closed`.
   open var documentState: State { ownState }
   /// The name of the file without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }

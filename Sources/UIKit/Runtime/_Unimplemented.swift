@@ -14,9 +14,9 @@ public struct _Unimplemented: Sendable {
 
 /// The sentinels that the defaults of harmless methods return.
 enum Unanswered {
-  /// Of heights.
+  /// For heights.
   static let height: CGFloat = -.greatestFiniteMagnitude
-  /// Of indentation levels.
+  /// For indentation levels.
   static let level = Int.min
 
   /// Returns whether a height was provided.

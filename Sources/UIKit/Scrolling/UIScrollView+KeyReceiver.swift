@@ -9,7 +9,7 @@ extension UIScrollView {
       if let scrollView = view as? UIScrollView, !scrollView.scrollableAxes.isEmpty {
         let size = scrollView.layer.bounds.size
         let area = size.width * size.height
-        // Of equal ones, the frontmost is used.
+        // The frontmost of equal ones is used.
         if best.map({ area >= $0.area }) ?? true { best = (scrollView, area) }
         return
       }

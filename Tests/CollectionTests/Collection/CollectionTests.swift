@@ -239,7 +239,7 @@ import UIKitTesting
     #expect(shown.view.visibleCells.count == 15)
   }
 
-  @Test("A million cells scroll, and only those in sight exist")
+  @Test("A million cells scroll, and only those visible exist")
   func millionCells() {
     let items = Items([Array(repeating: "x", count: 1_000_000)])
     let shown = Shown(items, flow(60, 60))

@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(Composed(wide, [2]).shown.header(0) == CGRect(x: 0, y: 0, width: 375, height: 44))
   }
 
-  @Test("CV-111 C18 A pinned header stays in sight and leaves with its section")
+  @Test("CV-111 C18 A pinned header stays visible and leaves with its section")
   func pinned() {
     let shown = Composed(standardSection(pins: true, hasFooter: false), [2, 40])
     for (offset, y) in [(0, 0), (100, 100), (250, 235)] as [(CGFloat, CGFloat)] {

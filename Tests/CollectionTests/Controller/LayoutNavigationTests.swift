@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(width(view) == 140 && view.isDescendant(of: child.view))
   }
 
-  @Test("CV-51 Without an animation the other layout is there at once")
+  @Test("CV-51 Without an animation the other layout is there immediately")
   func pushAtOnce() {
     let (screen, navigation, root, child) = show()
     let view = root.collectionView!

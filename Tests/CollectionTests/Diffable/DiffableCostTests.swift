@@ -55,7 +55,7 @@ import UIKitTesting
     return (counter.hashes, counter.comparisons, cells, view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityIdentifier)
   }
 
-  @Test("CV-149 Ten thousand reversed items cost each item a few hashes and comparisons, and the cells in sight")
+  @Test("CV-149 Ten thousand reversed items cost each item a few hashes and comparisons, and the cells visible")
   func reversed() {
     let (small, large) = (cost(1000), cost(10_000))
     #expect(large.shown == "9999")

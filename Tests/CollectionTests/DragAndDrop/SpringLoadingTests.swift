@@ -88,7 +88,7 @@ import UIKitTesting
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted })
   }
 
-  @Test("CV-67 A drag that goes on, or over an item that the delegate refuses, opens nothing")
+  @Test("CV-67 A drag that continues, or over an item that the delegate refuses, opens nothing")
   func refused() {
     let items = Items(count: 6)
     let view = grid(items)

@@ -31,7 +31,7 @@ import UIKitTesting
     return result
   }
 
-  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first without a jump of what is in sight")
+  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first without a jump of what is visible")
   func back() {
     let (screen, controller) = show()
     let start = controller.shown.lowerBound
@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 + 4 - 50)
   }
 
-  @Test("CV-05 A flick towards older months goes on while months are inserted")
+  @Test("CV-05 A flick toward older months continues while months are inserted")
   func flick() {
     let (screen, controller) = show()
     let first = controller.shown.lowerBound
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 - 2)
   }
 
-  @Test("CV-60 Two touches choose all days between them, a third one begins anew; a place without a day is not chosen")
+  @Test("CV-60 Two touches choose all days between them, a third one begins again; a place without a day is not chosen")
   func range() throws {
     let (screen, controller) = show()
     let view = controller.collectionView!

@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(cell.frame == grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
   }
 
-  @Test("CV-52 An interactive transition can be cancelled half way")
+  @Test("CV-52 An interactive transition can be canceled half way")
   func interactiveTransition() {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!

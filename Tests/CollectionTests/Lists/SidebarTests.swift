@@ -26,7 +26,7 @@ import UIKitTesting
     return state
   }
 
-  @Test("CV-132 A selected row of a wide sidebar has the tint and white text; in a narrow one it is grey; beside a list too")
+  @Test("CV-132 A selected row of a wide sidebar has the tint and white text; in a narrow one it is gray; beside a list too")
   func selection() {
     let wide = UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: true))
     #expect(wide.backgroundColor == nil && wide.cornerRadius == 10)

@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(log.last == "nothing true")
   }
 
-  @Test("CV-41 CV-42 A layout hears of an update in order, with deletions descending and insertions ascending")
+  @Test("CV-41 CV-42 A layout is notified of an update in order, with deletions descending and insertions ascending")
   func layoutOrder() {
     let items = Items(count: 6)
     let layout = ToldFlow()
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(layout.initials[0]?.alpha == 1 && layout.initials[0]?.frame.minX == 110)
   }
 
-  @Test("CV-44 A cell that an update interrupts goes on from where it is seen, and one that leaves sight is told at the end")
+  @Test("CV-44 A cell that an update interrupts continues from where it is seen, and one that leaves sight is told at the end")
   func interrupted() {
     let items = Items(count: 60)
     items.logsQuestions = true

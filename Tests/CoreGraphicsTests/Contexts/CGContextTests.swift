@@ -252,7 +252,7 @@ import Testing
     #expect(context.pixel(19, 19).alpha == 128)
   }
 
-  @Test("DR A shadow lies where its offset says, in its colour, and its edge is the error function")
+  @Test("DR A shadow lies where its offset says, in its color, and its edge is the error function")
   func shadows() {
     let sharp = makeContext(40, 40)
     sharp.setShadow(offset: CGSize(width: 10, height: 5), blur: 0, color: .blue)

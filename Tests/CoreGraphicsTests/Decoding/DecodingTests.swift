@@ -58,7 +58,7 @@ import Trials
     #expect(ImageDecoder.image(from: ImageFixtures.gif)?.frames.count == 1)
   }
 
-  @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin anew")
+  @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin again")
   func largeGIF() throws {
     var numbers = Noise(seed: 5)
     let (width, height) = (200, 150)
@@ -105,7 +105,7 @@ import Trials
   }
 
   /// One to three wrong bits: most files can still be read, so that errors are found after the first check.
-  @Test("DR Pictures with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
+  @Test("DR Images with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
   func wrongBits(kind: String) {
     let large = ImageFixtures.picture(90, 70).jpegData(quality: 0.7) ?? Data()
     let originals = kind == "jpeg" ? [ImageFixtures.jpeg, large] : [ImageFixtures.gif]

@@ -121,7 +121,7 @@ import Testing
     #expect(make([1, 2, 3, 4], CGImageAlphaInfo.premultipliedLast.rawValue, bits: 24) == nil)
   }
 
-  @Test("DR A pattern colour repeats its tile from the context's origin, whatever the transform")
+  @Test("DR A pattern color repeats its tile from the context's origin, whatever the transform")
   func pattern() {
     let tile = PatternTile(image: Self.chart(4, 4), scale: 1)
     let context = makeContext(20, 20)
@@ -136,7 +136,7 @@ import Testing
     #expect(abs(faded.pixel(9, 6).alpha - 128) <= 1)
   }
 
-  @Test("DR Colours: spaces, conversion and equality")
+  @Test("DR Colors: spaces, conversion and equality")
   func colors() throws {
     let gray = CGColor(gray: 0.5, alpha: 0.25)
     #expect(gray.components == [0.5, 0.25] && gray.numberOfComponents == 2 && gray.alpha == 0.25)

@@ -16,7 +16,7 @@ import UIKitTesting
     return try #require(view)
   }
 
-  @Test("NB-15 Every view: touches yes, hugging 250, scaled, no mask, no colour")
+  @Test("NB-15 Every view: touches yes, hugging 250, scaled, no mask, no color")
   func view() throws {
     let view: UIView = try make("view")
     #expect(view.isUserInteractionEnabled)

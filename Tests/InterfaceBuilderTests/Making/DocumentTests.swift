@@ -199,7 +199,7 @@ import UIKitTesting
     #expect((tabs.selectedViewController as? UINavigationController)?.topViewController?.navigationItem.title == "Find")
   }
 
-  @Test("NB-08 A launch screen centres its label") func launch() throws {
+  @Test("NB-08 A launch screen centers its label") func launch() throws {
     let shown = try show("Launch", size: CGSize(width: 375, height: 667))
     #expect(shown.errors.isEmpty && shown.warnings.isEmpty)
     let title: UILabel = try shown.object("title")

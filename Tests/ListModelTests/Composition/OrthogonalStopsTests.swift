@@ -32,7 +32,7 @@ struct OrthogonalStopsTests {
     #expect(stops.target(natural: 5000, from: 1300, velocity: 3) == 1220)
   }
 
-  @Test("CV-121 C20 Centred group paging centres each group, the first and the last included")
+  @Test("CV-121 C20 Centred group paging centers each group, the first and the last included")
   func centred() {
     let section = section(insets: 0, isCentered: true)
     #expect(section.frame(ofItem: 0)?.x == 50)

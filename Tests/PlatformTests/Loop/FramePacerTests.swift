@@ -3,7 +3,7 @@ import Testing
 @testable import Platform
 
 @Suite struct FramePacerTests {
-  @Test("The first frame after a rest is due at once") func firstFrame() {
+  @Test("The first frame after a rest is due immediately") func firstFrame() {
     let pacer = FramePacer(framesPerSecond: 60)
     #expect(pacer.isDue(at: 0) && pacer.isDue(at: 1e9))
   }

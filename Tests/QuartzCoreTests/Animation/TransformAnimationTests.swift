@@ -47,7 +47,7 @@ final class TransformAnimationTests: ClosedFormSuite {
     }
   }
 
-  @Test("A transform gathered over very many turns is computed at once")
+  @Test("A transform gathered over very many turns is computed immediately")
   func manyTurns() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(difference(turn.power(1_000_000_001), turn) < 1e-6)

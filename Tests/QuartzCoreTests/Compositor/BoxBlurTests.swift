@@ -48,7 +48,7 @@ struct BoxBlurTests {
   }
 
   @Test(
-    "A blur by vectors has the bytes of its definition in pictures of all shapes", arguments: [PixelBuffer.Format.coverage, .color])
+    "A blur by vectors has the bytes of its definition in images of all shapes", arguments: [PixelBuffer.Format.coverage, .color])
   func definition(format: PixelBuffer.Format) {
     var noise = Noise(seed: 24)
     for (width, height) in [(1, 1), (1, 9), (9, 1), (7, 33), (33, 7), (32, 32), (40, 70)] {

@@ -24,7 +24,7 @@ struct ColorsAndEdgesTests {
     #expect(stage.pixel(5, 5) == 0xFF7F_7F7F)
   }
 
-  @Test("Origins snap to whole pixels relative to the superlayer's snapped origin; neighbours meet without gap or overlap")
+  @Test("Origins snap to whole pixels relative to the superlayer's snapped origin; neighbors meet without gap or overlap")
   func snapping() {
     let stage = Stage(60, 60, scale: 2)
     let holder = stage.add(CGRect(x: 0.3, y: 0, width: 30, height: 30))

@@ -63,7 +63,7 @@ struct CompositingTests {
     #expect(stage.pixel(6, 6) == green && stage.pixel(16, 16) == black)
   }
 
-  @Test("A mask's alpha cuts the layer and its sublayers; its colour does not matter")
+  @Test("A mask's alpha cuts the layer and its sublayers; its color does not matter")
   func mask() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 5, y: 5, width: 30, height: 30), .red)
@@ -163,7 +163,7 @@ struct CompositingTests {
     #expect(isClose(stage.pixel(36, 11), 0xFF7F_7F7F) && stage.pixel(36, 16) == white && stage.pixel(31, 31) == white)
   }
 
-  @Test("A backdrop blurs what lies beneath within its bounds, follows its changes, and leaves the rest alone")
+  @Test("A backdrop blurs what lies below within its bounds, follows its changes, and leaves the rest alone")
   func backdrop() {
     let stage = Stage(80, 80)
     let left = stage.add(CGRect(x: 0, y: 0, width: 40, height: 80), .black)
@@ -199,7 +199,7 @@ struct CompositingTests {
     #expect(stage.pixel(10, 10) != white)
   }
 
-  @Test("A rounded clip cuts a backdrop within it, and what lies beneath shows once in its corners", arguments: [false, true])
+  @Test("A rounded clip cuts a backdrop within it, and what lies below shows once in its corners", arguments: [false, true])
   func roundedClipAroundBackdrop(isNested: Bool) {
     let stage = Stage(80, 80)
     let beneath = stage.add(CGRect(x: 0, y: 0, width: 80, height: 80), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))

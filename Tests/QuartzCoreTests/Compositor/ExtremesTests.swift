@@ -64,7 +64,7 @@ struct ExtremesTests {
     }
   }
 
-  @Test("BP Layers without end draw nothing themselves and are not drawn into pictures")
+  @Test("BP Layers without end draw nothing themselves and are not drawn into images")
   func endlessBounds() {
     final class Drawn: CALayer {
       override func draw(in ctx: CGContext) { ctx.fill(bounds) }

@@ -30,7 +30,7 @@ import Testing
     return (root, scroll, tiles, LayerRenderer(root: root, width: 100, height: 100, scale: 1))
   }
 
-  @Test("Only the tiles in sight are drawn, each once, and more as the layer scrolls")
+  @Test("Only the tiles visible are drawn, each once, and more as the layer scrolls")
   func scrolling() {
     let (_, scroll, tiles, renderer) = setUp()
     renderer.renderFrame(at: 1)

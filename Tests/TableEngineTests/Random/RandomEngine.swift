@@ -282,7 +282,7 @@ import UIKitTesting
     #expect(table.contentOffset.y <= end + 0.5, "offset of \(table.contentSize.height), \(note)")
   }
 
-  /// If all heights are queried immediately, those off screen are correct too.
+  /// If all heights are queried, those off screen are correct too.
   private func checkAll() {
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {

@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(after == heights(table))
   }
 
-  @Test("Where every row is asked at once, one out of sight is asked again too")
+  @Test("Where every row is asked immediately, one out of sight is asked again too")
   func accordionOutOfSight() {
     let rows = EngineRows(count: 60, sizing: .delegate)
     let (screen, table) = showEngine(rows)

@@ -27,11 +27,11 @@ import Testing
     return found.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  @Test("HT-05 two processes draw the same bits") func twoProcesses() throws {
+  @Test("HT-05 Two processes draw the same bits") func twoProcesses() throws {
     #expect(try run() == run())
   }
 
-  @Test("HT-05 a user's fonts.conf, language and FreeType settings change nothing") func userConfiguration() throws {
+  @Test("HT-05 A user's fonts.conf, language and FreeType settings change nothing") func userConfiguration() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("fontconfig"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try run(["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 cff:hinting-engine=freetype"]) == plain)
   }
 
-  @Test("HT-05 the bits are those stored for Debian 12") func storedBits() throws {
+  @Test("HT-05 The bits are those stored for Debian 12") func storedBits() throws {
     guard Canvas.libraries == Self.storedLibraries else {
       Issue.record("stored pictures hold for \(Self.storedLibraries); this machine has \(Canvas.libraries)")
       return

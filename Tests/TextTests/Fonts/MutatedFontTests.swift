@@ -12,7 +12,7 @@ import Trials
     "NotoSansInscriptionalPahlavi-Regular.ttf",
   ]
 
-  @Test("HT-05 fonts with wrong bytes measure and draw text or are refused, and most of them open")
+  @Test("HT-05 Fonts with wrong bytes measure and draw text or are refused, and most of them open")
   func mutated() throws {
     let count = isSoaking ? 10_000 : 150
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-mutated-\(UUID().uuidString)")

@@ -36,7 +36,7 @@ import Trials
     }
   }
 
-  @Test("glyphs blended from their masks are cairo's to the bit, whatever the font, scale, colour and place") func blendedGlyphs() throws {
+  @Test("Glyphs blended from their masks are cairo's to the bit, whatever the font, scale, color and place") func blendedGlyphs() throws {
     try #require(GlyphMasks.isUsable)
     var random = Noise(seed: Self.seed)
     for _ in 0..<250 {
@@ -70,7 +70,7 @@ import Trials
     }
   }
 
-  @Test("a line that is set the short way is the one set the long way") func shortWay() {
+  @Test("A line that is set the short way is the one set the long way") func shortWay() {
     var random = Noise(seed: Self.seed + 1)
     let alignments: [TextAlignment?] = [.left, .center, .right, .justified, .natural, nil]
     let modes: [LineBreakMode?] = [.wordWrapping, .characterWrapping, .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail, nil]

@@ -9,7 +9,7 @@ import UIKitTesting
   private static let steps = isSoaking ? 100_000 : 10_000
   private static let seed: UInt64 = 20_240_607
 
-  @Test("Any order of touches, keys, resizes and changes: no crash, every picture true, memory flat, no view left behind")
+  @Test("Any order of touches, keys, resizes and changes: no crash, every image true, memory flat, no view left behind")
   func anythingGoes() {
     print("random run: seed \(Self.seed), \(Self.steps) steps")
     let run = RandomScreen(seed: Self.seed)

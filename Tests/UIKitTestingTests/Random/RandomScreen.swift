@@ -188,6 +188,6 @@ import UIKitTesting
 
   var viewCount: Int { views.count }
 
-  /// Whether the frame composed step by step is the one that composing from the start gives.
+  /// Whether the frame composed incrementally equals the one composed from scratch.
   var isTrueToScratch: Bool { screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch()) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle build`: an `App.app` folder with everything the application needs but the machine's own libraries.
+/// `trestle build`: creates an `App.app` folder with everything the application needs except the machine's own libraries.
 struct BuildCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     let project = try session.build(configuration: "Release")
@@ -26,7 +26,7 @@ struct BuildCommand {
     return ExitCode.done
   }
 
-  /// Copies the runtime and the Swift libraries, which other machines lack. A launcher makes the program find them.
+  /// Copies the runtime and the Swift libraries, which other machines lack. A launcher sets the library path.
   private static func copyLibraries(of program: String, to folder: String) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle doctor`: this machine, and what of a project will not work, without building.
+/// `trestle doctor`: checks this machine, and reports the unsupported parts of a project without building it.
 struct DoctorCommand {
   private struct Report: Codable {
     var project: String

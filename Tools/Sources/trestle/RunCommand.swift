@@ -32,7 +32,7 @@ struct RunCommand {
     ) { $1 }
   }
 
-  /// What the options about the screen mean to the application; see Documentation/Environment.md.
+  /// Returns the environment variables for the options of the screen; see Documentation/Environment.md.
   static func screenEnvironment(_ arguments: Arguments, module: String, folder: String) -> [String: String] {
     var environment: [String: String] = [:]
     environment["TRESTLE_SIZE"] = arguments["size"]
@@ -68,7 +68,7 @@ struct RunCommand {
       do {
         project = try session.build()
       } catch let failure as CommandFailure {
-        // The old program stays until the sources compile again.
+        // The old program continues to run until the sources compile again.
         session.terminal.say(failure.message)
         continue
       }

@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// One run of the command: where Trestle is, where the project is, and how to speak to the user.
+/// One run of the command: the location of Trestle and of the project, and the terminal.
 struct Session {
   let arguments: Arguments
   var terminal = Terminal()
@@ -15,7 +15,7 @@ struct Session {
     root = try Self.findRoot()
   }
 
-  /// The checkout that the command was started from, or the one that it was built in.
+  /// Returns the checkout that the command was started from, or the one that it was built in.
   private static func findRoot() throws -> String {
     if let root = ProcessInfo.processInfo.environment["TRESTLE_ROOT"] { return FilePath.normalize(root) }
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -38,7 +38,7 @@ struct Session {
     }
   }
 
-  /// The errors of the search as any error: the compiler does not take the cases apart where they are thrown.
+  /// Throws the errors of the search as `any Error`, because the compiler does not distinguish the cases at the call site.
   private func find(_ path: String) throws -> ProjectLocation { try ProjectLocation.find(path, files: DiskFiles()) }
 
   private static func message(_ failure: ProjectLocation.Failure) -> String {
@@ -83,7 +83,7 @@ struct Session {
     }
   }
 
-  /// Reads, reports, writes and builds; the project is ready to run afterward.
+  /// Reads, reports, writes and builds; afterward the project is ready to run.
   mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
     terminal.progress("Reading the project")
     let project = try read(tests: tests, configuration: configuration)
@@ -120,7 +120,7 @@ struct Session {
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
   }
 
-  /// Progress of the package manager replaces itself; everything else that says something stays.
+  /// The package manager's progress lines replace each other; other lines remain.
   private static func show(_ line: String, on terminal: inout Terminal, folder: String, messages: inout CompilerMessages) {
     switch messages.kind(of: line) {
     case .progress: terminal.progress(line)

@@ -3,7 +3,7 @@ import ProjectImport
 import SourceTranslator
 import XcodeProject
 
-/// `trestle translate`: prints what the translator makes of files.
+/// `trestle translate`: prints the translation of files.
 struct TranslateCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     guard !session.arguments.paths.isEmpty else { throw CommandFailure.usage("translate needs at least one file") }

@@ -35,7 +35,7 @@ do {
   guard let name = words.first, let command = commands[name] else {
     throw CommandFailure.usage(words.first.map { "unknown command \($0)" } ?? "a command is needed")
   }
-  // `new` makes a project with a storyboard; the others name one.
+  // `new` creates a project with a storyboard; the other commands name an existing one.
   let isNew = name == "new"
   let arguments = try Arguments(
     Array(words.dropFirst()),

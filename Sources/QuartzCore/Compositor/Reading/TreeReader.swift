@@ -391,7 +391,7 @@ final class TreeReader {
       if child.parent == node.serial { child.parent = 0 }
       forget(child)
     }
-    // Of the remaining layers, those that are now behind another one that they were in front of are damaged.
+    // Remaining layers that are now behind another one that they were in front of are damaged.
     var highest = -1
     for child in next where child.order >= 0 {
       if child.order < highest {

@@ -10,7 +10,7 @@ extension UIScene {
     public let userActivities: Set<NSUserActivity>
     /// The quick action with which the program was started.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// The program that asked for the scene; not known on Linux.
+    /// The program that requested the scene; unknown on Linux.
     public var sourceApplication: String? { nil }
 
     init(

@@ -1,7 +1,7 @@
 /// A registration for trait changes, returned by `registerForTraitChanges`.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose trait changes can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Calls `handler` with the object and its previous traits after one of `traits` changed.
   @discardableResult

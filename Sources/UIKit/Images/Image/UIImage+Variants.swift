@@ -23,7 +23,7 @@ extension UIImage {
   public var renderingMode: RenderingMode { attributes.renderingMode }
   /// The edges that keep their size on stretching, in points.
   public var capInsets: UIEdgeInsets { attributes.capInsets ?? .zero }
-  /// How the middle is resized; `.tile` by default.
+  /// The resizing of the center part; `.tile` by default.
   public var resizingMode: ResizingMode { attributes.resizingMode }
   /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }

@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
   /// Sets the highlighted state; an override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
-  /// How the cell shows focus; with `.custom` it draws the focus itself.
+  /// The focus style of the cell; with `.custom` it draws the focus itself.
   open var focusStyle = FocusStyle.default
 
   // MARK: Accessories

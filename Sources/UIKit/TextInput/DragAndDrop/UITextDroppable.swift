@@ -12,7 +12,7 @@ import Foundation
 
 /// Whether a text that is not editable accepts a drop.
 public enum UITextDropEditability: UInt, Sendable {
-  /// It does not accept it.
+  /// The drop is rejected.
   case no = 0
   /// It becomes editable during the drop.
   case temporary = 1

@@ -151,7 +151,7 @@ import UIKitTesting
     #expect(image.pixel(x: 300, y: 88 * 2 + 86) == ground)
   }
 
-  @Test("A data source with negative counts or heights that are no numbers is reported, and the table goes on")
+  @Test("A data source with negative counts or heights that are not numbers is reported, and the table continues")
   func damaged() {
     let rows = DamagedRows()
     var messages: [String] = []

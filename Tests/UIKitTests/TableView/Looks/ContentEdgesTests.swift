@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Where the content of rows and headers begins and ends.
+/// The start and end of the content of rows and headers.
 @MainActor struct ContentEdgesTests {
-  /// The table's data; a table does not keep its source.
+  /// The table's data, because a table does not retain its source.
   private static var kept: Rows?
 
   private func show(
@@ -28,7 +28,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// The x at which the row's text, the header's title and the separator begin, in the table.
+  /// The x of the start of the row's text, the header's title and the separator, in the table.
   private func starts(_ screen: TestScreen, _ table: UITableView) -> (text: CGFloat, title: CGFloat, line: CGFloat) {
     let cell = table.visibleCells[0]
     let text = cell.textLabel!.convert(CGPoint.zero, to: table).x
@@ -40,7 +40,7 @@ import UIKitTesting
     return (text, title, CGFloat(line) / 2)
   }
 
-  @Test("texts, titles and lines begin at one edge, which wide tables have further in", arguments: [(320, 16), (375, 16), (414, 20)])
+  @Test("Texts, titles and lines begin at one edge, which wide tables have further in", arguments: [(320, 16), (375, 16), (414, 20)])
   func margins(width: Int, margin: Int) {
     let (screen, table, _) = show(width: CGFloat(width))
     let found = starts(screen, table)
@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(table.separatorInset.left == CGFloat(margin))
   }
 
-  @Test("configured content stands where the standard text would, also while it scrolls under the top")
+  @Test("Configured content stands where the standard text would, also while it scrolls under the top")
   func configuredContent() throws {
     let (screen, table, _) = show { cell, path in
       var content = cell.defaultContentConfiguration()
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(starts(screen, table).line == 20)
   }
 
-  @Test("an app's own margins of table and cell move the texts")
+  @Test("An app's own margins of table and cell move the texts")
   func ownMargins() {
     let (screen, table, _) = show()
     table.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40)

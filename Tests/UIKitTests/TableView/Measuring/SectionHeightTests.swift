@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A header whose label decides its height.
+/// A header whose height is determined by its label.
 final class WordyHeader: UITableViewHeaderFooterView {
   let label = UILabel()
 
@@ -45,7 +45,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { log.append("will \(section)") }
 }
 
-/// Headers and footers of given heights, which are estimated first.
+/// Headers and footers of fixed heights, which are estimated first.
 @MainActor final class EstimatingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var asked: Set<Int> = []
   var estimates = 0
@@ -88,7 +88,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     return ((label.sizeThatFits(CGSize(width: 288, height: CGFloat.greatestFiniteMagnitude)).height + 20) * 2).rounded(.up) / 2
   }
 
-  @Test("HT-07 headers of automatic height take it from their constraints when they come into sight, and what is seen stays in its place")
+  @Test("HT-07 Headers of automatic height take it from their constraints when they come into sight, and what is seen stays in its place")
   func selfSizing() {
     let rows = WordyRows(sections: 40)
     let (screen, table) = show(rows) { $0.estimatedSectionHeaderHeight = 40 }
@@ -98,7 +98,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.rectForHeader(inSection: 30).height == 40)
     table.contentOffset.y = table.rect(forSection: 20).minY
     screen.layout()
-    // Scrolling back up meets headers of unknown height: the rows below do not jump.
+    // Scrolling up reaches headers of unknown height: the rows below do not jump.
     for _ in 0..<120 {
       let path = table.indexPathsForVisibleRows![3]
       let before = table.rectForRow(at: path).minY - table.contentOffset.y
@@ -112,7 +112,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("HT-07 a header that gets other words is measured again; an update keeps the heights that were learnt")
+  @Test("HT-07 A header that gets other words is measured again; an update keeps the heights that were learnt")
   func remeasured() {
     let rows = WordyRows(sections: 6)
     let (screen, table) = show(rows)
@@ -137,7 +137,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(abs((table.headerView(forSection: shown)?.frame.height ?? 0) - wanted(rows, shown)) <= 1)
   }
 
-  @Test("HT-07 a configured header is as high as its configuration asks, in grouped tables too; a fixed height stays fixed")
+  @Test("HT-07 A configured header is as high as its configuration asks, in grouped tables too; a fixed height stays fixed")
   func configured() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -164,7 +164,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("HT-02 estimated heights of headers: the true ones are asked of the sections that show, and no others")
+  @Test("HT-02 Estimated heights of headers: the true ones are asked of the sections that show, and no others")
   func estimated() {
     let rows = EstimatingRows()
     let (screen, table) = show(rows)
@@ -184,7 +184,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.headerView(forSection: table.indexPathsForVisibleRows![3].section) != nil)
   }
 
-  @Test("estimates by property: the design's heights come in as sections show; a section without a title turns out to have no header")
+  @Test("Estimates by property: the design's heights come in as sections show; a section without a title turns out to have no header")
   func estimatedByProperty() {
     let rows = Rows((0..<50).map { ["\($0)", "b", "c"] })
     rows.headers = (0..<50).map { $0 % 2 == 0 ? "Title" : nil }
@@ -202,7 +202,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 2, section: 49))
   }
 
-  @Test("HF-06 sectionHeaderTopPadding stands above each header of a plain table, and of no other")
+  @Test("HF-06 sectionHeaderTopPadding is above each header of a plain table, and of no other")
   func topPadding() {
     let rows = Rows([["a"], ["b"]])
     rows.headers = ["A", "B"]
@@ -215,7 +215,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(grouped.rectForHeader(inSection: 1).minY == place)
   }
 
-  @Test("ST-09 the empty rows below a short table have the height the table says")
+  @Test("ST-09 The empty rows below a short table have the height the table says")
   func fillers() {
     let rows = Rows(count: 1)
     let (screen, table) = show(rows)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell whose height follows from the constraints around one label.
+/// A cell whose height is determined by the constraints around one label.
 @MainActor final class BlockCell: UITableViewCell {
   let label = UILabel()
   let block = UIView()
@@ -66,7 +66,7 @@ import UIKitTesting
 
   private func blocks(_ count: Int) -> [CGFloat] { (0..<count).map { CGFloat(($0 * 37) % 120) } }
 
-  /// Where each visible row stands on screen.
+  /// The positions of the visible rows on screen.
   private func places(_ table: UITableView) -> [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for path in table.indexPathsForVisibleRows ?? [] {
@@ -129,7 +129,7 @@ import UIKitTesting
     drag(-150, times: 4)
   }
 
-  @Test("HT-07 A flick upwards through rows never seen goes on smoothly, and all the way to the top")
+  @Test("HT-07 A flick upwards through rows never seen continues smoothly, and all the way to the top")
   func flickUp() {
     let rows = BlockRows(blocks(120))
     let (screen, table) = show(rows, estimate: 20)

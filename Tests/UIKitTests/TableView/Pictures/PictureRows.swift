@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of an image: texts, images, accessories and styles as the measured screens have them.
+/// The rows of an image: texts, images, accessories and styles as in the measured screens.
 @MainActor final class PictureRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     var text: String
@@ -12,7 +12,7 @@ import UIKit
     var accessoryView: UIView?
     var editing = UITableViewCell.EditingStyle.delete
     var indentation = 0
-    /// What else the row looks like.
+    /// Other properties of the row.
     var dress: (UITableViewCell) -> Void = { _ in }
   }
 

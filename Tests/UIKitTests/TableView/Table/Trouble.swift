@@ -1,6 +1,6 @@
 import UIKit
 
-/// What may be done to a table inside a callback.
+/// The changes to a table inside a callback.
 enum Trouble: String, CaseIterable {
   case reload, reloadShorter, reloadEmpty, insert, delete, deleteSection, reloadRow, move, block, layout, ask, select, scroll, scrollToRow
   case edit, rowHeight, header, narrow, leaveWindow, noDelegate, noSource, sourceDies
@@ -61,7 +61,7 @@ enum Trouble: String, CaseIterable {
     }
   }
 
-  /// Who alone keeps the data source.
+  /// The only owner of the data source.
   @MainActor final class Owner {
     var rows: TroubleSource?
   }

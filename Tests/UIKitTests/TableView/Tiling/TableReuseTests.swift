@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell that notes with which height it is laid out.
+/// A cell that logs the height with which it is laid out.
 final class MeasuredCell: UITableViewCell {
   var expected: CGFloat = 0
   static var wrong: [String] = []
@@ -28,7 +28,7 @@ final class MeasuredCell: UITableViewCell {
       ? tableView.dequeueReusableCell(withIdentifier: "m", for: indexPath) : tableView.dequeueReusableCell(withIdentifier: "m")!
     (cell as! MeasuredCell).expected = self.tableView(tableView, heightForRowAt: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
-    // Whoever lays a dequeued cell out immediately sees its new height.
+    // Laying out a dequeued cell immediately uses its new height.
     if givesPath { cell.layoutIfNeeded() }
     return cell
   }
@@ -36,7 +36,7 @@ final class MeasuredCell: UITableViewCell {
 }
 
 @MainActor struct TableReuseTests {
-  @Test("HT-03 a reused cell has its new row's height before it is laid out", arguments: [false, true])
+  @Test("HT-03 A reused cell has its new row's height before it is laid out", arguments: [false, true])
   func heightBeforeLayout(givesPath: Bool) {
     MeasuredCell.wrong = []
     MeasuredCell.layouts = 0
@@ -51,7 +51,7 @@ final class MeasuredCell: UITableViewCell {
   }
 
   @Test(
-    "RU-08 cells of rows deleted or replaced enter the queue only when the update is over",
+    "RU-08 Cells of rows deleted or replaced enter the queue only when the update is over",
     arguments: [UITableView.RowAnimation.fade, .left, .none])
   func queueAfterUpdate(animation: UITableView.RowAnimation) throws {
     let rows = Rows([(0..<8).map { "Row \($0)" }])
@@ -71,7 +71,7 @@ final class MeasuredCell: UITableViewCell {
     }
     #expect(handed.count == 3)
     #expect(!handed.contains(ObjectIdentifier(deleted)) && !handed.contains(ObjectIdentifier(replaced)))
-    // While the update is still on the screen, both are, and the queue has neither.
+    // While the update is animated, both are displayed, and neither is in the queue.
     screen.advance(by: 0.1)
     if animation != .none {
       #expect(deleted.superview === table && replaced.superview === table)
@@ -83,7 +83,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }) == [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
 
-  @Test("RL-02 reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
+  @Test("RL-02 Reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
   func reloadingRows() {
     let rows = ReloadedRows()
     let (screen, table) = showTable(rows)
@@ -94,7 +94,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(rows.log.filter { $0.hasPrefix("cell") } == ["cell 0.1"])
     #expect(rows.log.contains("title 0") && rows.log.contains("title 1") && !rows.log.contains("index"))
     screen.advance(by: 0.1)
-    // It is animated: old and new cell stand in the row's place.
+    // It is animated: the old and the new cell are both in the row's frame.
     let place = table.rectForRow(at: path(1))
     #expect(table.subviews.filter { $0 is UITableViewCell && abs($0.frame.minY - place.minY) < 1 }.count == 2)
     screen.settle()
@@ -109,7 +109,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(!rows.log.contains("index"))
   }
 
-  @Test("SE-01 selection is allowed, one row at a time and not during editing, until the table says otherwise")
+  @Test("SE-01 Selection is allowed, one row at a time and not during editing, until the table says otherwise")
   func allowances() {
     let rows = Rows(count: 5)
     let (screen, table) = showTable(rows)

@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(top is UITableViewHeaderFooterView)
   }
 
-  @Test("RU-03 RU-04 RU-05 RU-06 RU-09 Registered classes are made by the initialiser they override; unknown identifiers are an error")
+  @Test("RU-03 RU-04 RU-05 RU-06 RU-09 Registered classes are made by the initializer they override; unknown identifiers are an error")
   func registration() {
     let rows = Rows(count: 3)
     let (_, table) = showTable(rows)
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(table.visibleCells.last?.textLabel?.text == "short 11")
   }
 
-  @Test("ST-05 ST-06 Table header and footer scroll with the rows; a new height counts when assigned afresh")
+  @Test("ST-05 ST-06 Table header and footer scroll with the rows; a new height counts when assigned again")
   func tableHeader() {
     let rows = Rows(count: 2)
     let (screen, table) = showTable(rows)

@@ -27,7 +27,7 @@ import UIKitTesting
           table.dataSource = rows
           table.delegate = rows
           screen.show(table)
-          // In the middle of a group and at its end, both at once.
+          // In the middle of a group and at its end, both together.
           switch kind {
           case "insert":
             rows.sections[0].insert("Inserted", at: 1)

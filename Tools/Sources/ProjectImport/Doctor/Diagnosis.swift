@@ -1,15 +1,15 @@
 import SourceTranslator
 import XcodeProject
 
-/// What of a project will not work here, found without compiling anything.
+/// The unsupported parts of a project, found without compilation.
 public struct Diagnosis: Sendable {
   public private(set) var findings: [Finding] = []
-  /// The targets that are built for the one asked for, in order.
+  /// The targets to build for the requested one, in order.
   public let targets: [Target]
 
   public var isRefused: Bool { findings.contains { $0.severity == .error } }
 
-  /// Checks a target and the targets it needs. Findings about source lines come from the translations, if there are any.
+  /// Checks a target and its dependencies. Findings about source lines come from the translations, if there are any.
   public init(
     of target: Target, in model: ProjectModel, translations: [Translation] = [], others: [Finding] = [], files: any FileSource = DiskFiles()
   ) {

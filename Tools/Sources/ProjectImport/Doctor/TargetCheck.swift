@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// The findings about one target that its project file and the names of its files tell.
+/// The findings about one target from its project file and the names of its files.
 struct TargetCheck {
   private(set) var findings: [Finding] = []
   private let target: Target
@@ -54,7 +54,7 @@ struct TargetCheck {
     for path in target.sources where !files.exists(path) {
       add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist", path: path)
     }
-    // A pod without sources, and the one that gathers all pods, have an empty file of Objective-C that only satisfies the linker.
+    // A pod without sources, and the aggregate pod, have an empty Objective-C file that only satisfies the linker.
     let foreign = target.objectiveCSources.filter { !$0.hasSuffix("-dummy.m") }
     guard !foreign.isEmpty else { return }
     if target.swiftSources.isEmpty {
@@ -127,7 +127,7 @@ struct TargetCheck {
     }
   }
 
-  /// Fonts that `Info.plist` names and no resource has: the application says so at its launch as well.
+  /// Finds fonts in `Info.plist` without a resource; the application reports them at launch as well.
   private mutating func checkFonts() {
     guard target.kind == .application, let info = try? InfoDictionary(target: target, files: files),
       let names = info.values["UIAppFonts"] as? [Any]

@@ -2,12 +2,12 @@ import Foundation
 import SourceTranslator
 import XcodeProject
 
-/// A project brought up to date in `.trestle/` beside it. Nothing else is written.
+/// A project translated into `.trestle/` beside it. No other folder is changed.
 public struct ImportedProject: Sendable {
   public let model: ProjectModel
   public let target: Target
   public let tests: [Target]
-  /// The applications among which the target was taken, if nobody named one.
+  /// The applications among which the target was chosen, if none was specified.
   public let otherApplications: [String]
   public let diagnosis: Diagnosis
   /// The folder of the project; messages name files from here.
@@ -72,7 +72,7 @@ public struct ImportedProject: Sendable {
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
   }
 
-  /// The program that translates, by its size and date: a changed one translates everything again.
+  /// The version of the translator, by its size and date: a changed one translates everything again.
   private static var toolStamp: Data {
     let path = "/proc/self/exe"
     let real = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
@@ -99,7 +99,7 @@ public struct ImportedProject: Sendable {
     if apps.count == 1 { return apps[0] }
     let libraries = model.targets.filter { $0.isForIOS && ($0.kind == .framework || $0.kind == .staticLibrary) }
     if apps.isEmpty {
-      // Of a package's libraries the one with its name is asked for, or the last, which may need the ones before.
+      // The library of a package with its name is used, or the last one, which may depend on the others.
       if case .package(let path) = model.location, let last = libraries.last {
         return libraries.first { $0.name == FilePath.name(of: path) && $0.project == PackageReader.project(of: path) } ?? last
       }
@@ -129,7 +129,7 @@ public struct ImportedProject: Sendable {
   /// The targets that are built, in order.
   public var targets: [Target] { translations.map(\.target) }
 
-  /// Writes the package and the folder of the application; returns how many files changed.
+  /// Writes the package and the folder of the application; returns the number of changed files.
   @discardableResult public func write() throws -> Int {
     var package = OutputFolder(output)
     try package.write("*\n", to: ".gitignore")
@@ -170,7 +170,7 @@ public struct ImportedProject: Sendable {
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
-      // The framework's folder lies in the application's, wherever that is.
+      // The framework's folder is inside the application's folder.
       let bundle = Self.bundle(of: target)
       var text = translation.moduleFile.replacing("\"\(bundle)\"", with: "Foundation.Bundle.main.bundlePath + \"/\(bundle)\"")
       if target.conditions.contains("SWIFT_PACKAGE"), !target.resources.isEmpty {
@@ -212,7 +212,7 @@ public struct ImportedProject: Sendable {
 }
 
 extension JSONEncoder {
-  /// Writes the same text for the same value.
+  /// Writes equal text for equal values.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

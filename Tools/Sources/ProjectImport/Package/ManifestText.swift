@@ -8,7 +8,7 @@ struct ManifestText {
   let runtime: Runtime
   /// Paths of packages that replace remote ones, by product or package name.
   let packageOverrides: [String: String]
-  /// Folders of packages that would be fetched otherwise.
+  /// Folders of packages that would otherwise be fetched.
   let checkouts: [String]
   /// By the target's id.
   let bridges: [String: BridgingHeader]
@@ -46,7 +46,7 @@ struct ManifestText {
     """
   }
 
-  /// The module of the C that a target's bridging header brings in.
+  /// The module of the C declarations in a target's bridging header.
   private func plainC(_ target: Target) -> [String] {
     guard let bridge = bridges[target.id], bridge.isModule else { return [] }
     let folders = bridge.folders.flatMap { ["-I", $0] }
@@ -76,7 +76,7 @@ struct ManifestText {
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
     var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
-    // Clang modules of the targets below are needed wherever their Swift modules are.
+    // Clang modules of the dependencies are needed wherever their Swift modules are.
     var seen: Set<String> = []
     let all = model.closure(of: target).compactMap { bridges[$0.id] }
     let folders = all.filter(\.isModule).flatMap { bridge in

@@ -6,7 +6,7 @@ import XcodeProject
 public struct Translation: Sendable {
   public let target: Target
   public let index: TargetIndex
-  /// By file name; nil where the text from the last time holds.
+  /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
   public let moduleFile: String
   public let findings: [Finding]
@@ -61,7 +61,7 @@ public struct Translation: Sendable {
 }
 
 extension Target {
-  /// The language mode that the compiler is given. It has 4, 4.2, 5 and 6.
+  /// The language mode of the compiler: 4, 4.2, 5 or 6.
   public var languageMode: String {
     guard let version = languageVersion, let major = Double(version) else { return "5" }
     if major < 4.2 { return "4" }

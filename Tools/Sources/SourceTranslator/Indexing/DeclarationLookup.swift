@@ -1,4 +1,4 @@
-/// Answers questions about the declarations of a target and its dependencies.
+/// Lookup of the declarations of a target and its dependencies.
 struct DeclarationLookup: Sendable {
   let module: String
   private var types: [String: TypeDeclaration] = [:]
@@ -11,7 +11,7 @@ struct DeclarationLookup: Sendable {
   private(set) var existentials: Set<String> = UIKitProtocols.names
   /// The optional requirements of the app's own protocols by base name.
   private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
-  /// The names of all properties: one may hold a closure and have the name of a delegate's method.
+  /// The names of all properties: one may contain a closure and have the name of a delegate's method.
   private(set) var propertyNames: Set<String> = []
 
   init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
@@ -52,7 +52,7 @@ struct DeclarationLookup: Sendable {
       }
     }
     for type in types.values where type.kind != .protocol { existentials.remove(type.name) }
-    // A protocol that refines one with associated types has them too, and so has an alias.
+    // A protocol that refines one with associated types has them too, as does an alias.
     let refining = protocols + types.values.filter { $0.kind == .typealias }.sorted { $0.name < $1.name }
     var grows = true
     while grows {
@@ -149,14 +149,14 @@ struct DeclarationLookup: Sendable {
     return nil
   }
 
-  /// Whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
+  /// Returns whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
   func isForwarded(_ member: Member, ofExtensionOf name: String) -> Bool {
     guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil else { return false }
     if overrides(member, inExtensionOf: name) { return true }
     return isOverridden(member, below: name)
   }
 
-  /// Whether a member of an extension replaces one of a superclass.
+  /// Returns whether a member of an extension overrides one of a superclass.
   func overrides(_ member: Member, inExtensionOf name: String) -> Bool {
     member.isOverride || addedMethod(member, in: name)?.declaration != nil
   }

@@ -4,17 +4,17 @@ import SwiftSyntax
 
 /// Translates the Swift files of one target, so that they compile and run against Trestle on Linux.
 ///
-/// The whole target is translated immediately: many rules need declarations from other files. It is pure text in, text out, and
-/// deterministic. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
+/// The whole target is translated as a unit, because many rules need declarations from other files. The translation is deterministic and
+/// has no side effects. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
 /// failures name the original file and line.
 public struct TargetTranslator: Sendable {
   /// The target's declarations, for dependent targets and for the next incremental translation.
   public let index: TargetIndex
   /// One output for each source file, in the same order.
   public let outputs: [TranslatedFile]
-  /// The text of `_TrestleModule.swift`: the class that the runtime asks for the module's tables.
+  /// The text of `_TrestleModule.swift`: the class from which the runtime gets the module's tables.
   public let moduleFile: String
-  /// Refusals and notes, sorted by file and line. With an error among them, building is invalid.
+  /// Errors and notes, sorted by file and line. If there is an error, the target cannot be built.
   public let diagnostics: [Diagnostic]
 
   /// - Parameters:

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileTranslator {
   /// `(x as AnyObject).name`, and `x.name` of a parameter of type `AnyObject`, find any member of any class by name on iOS.
   ///
-  /// The members that apps use are read through `UIKit._AnyObjectMembers`; others are refused.
+  /// Commonly used members are read through `UIKit._AnyObjectMembers`; others are refused.
   func translateLookup(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.text
     if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member),
@@ -51,7 +51,7 @@ extension FileTranslator {
     return true
   }
 
-  /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
+  /// `x["key"]` of an element of `[AnyObject]` looks up a subscript by name on iOS: it reads the dictionary or array in `x`.
   func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
     if translateNestedSubscript(node) { return }
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,

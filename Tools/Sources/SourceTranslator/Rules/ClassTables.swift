@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// What the last line of a file lists: the tables of its classes.
+/// The contents of a file's last line: the tables of its classes.
 struct FileTables {
   /// Expressions of type `UIKit._ClassTable`.
   var tables: [String] = []
@@ -54,7 +54,7 @@ extension FileTranslator {
     insertAtEnd(of: block, text)
   }
 
-  /// Whether the table is there, because the text was translated before or written by hand.
+  /// Returns whether the table exists already, because the text was translated before or written manually.
   private func hasFunction(_ name: String, in block: MemberBlockSyntax) -> Bool {
     block.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
   }
@@ -67,7 +67,8 @@ extension FileTranslator {
     edits.insert("\(separator)\(text) ", at: block.rightBrace.startByte)
   }
 
-  /// Names the table on the file's last line. In a clause of `#if` an overload beside the class does it, as the clause is optional.
+  /// Registers the table in the file's last line. In a clause of `#if` an overload beside the class does this, because the clause is
+  /// conditional.
   private func register(_ expression: String, _ node: some DeclSyntaxProtocol, _ block: MemberBlockSyntax) {
     if isUnconditional(node) {
       tables.tables.append(expression)
@@ -82,7 +83,7 @@ extension FileTranslator {
     tables.lists.append("\(function)(0)")
   }
 
-  /// A generic class is asked for its table through a protocol, as each set of type arguments is a class of its own.
+  /// A generic class provides its table through a protocol, because each set of type arguments is a class of its own.
   private func registerGeneric(_ scope: TypeScope, _ function: String) {
     let marker = "_TrestleGeneric_\(scope.fullName.replacingOccurrences(of: ".", with: "_"))"
     tables.declarations.append("private protocol \(marker) { @MainActor static func \(function)() -> UIKit._ClassTable }")
@@ -163,7 +164,7 @@ extension FileTranslator {
     return ["t.method(\"\(selector)\") { (c: \(scope.name), a: [Any?]) in \(call(member)) }"]
   }
 
-  /// The statements that call a method with arguments of any type and return its result.
+  /// Returns the statements that call a method with arguments of any type and return its result.
   private func call(_ member: Member) -> String {
     var conditions = ["a.count >= \(member.parameters.count)"]
     var arguments: [String] = []
@@ -213,7 +214,7 @@ extension FileTranslator {
 extension String {
   fileprivate var trimmingBackticks: String { replacingOccurrences(of: "`", with: "") }
 
-  /// A parameter's type without what a cast cannot name.
+  /// A parameter's type without attributes that a cast does not permit.
   fileprivate var withoutAttributes: String {
     replacingOccurrences(of: "@escaping ", with: "")
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Makes `#if os(iOS)` true and keeps what is meant for other systems out.
+  /// Makes `#if os(iOS)` true and removes code for other systems.
   func translateCondition(_ node: Syntax) {
     if let call = node.as(FunctionCallExprSyntax.self) {
       switch call.singleLine.filter({ $0 != " " }) {
@@ -18,7 +18,7 @@ extension FileTranslator {
     for child in node.children(viewMode: .sourceAccurate) { translateCondition(child) }
   }
 
-  /// Whether a condition of `#if` holds on Linux, or nil if that depends on the build.
+  /// Returns whether a condition of `#if` is true on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? {
     guard let condition else { return true }
     if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)) }
@@ -53,7 +53,7 @@ extension FileTranslator {
     return nil
   }
 
-  /// Whether the node is in a clause of `#if` that is left out.
+  /// Returns whether the node is in a clause of `#if` that is removed.
   func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
     while let parent = current {

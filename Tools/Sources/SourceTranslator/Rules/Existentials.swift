@@ -31,7 +31,7 @@ extension FileTranslator {
 
   private func isExistential(_ name: String) -> Bool { lookup.existentials.contains(name) }
 
-  /// A type or declaration in text with `any` where it is needed.
+  /// Returns a type or declaration with `any` where it is needed.
   func withExistentials(_ text: String) -> String {
     guard
       text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { lookup.existentials.contains(String($0)) }
@@ -45,7 +45,7 @@ extension FileTranslator {
     return String(collector.edits.rendered().dropFirst(prefix.count))
   }
 
-  /// The text for the name of a protocol, or nil where the name is a constraint and needs no `any`.
+  /// Returns the text for the name of a protocol, or nil if the name is a constraint and needs no `any`.
   fileprivate static func existential(_ node: Syntax) -> String? {
     if isConstraint(node) || node.parent?.is(CompositionTypeElementSyntax.self) == true { return nil }
     let name = node.trimmedDescription
@@ -70,7 +70,7 @@ extension FileTranslator {
   }
 }
 
-/// Finds the protocols in a piece of text that the translator writes itself.
+/// Finds the protocols in text that the translator writes itself.
 private final class ExistentialCollector: SyntaxVisitor {
   private let names: Set<String>
   var edits: SourceEdits

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Writes the declaration that stands in a class for a member that has moved to `_ext_<name>` in an extension.
+/// Writes the declaration that replaces in a class a member moved to `_ext_<name>` in an extension.
 ///
 /// On Linux a member of an extension can neither override nor be overridden.
 enum ExtensionForwarder {
   static let prefix = "_ext_"
-  /// Stands where `override` is written if the member overrides one of the superclass.
+  /// A placeholder for `override`, which is written if the member overrides one of the superclass.
   static let overridePlace = "<override>"
 
   /// The forwarding method, or nil if the method cannot be forwarded.

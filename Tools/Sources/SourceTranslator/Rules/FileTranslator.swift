@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Translates one file: walks its syntax tree and collects edits. Each rule has a file of its own beside this one.
+/// Translates one file: visits its syntax tree and collects edits. Each rule has its own file beside this one.
 final class FileTranslator: SyntaxVisitor {
   let file: SourceFile
   let lookup: DeclarationLookup
@@ -11,12 +11,12 @@ final class FileTranslator: SyntaxVisitor {
   let tree: SourceFileSyntax
   var edits: SourceEdits
   var scopes: [TypeScope] = []
-  /// How deep in functions and closures the walk is; a type declared in one has no name outside.
+  /// The nesting depth of functions and closures; a local type has no name outside.
   var functionDepth = 0
-  /// Functions that return the tables of this file's classes, and what else is on the last line.
+  /// Functions that return the tables of this file's classes, and the other contents of the last line.
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
-  /// Set if the file imports SwiftUI, which is not there.
+  /// Set if the file imports SwiftUI, which is not available.
   private(set) lazy var swiftUI: SwiftUIParts? = {
     guard file.text.contains("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
     return SwiftUIParts(tree) { lookup.type(named: $0) != nil }
@@ -199,7 +199,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { translateImport(node) }
 }
 
-/// A type or extension around the place that is translated.
+/// A type or extension around the translated location.
 struct TypeScope {
   var kind: TypeDeclaration.Kind
   /// The name by which code inside refers to the type.

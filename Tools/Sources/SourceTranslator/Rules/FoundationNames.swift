@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Types that Foundation declares on Linux, but marks as unavailable, and the ones that UIKit has for them.
+  /// Types that Foundation declares on Linux but marks as unavailable, and their replacements in UIKit.
   private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
 
   func replaceFoundationName(_ node: IdentifierTypeSyntax) {
@@ -15,7 +15,7 @@ extension FileTranslator {
     edits.replace(node.baseName.byteRange, with: name)
   }
 
-  /// Passes the type that the value of an expression is cast to. On iOS a number can be cast to any type of numbers.
+  /// Passes the type to which the value of an expression is cast. On iOS a number can be cast to any numeric type.
   func castExpressionValue(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "expressionValue",
       node.arguments.map({ $0.label?.text }) == ["with", "context"], let close = node.rightParen,
@@ -26,7 +26,7 @@ extension FileTranslator {
     edits.insert(", as: (\(type.singleLine)).self", at: close.startByte)
   }
 
-  /// Gives a dictionary of attributes the keys they have since Swift 4: in Swift 3 the names of attributes were texts.
+  /// Converts the keys of a dictionary of attributes to those of Swift 4: in Swift 3 they were strings.
   func translateAttributes(_ node: DictionaryExprSyntax) {
     guard case .elements(let elements) = node.content,
       elements.contains(where: { element in

@@ -25,7 +25,7 @@ extension FileTranslator {
     [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["reuseIdentifier"],
   ]
 
-  /// The expression for the class that a call makes an object of, if the class is known only at run time.
+  /// Returns the expression for the class of the object that a call creates, if the class is known only at run time.
   private func metatype(_ callee: ExprSyntax, _ labels: [String]) -> String? {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "Self" { return enclosingClassNeedsFactory(labels) ? "Self.self" : nil }
@@ -48,7 +48,7 @@ extension FileTranslator {
     return namedMetatype(base, labels, Syntax(callee))
   }
 
-  /// The metatype that a variable holds, if it needs the factory. A variable that is unwrapped by force is meant too.
+  /// Returns the metatype in a variable, if it needs the factory, including a force-unwrapped variable.
   private func namedMetatype(_ base: ExprSyntax, _ labels: [String], _ place: Syntax) -> String? {
     var variable = base
     if let forced = base.as(ForceUnwrapExprSyntax.self) { variable = forced.expression }
@@ -91,7 +91,7 @@ extension FileTranslator {
     return false
   }
 
-  /// The declared type of a parameter of a function around a place, of a constant before it, or of a property.
+  /// Returns the declared type of a parameter of an enclosing function, of a preceding constant, or of a property.
   private func declaredType(of name: String, around node: Syntax) -> String? {
     var current = node.parent
     while let parent = current {
@@ -106,7 +106,7 @@ extension FileTranslator {
     return typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
   }
 
-  /// The metatype of a constant that a condition or a statement of a block binds before a place.
+  /// Returns the metatype of a constant bound before a location by a condition or a statement of a block.
   private static func boundType(of name: String, in parent: Syntax, before node: Syntax) -> String? {
     func type(of conditions: ConditionElementListSyntax) -> String? {
       for condition in conditions {
@@ -137,7 +137,7 @@ extension FileTranslator {
     return type.hasSuffix(".Type") ? type : nil
   }
 
-  /// Whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.
+  /// Returns whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.
   private func genericParameterNeedsFactory(_ name: String, around node: Syntax, _ labels: [String]) -> Bool {
     var current = node.parent
     while let parent = current {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Drops `override` where Linux's `NSObject` has nothing to override.
+  /// Removes `override` if Linux's `NSObject` has no such method.
   func dropMissingOverride(_ node: FunctionDeclSyntax) {
     guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class else { return }
     let name = Member(node).fullName
     switch name {
     case "observeValue(forKeyPath:of:change:context:)":
-      // Responders have the method. The topmost class of the others that has it conforms to the protocol of observers.
+      // Responders have the method. Of other classes, the topmost one that has it conforms to the protocol of observers.
       let ancestry = lookup.ancestry(of: scope.fullName)
       guard !ancestry.contains("UIResponder") else { return }
       let isInherited = ancestry.dropFirst().contains { !lookup.members(named: "observeValue", of: $0).isEmpty }
@@ -19,10 +19,10 @@ extension FileTranslator {
       "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
       break
     case "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)", "accessInstanceVariablesDirectly()":
-      // Observed values are compared, so nobody asks.
+      // Observed values are compared, so the method is never called.
       guard node.modifiers.isTypeMember else { return }
     case "initialize()", "load()":
-      // Not called: iOS does not call them for classes of Swift either.
+      // Not called: iOS does not call them for Swift classes either.
       guard node.modifiers.isTypeMember else { return }
     default: return
     }

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftSyntax
 
-/// The names that stand for an optional requirement of one of the app's protocols.
+/// The names for an optional requirement of one of the app's protocols.
 struct OptionalRequirement {
-  /// Returned by the default, so that the conformance itself says whether the member was written.
+  /// Returned by the default implementation, so that the conformance shows whether the member was implemented.
   static let marker = "_TrestleUnwritten"
 
   var associatedType: String
-  /// A property of the protocol: whether the member was written.
+  /// A property of the protocol: whether the member is implemented.
   var presence: String
 
   init(_ member: Member, isOverloaded: Bool) {
@@ -34,7 +34,7 @@ extension FileTranslator {
       let isOverloaded = members.filter { $0.name == member.name }.count > 1
       let names = OptionalRequirement(member, isOverloaded: isOverloaded)
       associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
-      // The condition keeps the default out of `any P`, where it would compete with the requirement.
+      // The condition excludes the default from `any P`, where it would be ambiguous with the requirement.
       defaults.append(
         "extension \(node.name.text) where \(names.associatedType) == \(OptionalRequirement.marker) { \(access)\(declaration) }")
       presences.append(
@@ -91,7 +91,7 @@ extension FileTranslator {
       edits.replace(mark.byteRange, with: "")
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
     } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) || labels.contains(where: { $0 != "_" }) {
-      // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of what it holds.
+      // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of its value.
       edits.replace(mark.byteRange, with: "")
       guard !isForced else { return }
       if let type = UIKitOptionalResults.type(name, labels) {
@@ -115,11 +115,11 @@ extension FileTranslator {
     if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { end = forced.expression.endByte }
     edits.insert("(", at: node.startByte)
     edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: end)
-    // What follows belonged to the chain that the parentheses end.
+    // The rest belonged to the chain that the parentheses end.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id { edits.insert("?", at: end) }
   }
 
-  /// Takes an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nothing where it is not written.
+  /// Uses an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nil if it is not implemented.
   func translateOptionalMethodValue(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, node.parent?.is(InitializerClauseSyntax.self) == true,
       let requirements = lookup.optionalRequirements[node.declName.baseName.text]
@@ -158,7 +158,7 @@ extension FileTranslator {
     return false
   }
 
-  /// The types of the parameters called `name` of the functions around a place.
+  /// Returns the types of the parameters called `name` of the functions around a location.
   private func parameterTypes(of name: String, around node: Syntax) -> [String] {
     var types: [String] = []
     var current = node.parent
@@ -173,7 +173,7 @@ extension FileTranslator {
     return types
   }
 
-  /// Asks whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.
+  /// Tests whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.
   func translatePresenceTests(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for index in elements.indices.dropLast(2) {
@@ -210,7 +210,7 @@ extension FileTranslator {
     return OptionalRequirement(requirement.member, isOverloaded: isOverloaded).presence
   }
 
-  /// Gives a call that returns an associated type the type the requirement has.
+  /// Casts the result of a call that returns an associated type to the requirement's type.
   private func convert(_ node: Syntax, _ isForced: Bool, type: String?) {
     if isStatement(node, isVoid: type == nil || type == "Void") {
       edits.insert("_ = ", at: node.startByte)
@@ -218,7 +218,7 @@ extension FileTranslator {
     }
     edits.insert("(", at: node.startByte)
     edits.insert(" as\(isForced ? "!" : "?") \((type ?? "Void").withoutOptional))", at: node.endByte)
-    // What follows belonged to the chain that the parentheses end.
+    // The rest belonged to the chain that the parentheses end.
     let isContinued: Bool
     if let access = node.parent?.as(MemberAccessExprSyntax.self) {
       isContinued = access.base?.id == node.id
@@ -228,7 +228,7 @@ extension FileTranslator {
     if isContinued, !isForced { edits.insert("?", at: node.endByte) }
   }
 
-  /// Whether the value of an expression is not used. A single expression may be what a function returns.
+  /// Returns whether the value of an expression is unused. A single expression may be the result of a function.
   private func isStatement(_ node: Syntax, isVoid: Bool) -> Bool {
     guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
       return false

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The parts of a file that only SwiftUI shows: previews, and views that are not part of the interface of UIKit.
+/// The parts of a file that only SwiftUI uses: previews, and views outside of the UIKit interface.
 ///
-/// Projects of UIKit import SwiftUI for Xcode's previews. Nothing of an application depends on them, so they are left out.
+/// UIKit projects import SwiftUI for Xcode's previews. The application does not depend on them, so they are removed.
 struct SwiftUIParts {
-  /// The top-level declarations that are left out.
+  /// The top-level declarations that are removed.
   private(set) var items: Set<SyntaxIdentifier> = []
   private(set) var names: [String] = []
   /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
@@ -15,7 +15,7 @@ struct SwiftUIParts {
     "PrimitiveButtonStyle", "Shape", "EnvironmentKey", "PreferenceKey",
   ]
 
-  /// Names that a file uses if it shows something with SwiftUI. An application may declare some itself.
+  /// Names that a file uses if it has a SwiftUI interface. An application may declare some itself.
   private static let types: Set<String> = [
     "UIHostingController", "UIHostingConfiguration", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "NavigationView", "NavigationStack", "GeometryReader", "ForEach", "EnvironmentObject", "StateObject", "ObservedObject", "EmptyView",
@@ -78,7 +78,7 @@ struct SwiftUIParts {
     return nil
   }
 
-  /// Not a label or a member of something.
+  /// Returns whether the token is neither a label nor a member name.
   private func isTypeName(_ token: TokenSyntax) -> Bool {
     token.previousToken(viewMode: .sourceAccurate)?.text != "." && token.nextToken(viewMode: .sourceAccurate)?.text != ":"
   }
@@ -91,14 +91,14 @@ extension CodeBlockItemSyntax {
 }
 
 extension FileTranslator {
-  /// Removes a preview, or a declaration that only SwiftUI shows; true if it is removed.
+  /// Removes a preview, or a declaration that only SwiftUI uses; returns whether it was removed.
   func removePreview(_ node: CodeBlockItemSyntax) -> Bool {
     guard node.isPreview || swiftUI?.items.contains(node.id) == true else { return false }
     edits.blank(node.byteRange)
     return true
   }
 
-  /// Leaves out an import of SwiftUI. It is refused if more than previews and their views depend on it.
+  /// Removes an import of SwiftUI. It is an error if more than previews and their views depends on it.
   func translateSwiftUIImport(_ node: ImportDeclSyntax) {
     let names = ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     let isCombine = options.availableModules.contains("Combine") && names.contains { file.text.contains($0) }

@@ -1,10 +1,10 @@
-/// Finds the project that a path means.
+/// Finds the project for a path.
 public enum ProjectLocation: Equatable, Sendable {
   case project(String)
   case workspace(String)
   case package(String)
 
-  /// The folder beside which `.trestle` is written.
+  /// The folder in which `.trestle` is written.
   public var folder: String {
     switch self {
     case .project(let path), .workspace(let path): FilePath.parent(of: path)
@@ -18,7 +18,7 @@ public enum ProjectLocation: Equatable, Sendable {
     case none(String)
   }
 
-  /// The project in a folder, or the one that a path names.
+  /// Returns the project in a folder, or the one at a path.
   public static func find(_ path: String, files: any FileSource) throws(Failure) -> ProjectLocation {
     switch FilePath.suffix(of: path) {
     case "xcodeproj" where files.isFolder(path): return .project(path)
@@ -37,7 +37,7 @@ public enum ProjectLocation: Equatable, Sendable {
     return try findBelow(path, names: names, files: files)
   }
 
-  /// Searches one level down, as repositories keep the project beside their documentation.
+  /// Searches one level down, because repositories often have the project beside their documentation.
   private static func findBelow(_ path: String, names: [String], files: any FileSource) throws(Failure) -> ProjectLocation {
     var found: [String] = []
     for name in names where !name.hasPrefix(".") && name != "Pods" && name != "Carthage" {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// All targets that a project or workspace holds, with the projects that they depend on.
+/// All targets of a project or workspace, with the projects that they depend on.
 public struct ProjectModel: Sendable {
   public let location: ProjectLocation
-  /// The `project.pbxproj` files, the one asked for first.
+  /// The `project.pbxproj` files, the requested one first.
   public private(set) var projects: [String] = []
   public private(set) var formats: [String: Int] = [:]
   public private(set) var targets: [Target] = []
   public private(set) var schemes: [Scheme] = []
   public private(set) var localPackages: [String] = []
-  /// The projects whose applications are offered: those of the location itself, without the ones that only its dependencies bring.
+  /// The projects whose applications are offered: those of the location itself, without their dependencies.
   public private(set) var ownProjects: Set<String> = []
   public private(set) var notes: [ProjectNote] = []
-  /// Files that projects name, but that cannot be read.
+  /// Files referenced by projects that cannot be read.
   public private(set) var problems: [ProjectError] = []
 
   /// Reads a project or workspace, and the projects that its targets depend on.
@@ -56,7 +56,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  /// The projects that dependency managers and the workspaces beside a project bring along. Xcode sees them only through the workspace.
+  /// The projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
   private static func companions(of location: ProjectLocation, files: any FileSource) -> [String] {
     let folder = location.folder
     var found: [String] = []
@@ -76,7 +76,7 @@ public struct ProjectModel: Sendable {
     return found.filter { files.exists($0) }
   }
 
-  /// Gives another name to the modules whose names are taken by something else: `Text` becomes `TextApp`.
+  /// Renames the modules whose names are already used: `Text` becomes `TextApp`.
   public mutating func renameModules(_ taken: Set<String>) {
     for index in targets.indices {
       let old = targets[index].moduleName
@@ -89,7 +89,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  /// A name in plain Latin letters. Linkers take the name of a program's module in an expression, which has no other letters.
+  /// Returns a name in plain Latin letters. Linkers use the name of a program's module in an expression, which permits no other letters.
   private static func plainName(_ name: String) -> String {
     guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
     let latin = name.applyingTransform(.toLatin, reverse: false)?.applyingTransform(.stripDiacritics, reverse: false) ?? name
@@ -99,7 +99,7 @@ public struct ProjectModel: Sendable {
     return plain.contains { $0 != "_" } ? plain : "App" + name.unicodeScalars.map { String($0.value, radix: 16) }.joined()
   }
 
-  /// Adds targets that no project has: those of Swift packages.
+  /// Adds targets that belong to no project: those of Swift packages.
   public mutating func add(_ others: [Target]) {
     targets += others.filter { other in !targets.contains { $0.id == other.id } }
   }
@@ -109,13 +109,13 @@ public struct ProjectModel: Sendable {
     for index in targets.indices { change(&targets[index]) }
   }
 
-  /// The target that a reference of another target means.
+  /// Returns the target for a reference in another target.
   public func target(_ reference: TargetReference, from target: Target) -> Target? {
     let project = reference.project ?? target.project
     return targets.first { $0.name == reference.name && $0.project == project } ?? targets.first { $0.name == reference.name }
   }
 
-  /// The targets that one needs, by dependency and by the products it links, in the order in which they are built.
+  /// Returns the targets that one needs, by dependency and by linked products, in build order.
   public func closure(of target: Target) -> [Target] {
     var ordered: [Target] = []
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package as its manifest describes it, read from what `swift package dump-package` prints.
+/// The manifest of a Swift package, read from the output of `swift package dump-package`.
 public struct PackageManifest: Sendable {
   public struct Dependency: Sendable, Equatable {
     public var identity: String
@@ -11,7 +11,7 @@ public struct PackageManifest: Sendable {
 
   struct TargetDependency: Sendable, Equatable {
     var name: String
-    /// A product of another package; nil for a name that may also mean a target of the same package.
+    /// A product of another package; nil for a name that may also be a target of the same package.
     var isProduct: Bool
   }
 
@@ -67,7 +67,7 @@ public struct PackageManifest: Sendable {
       identity: identity, path: (location?["local"] as? [String])?.first, url: tables(location?["remote"]).first?["urlString"] as? String)
   }
 
-  /// Whether the condition of a setting or dependency holds on iOS.
+  /// Returns whether the condition of a setting or dependency is true on iOS.
   private static func holds(_ condition: Any?, isDebug: Bool) -> Bool {
     guard let condition = condition as? [String: Any] else { return true }
     if let platforms = condition["platformNames"] as? [String], !platforms.isEmpty, !platforms.contains("ios") { return false }

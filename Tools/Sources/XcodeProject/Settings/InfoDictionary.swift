@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Info.plist` of a target as it reaches the product: the file with variables resolved, the generated keys, then what every bundle has.
+/// The `Info.plist` of a target in the product: the file with variables resolved, the generated keys, then the keys of every bundle.
 public struct InfoDictionary {
   public private(set) var values: [String: Any] = [:]
 
@@ -73,7 +73,7 @@ public struct InfoDictionary {
     setDefault("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.trestle.\(target.moduleName)")
     setDefault("CFBundleName", target.productName)
     values["CFBundleExecutable"] = target.kind == .application ? target.productName : target.moduleName
-    // Documents of models and interfaces name classes without the module, which may be called unlike the program.
+    // Documents of models and interfaces name classes without the module, whose name may differ from the program's.
     values["TrestleModule"] = target.moduleName
     setDefault("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
     setDefault("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")

@@ -1,8 +1,8 @@
 /// Resolves `$(NAME)`, `${NAME}`, `$(NAME:operator)` and nested forms.
 enum SettingExpression {
-  /// Deeper references are cycles or damage, and resolve to nothing.
+  /// Deeper references are cyclic or damaged, and resolve to nothing.
   private static let maximumDepth = 24
-  /// Longer results come from settings that double themselves.
+  /// Longer results come from settings that refer to themselves repeatedly.
   private static let maximumLength = 1 << 16
 
   /// - Parameter name: The setting whose text this is, which cannot refer to itself.
@@ -76,7 +76,7 @@ enum SettingExpression {
     text.map { keeping($0) ? String($0) : "-" }.joined()
   }
 
-  /// The text as a C identifier, as module names are made from product names.
+  /// Returns the text as a C identifier, as module names are derived from product names.
   static func identifier(_ text: String) -> String {
     var name = text.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
     if let first = name.first, first.isNumber { name = "_" + name.dropFirst() }

@@ -9,7 +9,7 @@ struct ProjectFile: Sendable {
   let root: ProjectObject
   /// The paths of groups and of files, by identifier.
   private(set) var paths: [String: String] = [:]
-  /// Each group that holds a file, by the file's identifier.
+  /// The group that contains a file, by the file's identifier.
   private(set) var parents: [String: String] = [:]
 
   /// The folder that `SOURCE_ROOT` means.
@@ -50,12 +50,12 @@ struct ProjectFile: Sendable {
     case "<group>", nil: base
     case "SOURCE_ROOT": sourceRoot
     case "<absolute>": "/"
-    // Products and the system's own folders, which are not searched: the name alone remains.
+    // Products and the system's own folders are not searched: only the name remains.
     case let tree?: "/" + tree
     }
   }
 
-  /// Whether a reference means a product, a system framework or anything else outside of the project's folders.
+  /// Returns whether a reference is a product, a system framework or another object outside of the project's folders.
   func isOutside(_ object: ProjectObject) -> Bool {
     switch object.string("sourceTree") {
     case "<group>", "SOURCE_ROOT", "<absolute>", nil: false

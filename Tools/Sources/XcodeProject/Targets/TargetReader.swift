@@ -1,4 +1,4 @@
-/// Makes the targets of one project file.
+/// Creates the targets of one project file.
 struct TargetReader {
   let project: ProjectFile
   let files: any FileSource
@@ -116,7 +116,7 @@ struct TargetReader {
         add(file, of: phase, to: &target)
       }
     case "PBXCopyFilesBuildPhase":
-      // 7 is the resources folder; other places hold frameworks and extensions, which are linked or left out.
+      // 7 is the resources folder; other destinations contain frameworks and extensions, which are linked or skipped.
       guard phase.string("dstSubfolderSpec") == "7" || phase.string("dstSubfolderSpec") == "Resources" else { return }
       let folder = phase.string("dstPath") ?? ""
       for id in phase.strings("files") {
@@ -159,7 +159,7 @@ struct TargetReader {
     }
   }
 
-  /// A file's path, or the paths of the variants of a localized one and of the versions of a data model.
+  /// Returns a file's path, or the paths of the variants of a localized file and of the versions of a data model.
   private func paths(of reference: ProjectObject) -> [String] {
     switch reference.isa {
     case "PBXVariantGroup": reference.strings("children").compactMap { project.paths[$0] }
@@ -281,10 +281,10 @@ struct TargetReader {
     }
   }
 
-  /// Before Xcode 15 a local package is a folder reference like any other, and the product names no package.
+  /// Before Xcode 15 a local package is a folder reference, and the product does not name the package.
   private func localPackage(_ product: String) -> String? {
     let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
-    // From Xcode 16 on they may be anywhere in a synchronized folder.
+    // From Xcode 16 on they may be at any position in a synchronized folder.
     let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
     let candidates = (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
     let holding = candidates.first { path in

@@ -31,7 +31,7 @@ struct TripsPictureTests {
     return try Data(contentsOf: URL(fileURLWithPath: file))
   }
 
-  @Test("Both forms of the project give equal pictures, pixel for pixel", arguments: screens)
+  @Test("Both forms of the project give equal images, pixel for pixel", arguments: screens)
   func forms(options: [String]) throws {
     let pictures = try Self.forms.map { try headless($0, options) }
     #expect(pictures[0].count > 2000)
@@ -40,7 +40,7 @@ struct TripsPictureTests {
   }
 
   @Test(
-    "A window shows the picture that is made without a display", .enabled(if: hasX, "xvfb-run is not installed"),
+    "A window shows the image that is made without a display", .enabled(if: hasX, "xvfb-run is not installed"),
     arguments: [[:], ["TRESTLE_APPEARANCE": "dark"], ["TRESTLE_STORYBOARD": "Detail"]])
   func window(environment: [String: String]) throws {
     var options: [String] = []

@@ -27,7 +27,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RO-03 RO-04 RO-06 Figure 8-2: cells hear of editing, canMove is asked, each new destination is proposed, one move is told")
+  @Test("RO-03 RO-04 RO-06 Figure 8-2: cells are notified of editing, canMove is asked, each new destination is proposed, one move is told")
   func figure82() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = showEditing(rows)
@@ -79,7 +79,7 @@ import UIKitTesting
       rows.configure = { cell, _ in cell.editingAccessoryType = .disclosureIndicator }
       let (_, table) = show(rows, design: design)
       let controls = table.visibleCells[0].subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }
-      // From the left: the minus, the accessory, the control of reordering.
+      // From the left: the minus, the accessory, the reorder control.
       #expect(controls.count == 3 && controls[1].frame.maxX <= controls[2].frame.minX && controls[2].frame.maxX == 320)
     }
   }
@@ -143,7 +143,7 @@ import UIKitTesting
       #expect(rows.sections.map(\.count) == [0, 2, 1] && rows.sections[2] == ["a"])
       #expect(table.numberOfRows(inSection: 2) == 1)
       #expect(rows.log.filter { $0.hasPrefix("move") }.count == 2)
-      // What shows is what a table shows that was never touched.
+      // The displayed image equals that of an unmodified table.
       let after = screen.snapshot()
       let (fresh, other) = show(rows.copy, design: design, style: style)
       other.contentOffset = table.contentOffset

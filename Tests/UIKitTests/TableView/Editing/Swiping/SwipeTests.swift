@@ -10,7 +10,7 @@ import UIKitTesting
     screen.settle()
   }
 
-  @Test("ED-05 ED-13 The calls of a swipe, in order: opened, deleted; opened, cancelled")
+  @Test("ED-05 ED-13 The calls of a swipe, in order: opened, deleted; opened, canceled")
   func sequence() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c"]])
@@ -33,7 +33,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 ED-05 Deleted with the automatic animation, an open row goes on the way it was swiped")
+  @Test("RL-03 ED-05 Deleted with the automatic animation, an open row continues the way it was swiped")
   func wayOut() throws {
     let rows = SwipingRows(["a", "b", "c"])
     rows.trailing = nil
@@ -138,7 +138,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("Swipe actions: leading and trailing, several, in their order and colours; a tap does one, and its end closes the row")
+  @Test("Swipe actions: leading and trailing, several, in their order and colors; a tap does one, and its end closes the row")
   func actions() {
     for design in [UIDesign.modern, .classic] {
       for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -154,7 +154,7 @@ import UIKitTesting
         swipe(300, -130)
         #expect(rows.take() == ["canEdit 1", "trailing 1", "willBegin 1"])
         #expect(screen.accessibilityTree().contains("Flag") && screen.accessibilityTree().contains("Remove"))
-        // The first stands at the edge.
+        // The first is at the edge.
         screen.tap(CGPoint(x: x(design == .classic ? 215 : 200), y: 66))
         screen.settle()
         #expect(rows.take() == ["Flag 1", "didEnd 1"])
@@ -221,7 +221,7 @@ import UIKitTesting
     #expect(rows.take().first == "commit 1")
   }
 
-  @Test("Row actions of old: their colours and titles, their handler with the path; the row stays open until editing ends")
+  @Test("Row actions of old: their colors and titles, their handler with the path; the row stays open until editing ends")
   func rowActions() {
     let rows = RowActionRows()
     let (screen, table) = showEditing(rows)

@@ -8,7 +8,7 @@ import UIKit
   var deletesItself = true
   var isFull = true
   var isDone = true
-  /// The titles of the trailing actions; nil has none given.
+  /// The titles of the trailing actions; nil for no configuration.
   var trailing: [String]? = ["Remove", "Flag"]
 
   init(_ rows: [String]) { self.rows = rows }
