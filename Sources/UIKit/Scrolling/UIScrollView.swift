@@ -38,7 +38,10 @@ import QuartzCore
   /// another type. This one is disfavoured so that theirs is taken where both could be meant.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
+    set {
+      _scrollDelegate = newValue
+      UnseenMethods.warn(of: newValue, "UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
+    }
   }
 
   // MARK: Making

@@ -30,7 +30,9 @@ import Foundation
   }
 
   /// The receiver of editing and buttons; held weakly.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { UnseenMethods.warn(of: delegate, "UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type } }
+  }
 
   // MARK: Text
 
