@@ -15,7 +15,8 @@ import Foundation
     /// - Parameters:
     ///   - protocolName: The name of a protocol of UIKit.
     ///   - conforms: Whether a class conforms to it.
-    static func warn(of object: AnyObject, _ protocolName: String, conforms: (AnyClass) -> Bool) {
+    static func warn(of object: AnyObject?, _ protocolName: String, conforms: (AnyClass) -> Bool) {
+      guard let object else { return }
       let type: AnyClass = Swift.type(of: object)
       guard let parent = superclass(of: type), conforms(parent), checked.insert("\(protocolName) \(type)").inserted else { return }
       var chain: [AnyClass] = [type]
@@ -40,6 +41,6 @@ import Foundation
     private static func isFromUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
   #else
     @inline(__always)
-    static func warn(of object: AnyObject, _ protocolName: String, conforms: (AnyClass) -> Bool) {}
+    static func warn(of object: AnyObject?, _ protocolName: String, conforms: (AnyClass) -> Bool) {}
   #endif
 }

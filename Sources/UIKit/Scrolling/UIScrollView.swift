@@ -38,7 +38,10 @@ import QuartzCore
   /// with another type. This one is disfavored so that theirs is used where both match.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
+    set {
+      _scrollDelegate = newValue
+      UnseenMethods.warn(of: newValue, "UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
+    }
   }
 
   // MARK: Making

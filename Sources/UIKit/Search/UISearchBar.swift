@@ -29,8 +29,10 @@ import Foundation
     if let coder = coder.interface(for: self, "searchBar") { takeSearchBarAttributes(coder) }
   }
 
-  /// The receiver of editing and button events; held weakly.
-  open weak var delegate: (any UISearchBarDelegate)?
+  /// The receiver of editing and buttons; held weakly.
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { UnseenMethods.warn(of: delegate, "UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type } }
+  }
 
   // MARK: Text
 

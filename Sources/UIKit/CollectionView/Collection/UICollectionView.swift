@@ -50,7 +50,10 @@ import QuartzCore
 
   /// The source of items and views; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reload() } }
+    didSet {
+      if dataSource !== oldValue { reload() }
+      UnseenMethods.warn(of: dataSource, "UICollectionViewDataSource") { $0 is any UICollectionViewDataSource.Type }
+    }
   }
 
   /// The receiver of events; held weakly. Layouts also query it for sizes.
@@ -62,6 +65,8 @@ import QuartzCore
       _scrollDelegate = newValue
       if isNew { layout.invalidateLayout() }
       updateMenus()
+      UnseenMethods.warn(of: newValue, "UICollectionViewDelegate") { $0 is any UICollectionViewDelegate.Type }
+      UnseenMethods.warn(of: newValue, "UICollectionViewDelegateFlowLayout") { $0 is any UICollectionViewDelegateFlowLayout.Type }
     }
   }
 

@@ -12,8 +12,8 @@ extension UITableView {
   /// Determines again which optional methods data source and delegate implement.
   final func sourceAbilitiesChanged() {
     reader.inspect(dataSource, ownDelegate, hasStaticContent: staticContent != nil)
-    if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
-    if let delegate = ownDelegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
+    UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type }
+    UnseenMethods.warn(of: ownDelegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type }
     updateSwiping()
   }
 

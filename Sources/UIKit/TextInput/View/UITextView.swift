@@ -22,6 +22,7 @@ import QuartzCore
     set {
       textDelegate = newValue
       _scrollDelegate = newValue
+      UnseenMethods.warn(of: newValue, "UITextViewDelegate") { $0 is any UITextViewDelegate.Type }
     }
   }
 
