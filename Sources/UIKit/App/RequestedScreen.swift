@@ -10,9 +10,14 @@ import Foundation
     self.environment = environment.filter { !$0.value.isEmpty }
   }
 
-  /// Sets the appearance that `TRESTLE_APPEARANCE` names and the language of `TRESTLE_LANGUAGE`, before anything is made.
+  /// Sets the appearance, the language and the kind of device that the environment names, before anything is made.
   func setAppearance(for application: UIApplication) {
     if let language = environment["TRESTLE_LANGUAGE"] { application.locale = Locale(identifier: language) }
+    switch environment["TRESTLE_IDIOM"]?.lowercased() {
+    case "pad": UIScreen.main.setTraits { $0.userInterfaceIdiom = .pad }
+    case "phone": UIScreen.main.setTraits { $0.userInterfaceIdiom = .phone }
+    default: break
+    }
     setStyle()
   }
 
