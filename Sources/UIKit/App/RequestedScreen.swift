@@ -13,6 +13,11 @@ import Foundation
   /// Sets the appearance of `TRESTLE_APPEARANCE` and the language of `TRESTLE_LANGUAGE`, before anything is created.
   func setAppearance(for application: UIApplication) {
     if let language = environment["TRESTLE_LANGUAGE"] { application.locale = Locale(identifier: language) }
+    switch environment["TRESTLE_IDIOM"]?.lowercased() {
+    case "pad": UIScreen.main.setTraits { $0.userInterfaceIdiom = .pad }
+    case "phone": UIScreen.main.setTraits { $0.userInterfaceIdiom = .phone }
+    default: break
+    }
     setStyle()
   }
 

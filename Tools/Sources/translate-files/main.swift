@@ -1,10 +1,10 @@
 import Foundation
 import SourceTranslator
 
-// translate-files OUTPUT-FOLDER MODULE FILE…: translates the files of one module, for trials and tests.
+// translate-files OUTPUT-FOLDER MODULE FILE…: translates the files of one module, for the plugin, trials and tests.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3 else {
-  FileHandle.standardError.write(Data("usage: translate-files OUTPUT-FOLDER MODULE [-mode N] [-modules A,B] FILE…\n".utf8))
+  FileHandle.standardError.write(Data("usage: translate-files OUTPUT-FOLDER MODULE [-mode N] [-modules A,B] [-strict] FILE…\n".utf8))
   exit(64)
 }
 var paths = Array(arguments[2...])
@@ -17,6 +17,15 @@ if paths.first == "-modules" {
   options.availableModules = Set(paths[1].split(separator: ",").map(String.init))
   paths.removeFirst(2)
 }
+// Refusals end the program with an error.
+let isStrict = paths.first == "-strict"
+if isStrict { paths.removeFirst() }
+if options.availableModules.isEmpty {
+  // Those of the checkout that the program was built in.
+  var checkout = URL(fileURLWithPath: #filePath)
+  for _ in 0..<4 { checkout.deleteLastPathComponent() }
+  options.availableModules = Set((try? FileManager.default.contentsOfDirectory(atPath: checkout.path + "/Sources")) ?? [])
+}
 let folder = URL(fileURLWithPath: arguments[0])
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let files = paths.compactMap { path in
@@ -28,3 +37,4 @@ for output in result.outputs {
 }
 try result.moduleFile.write(to: folder.appendingPathComponent("_TrestleModule.swift"), atomically: true, encoding: .utf8)
 for diagnostic in result.diagnostics { print(diagnostic) }
+if isStrict, result.diagnostics.contains(where: { $0.severity == .error }) { exit(1) }

@@ -59,6 +59,12 @@ struct DoctorCommand {
 
   private static func machineProblems(root: String) -> [Finding] {
     var findings: [Finding] = []
+    for (program, reason) in [("swift", "install the Swift toolchain"), ("pkg-config", "run Scripts/bootstrap")]
+    where Subprocess.path(of: program) == nil {
+      findings.append(
+        Finding(path: root, severity: .error, tag: "machine", message: "there is no \(program) in PATH: \(reason)"))
+    }
+    guard Subprocess.path(of: "pkg-config") != nil else { return findings }
     let missing = ["cairo", "pangocairo", "pixman-1"].filter { name in
       (try? Subprocess.run("pkg-config", ["--exists", name]) { _ in }) != 0
     }

@@ -15,8 +15,8 @@ struct Session {
     root = try Self.findRoot()
   }
 
-  /// Returns the checkout that the command was started from, or the one that it was built in.
-  private static func findRoot() throws -> String {
+  /// The checkout that the command was started from, or the one that it was built in.
+  static func findRoot() throws -> String {
     if let root = ProcessInfo.processInfo.environment["TRESTLE_ROOT"] { return FilePath.normalize(root) }
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
     while folder != "/", !folder.isEmpty {
@@ -96,7 +96,11 @@ struct Session {
       throw CommandFailure(
         code: ExitCode.refused, message: "\(project.target.name) is not built; Documentation/Importing.md says what to do about each tag")
     }
-    try project.write()
+    guard Subprocess.path(of: "swift") != nil else {
+      throw CommandFailure(
+        code: ExitCode.refused, message: "error: there is no swift in PATH: install the Swift toolchain [trestle:machine]")
+    }
+    try write(project)
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
     let build = PackageBuild(project)
@@ -107,6 +111,19 @@ struct Session {
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
     return project
+  }
+
+  /// Writes the package of a project; a folder that cannot be written is one line.
+  func write(_ project: ImportedProject) throws {
+    do {
+      try project.write()
+    } catch let error as ProjectError {
+      throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
+    } catch let error as NSError {
+      let reason = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
+      throw CommandFailure(
+        code: ExitCode.refused, message: "\(project.output): error: the folder cannot be written: \(reason) [trestle:machine]")
+    }
   }
 
   private mutating func buildRuntime(_ runtime: Runtime) throws {

@@ -49,7 +49,12 @@ public struct Runtime: Sendable {
 
   /// The compiler flags for finding the runtime's modules.
   public var compilerFlags: [String] {
-    var flags = ["-I", buildFolder + "/Modules"]
+    ["-I", buildFolder + "/Modules"] + moduleMapFlags
+  }
+
+  /// What makes the compiler find the modules of C below the runtime's.
+  var moduleMapFlags: [String] {
+    var flags: [String] = []
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
     for name in names where FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]

@@ -49,6 +49,27 @@ public enum Subprocess {
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 
+  /// Runs a program in the place of this one, so that signals and the exit status are its own.
+  public static func replace(by program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Never {
+    for (name, value) in environment { setenv(name, value, 1) }
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execvp(program, &words)
+    throw Failure(program: program, reason: String(cString: strerror(errno)))
+  }
+
+  /// Where a program is in `PATH`.
+  public static func path(of program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// A program that cannot be started.
+  public struct Failure: Error, CustomStringConvertible {
+    public var program: String
+    public var reason: String
+    public var description: String { "\(program): error: the program cannot be started: \(reason)" }
+  }
+
   public static func output(_ program: String, _ arguments: [String]) throws -> String {
     var lines: [String] = []
     _ = try run(program, arguments) { lines.append($0) }

@@ -21,17 +21,21 @@ public struct Diagnosis: Sendable {
     for note in model.notes {
       findings.append(Finding(path: note.path, line: note.line, severity: .note, tag: "left-out", message: note.text))
     }
-    for left in model.targets where !left.kind.isBuilt {
+    for left in model.targets where !left.kind.isBuilt || !left.isForIOS && left.id != target.id {
       findings.append(
         Finding(
           path: left.project, line: left.line, severity: .note, tag: "left-out",
-          message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))) is left out"))
+          message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))\(left.isForIOS ? "" : ", not for iOS")) is left out"))
     }
-    for target in targets {
-      let translation = translations.first { $0.target.id == target.id }
+    // Without translations nobody knows what is imported.
+    let imported = translations.isEmpty ? nil : Set(translations.flatMap(\.importedLibraries))
+    for part in targets {
+      let translation = translations.first { $0.target.id == part.id }
       let check = TargetCheck(
-        target: target, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
-        missingLibraries: translation?.missingLibraries ?? [], files: files)
+        target: part, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
+        missingLibraries: translation?.missingLibraries ?? [], imported: imported,
+        isNeeded: part.id == target.id || imported?.contains(part.moduleName) ?? true,
+        files: files)
       findings += check.findings
     }
     for translation in translations {

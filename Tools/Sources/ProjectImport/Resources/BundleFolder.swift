@@ -12,7 +12,16 @@ struct BundleFolder {
   func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
     try folder.write(try InfoDictionary(target: target, files: files).xml(), to: prefix + "Info.plist")
     var taken: Set<String> = []
-    for resource in target.resources where files.exists(resource.path) {
+    for var resource in target.resources where files.exists(resource.path) {
+      if FilePath.suffix(of: resource.path) == "xcassets" {
+        // Xcode joins all catalogs into one, whatever their names.
+        let stem = FilePath.stem(of: resource.destination)
+        var number = 1
+        while taken.contains(resource.destination) {
+          number += 1
+          resource.destination = "\(stem)-\(number).xcassets"
+        }
+      }
       guard taken.insert(resource.destination).inserted else { continue }
       switch FilePath.suffix(of: resource.path) {
       case "xcstrings", "stringsdict":

@@ -51,6 +51,7 @@ struct FileIndex: Codable, Sendable {
 extension TranslationOptions {
   var digest: String {
     let modules = availableModules.sorted().joined(separator: ",")
-    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(bundlePath ?? "") \(modules)")
+    let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed)")
   }
 }

@@ -12,6 +12,8 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   public var availableModules: Set<String>
   /// The target belongs to a Swift package. The package manager defines `SWIFT_PACKAGE` for every target, Xcode only for these.
   public var isPackage: Bool
+  /// The names that modules of the project have here, by their names in Xcode, where these differ.
+  public var renamedModules: [String: String] = [:]
 
   public init(
     languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,

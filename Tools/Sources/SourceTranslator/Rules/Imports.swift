@@ -6,6 +6,10 @@ extension FileTranslator {
     let path = node.path.map(\.name.text)
     let module = path[0]
     if isLeftOut(node) { return .skipChildren }
+    if let name = options.renamedModules[module] {
+      edits.replace(node.path.byteRange, with: ([name] + path.dropFirst()).joined(separator: "."))
+      return .skipChildren
+    }
     let isKnown = ["UIKit", "Foundation"].contains(module) || options.availableModules.contains(module)
     if path.count > 1, node.importKindSpecifier == nil, isKnown {
       // Modules have no submodules here: `os.log` is `os`.

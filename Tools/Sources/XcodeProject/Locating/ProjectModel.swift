@@ -54,6 +54,17 @@ public struct ProjectModel: Sendable {
         problems.append(error)
       }
     }
+    addPods(files)
+  }
+
+  /// Adds the pods that are there without a project, and makes the targets that are built with pods depend on them.
+  private mutating func addPods(_ files: any FileSource) {
+    guard let pods = PodFolder(beside: location.folder, files: files), targets.contains(where: PodFolder.isUsed) else { return }
+    let found = pods.targets()
+    for index in targets.indices where PodFolder.isUsed(by: targets[index]) {
+      targets[index].dependencies += found.map { TargetReference(project: $0.project, name: $0.name) }
+    }
+    targets += found
   }
 
   /// The projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
@@ -84,6 +95,7 @@ public struct ProjectModel: Sendable {
       if taken.contains(name) { name += "App" }
       guard name != old else { continue }
       targets[index].moduleName = name
+      targets[index].originalModuleName = old
       // An `Info.plist` names classes by this setting.
       targets[index].settings.add([SettingAssignment(key: "PRODUCT_MODULE_NAME", text: name)])
     }
@@ -139,7 +151,11 @@ public struct ProjectModel: Sendable {
       if let product = products.first(where: \.isForIOS) ?? products.first { found.append(product) }
     }
     var seen: Set<String> = [target.id]
-    return found.filter { $0.kind.isBuilt && seen.insert($0.id).inserted }
+    return found.filter { other in
+      // A watch application is embedded, not linked, and a tool for another system only serves the build.
+      let isLinked = other.kind != .application || target.kind == .unitTests
+      return other.kind.isBuilt && isLinked && (other.isForIOS || !target.isForIOS) && seen.insert(other.id).inserted
+    }
   }
 }
 

@@ -80,6 +80,21 @@ public struct InfoDictionary {
     setDefault("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")
     setDefault("CFBundlePackageType", target.kind == .application ? "APPL" : target.kind == .framework ? "FMWK" : "BNDL")
     setDefault("CFBundleInfoDictionaryVersion", "6.0")
+    if target.kind == .application, values["UIDeviceFamily"] == nil {
+      let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap { Int($0.filter(\.isNumber)) }
+      if !families.isEmpty { values["UIDeviceFamily"] = families }
+    }
+  }
+
+  /// The devices that the application is made for: 1 for the phone, 2 for the pad.
+  public var deviceFamilies: [Int] { (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") } }
+
+  /// Whether the application is only shown in landscape.
+  public func isLandscapeOnly(pad: Bool) -> Bool {
+    let key = "UISupportedInterfaceOrientations"
+    let names = (pad ? values[key + "~ipad"] : values[key + "~iphone"]) ?? values[key]
+    guard let names = names as? [Any], !names.isEmpty else { return false }
+    return names.allSatisfy { "\($0)".hasPrefix("UIInterfaceOrientationLandscape") }
   }
 
   public func xml() throws -> Data { try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }

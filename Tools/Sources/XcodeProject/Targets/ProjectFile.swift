@@ -32,17 +32,18 @@ struct ProjectFile: Sendable {
       throw ProjectError(path: path, line: table["rootObject"]?.line ?? list.line, reason: "the root object is not a PBXProject")
     }
     self.root = root
-    if let main = root.string("mainGroup") { resolve(main, base: sourceRoot, parent: nil, depth: 0) }
+    if let main = root.string("mainGroup") { resolve(main, base: sourceRoot, parent: nil, depth: 0, files: files) }
   }
 
   func object(_ id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
 
-  private mutating func resolve(_ id: String, base: String, parent: String?, depth: Int) {
+  private mutating func resolve(_ id: String, base: String, parent: String?, depth: Int, files: any FileSource) {
     guard depth < 100, let object = objects[id], paths[id] == nil else { return }
-    let path = FilePath.join(Self.base(of: object, base: base, sourceRoot: sourceRoot), object.string("path") ?? "")
+    var path = FilePath.join(Self.base(of: object, base: base, sourceRoot: sourceRoot), object.string("path") ?? "")
+    if !isOutside(object) { path = files.actualPath(path) }
     paths[id] = path
     parents[id] = parent
-    for child in object.strings("children") { resolve(child, base: path, parent: id, depth: depth + 1) }
+    for child in object.strings("children") { resolve(child, base: path, parent: id, depth: depth + 1, files: files) }
   }
 
   private static func base(of object: ProjectObject, base: String, sourceRoot: String) -> String {

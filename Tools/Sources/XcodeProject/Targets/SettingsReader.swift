@@ -42,14 +42,14 @@ struct SettingsReader {
   private func configurationFile(of configuration: ProjectObject) -> String? {
     if let id = configuration.string("baseConfigurationReference") {
       if let path = project.paths[id] { return path }
-      // A file outside of all groups.
-      return project.object(id)?.string("path").map { FilePath.join(project.sourceRoot, $0) }
+      // A file that no group holds.
+      return project.object(id)?.string("path").map { files.actualPath(FilePath.join(project.sourceRoot, $0)) }
     }
     // From format 77 on a file in a synchronized folder is identified by the folder and its path inside.
     guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = project.paths[anchor],
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }
-    return FilePath.join(folder, path)
+    return files.actualPath(FilePath.join(folder, path))
   }
 
   private func assignments(of configuration: ProjectObject) -> [SettingAssignment] {

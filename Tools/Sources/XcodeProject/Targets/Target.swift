@@ -14,6 +14,8 @@ public struct Target: Sendable {
   public var line: Int
   public var productName: String
   public var moduleName: String
+  /// The module's name in Xcode, where it has another one here.
+  public var originalModuleName: String?
   public var bundleIdentifier: String
   /// `SWIFT_VERSION` without a trailing zero: 4, 4.2, 5, 6; nil if it is not set.
   public var languageVersion: String?

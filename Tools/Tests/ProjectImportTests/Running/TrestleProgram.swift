@@ -17,6 +17,9 @@ enum TrestleProgram {
   /// Whether UIKit is built: a test that would build it first takes many minutes.
   static let canRun: Bool = FileManager.default.isExecutableFile(atPath: path) && !Runtime(root: Folders.root, isRelease: false).isStale
 
+  /// Whether windows can be shown without a display.
+  static let hasX = Subprocess.path(of: "xvfb-run") != nil
+
   static let reason: String = "UIKit is not built: swift build --product TrestleRuntime"
 
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {

@@ -7,7 +7,6 @@ import Testing
 /// The fixture application, built from both forms of its project, headless and in a window of a virtual X server.
 @Suite(.serialized, .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
 struct TripsPictureTests {
-  private static let hasX = (try? Subprocess.run("which", ["xvfb-run"]) { _ in }) == 0
   private static let screens: [[String]] = [
     [], ["--dark"], ["--language", "de"], ["--storyboard", "Detail"], ["--class", "SettingsController"],
   ]
@@ -40,7 +39,7 @@ struct TripsPictureTests {
   }
 
   @Test(
-    "A window shows the image that is made without a display", .enabled(if: hasX, "xvfb-run is not installed"),
+    "A window shows the image that is made without a display", .enabled(if: TrestleProgram.hasX, "xvfb-run is not installed"),
     arguments: [[:], ["TRESTLE_APPEARANCE": "dark"], ["TRESTLE_STORYBOARD": "Detail"]])
   func window(environment: [String: String]) throws {
     var options: [String] = []
