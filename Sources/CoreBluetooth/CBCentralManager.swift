@@ -53,13 +53,13 @@ open class CBManager: NSObject {
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
 /// The key of services to search for.
 public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
-/// The key of whether the person is told when Bluetooth is off.
+/// The key of whether an alert is shown while Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the identifier under which a manager is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 /// The key of the devices of a restored manager.
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
-/// The key of whether the person is told when a connection ends.
+/// The key of whether an alert is shown when a connection ends.
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
 
 /// Receives the state of Bluetooth and the devices that were found. All methods but the first are optional.

@@ -50,7 +50,7 @@ open class CBCharacteristic: NSObject {
   open var uuid: CBUUID { CBUUID(string: "") }
   /// The value that was read last, or nil.
   open var value: Data? { nil }
-  /// What can be done with the value.
+  /// The operations that the value supports.
   open var properties: CBCharacteristicProperties { [] }
   /// Whether changes of the value are reported.
   open var isNotifying: Bool { false }
@@ -70,7 +70,7 @@ open class CBDescriptor: NSObject {
   override init() {}
 }
 
-/// What can be done with the value of a characteristic.
+/// The operations that the value of a characteristic supports.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is computed from samples.
+/// The figures to compute from samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -99,7 +99,7 @@ open class HKObserverQuery: HKQuery {
   }
 }
 
-/// How the times of samples are compared with a period.
+/// Options for comparing the times of samples with a period.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

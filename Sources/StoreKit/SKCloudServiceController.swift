@@ -1,35 +1,35 @@
 import Foundation
 
-/// Whether the app may use the person's music library.
+/// The permission to use the user's music library.
 public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. This is always the status on Linux.
   case denied = 1
   /// The device does not allow it.
   case restricted = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
-/// What the person's music service offers.
+/// The features of the user's music service.
 public struct SKCloudServiceCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Music can be played.
   public static let musicCatalogPlayback = SKCloudServiceCapability(rawValue: 1)
-  /// The person can become a subscriber.
+  /// The user can subscribe.
   public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
   /// Music can be added to the library.
   public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
 }
 
-/// Tells what the person's music service offers. There is none on Linux.
+/// Queries the features of the user's music service. There is none on Linux.
 open class SKCloudServiceController: NSObject {
-  /// Whether the app may use the person's music library: denied on Linux.
+  /// The permission to use the user's music library: denied on Linux.
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
 
-  /// Asks for the use of the person's music library. On Linux the answer is denied, on the main queue.
+  /// Requests permission to use the user's music library. On Linux the answer is denied, on the main queue.
   open class func requestAuthorization(_ completionHandler: @escaping (SKCloudServiceAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { completionHandler(.denied) }
   }

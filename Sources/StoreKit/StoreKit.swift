@@ -19,11 +19,11 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case paymentNotAllowed = 4
     /// The product is not available. The error of each request on Linux.
     case storeProductNotAvailable = 5
-    /// The person does not allow the use of the music service. The error of each request on Linux.
+    /// The user has not allowed the use of the music service. The error of each request on Linux.
     case cloudServicePermissionDenied = 6
     /// The device has no connection to the music service.
     case cloudServiceNetworkConnectionFailed = 7
-    /// The person has withdrawn the use of the music service.
+    /// The user has revoked the use of the music service.
     case cloudServiceRevoked = 8
   }
 

@@ -64,7 +64,7 @@ open class AVAssetReaderOutput: NSObject {
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   /// The track.
   public let track: AVAssetTrack
-  /// How the media is decoded, or nil to leave it encoded.
+  /// The settings for decoding the media, or nil to leave it encoded.
   public let outputSettings: [String: Any]?
   open override var mediaType: AVMediaType { track.mediaType }
 

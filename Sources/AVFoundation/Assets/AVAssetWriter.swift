@@ -89,7 +89,7 @@ open class AVAssetWriter: NSObject {
 open class AVAssetWriterInput: NSObject {
   /// The kind of media.
   public let mediaType: AVMediaType
-  /// How the media is encoded, or nil to keep its encoding.
+  /// The settings for encoding the media, or nil to keep its encoding.
   public let outputSettings: [String: Any]?
   /// Whether media comes as it is recorded. The default is false.
   open var expectsMediaDataInRealTime = false

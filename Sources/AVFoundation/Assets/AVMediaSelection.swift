@@ -61,7 +61,7 @@ extension AVAsset {
 extension AVPlayerItem {
   /// Chooses a variant. Assets have none on Linux, so this has no effect.
   public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// Chooses variants as the person's settings ask for. Assets have none on Linux, so this has no effect.
+  /// Selects variants according to the system settings. Assets have none on Linux, so this has no effect.
   public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
   /// The chosen variant of a group: nil on Linux.
   public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }

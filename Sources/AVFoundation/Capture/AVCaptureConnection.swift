@@ -41,9 +41,9 @@ public final class AVCaptureConnection: NSObject {
   public var isVideoMirroringSupported: Bool { false }
   /// Whether video can be stabilized: false on Linux.
   public var isVideoStabilizationSupported: Bool { false }
-  /// How video is stabilized, where it can be. The default is off.
+  /// The preferred stabilization of video. The default is off.
   public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
-  /// How video is stabilized now: off on Linux.
+  /// The active stabilization of video: off on Linux.
   public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
   /// The scale at which a photo is cut out. The default is 1.
   public var videoScaleAndCropFactor: CGFloat = 1
@@ -53,7 +53,7 @@ public final class AVCaptureConnection: NSObject {
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
-/// How video is stabilized.
+/// A mode of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   /// Video is not stabilized.
   case off = 0

@@ -63,7 +63,7 @@ open class AVCaptureDepthDataOutput: AVCaptureOutput {
   open func setDelegate(_ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Records sound to a file: the delegate hears that there is no microphone.
+/// Records sound to a file. On Linux the delegate receives an error, because there is no microphone.
 open class AVCaptureAudioFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
 }

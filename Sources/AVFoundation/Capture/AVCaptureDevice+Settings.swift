@@ -92,9 +92,9 @@ extension AVCaptureDevice {
   /// Corrects the metered exposure.
   public func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) { handler?(.invalid) }
 
-  /// The device that the system or the person prefers: nil on Linux.
+  /// The camera that the system or the user prefers: nil on Linux.
   public class var systemPreferredCamera: AVCaptureDevice? { nil }
-  /// The camera that the person prefers: nil on Linux.
+  /// The camera that the user prefers: nil on Linux.
   public class var userPreferredCamera: AVCaptureDevice? {
     get { nil }
     set {}

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
 
-/// Takes photos: the delegate hears that there is no camera.
+/// Takes photos. On Linux the delegate receives an error, because there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Whether photos of the full resolution can be taken. The default is false.
   open var isHighResolutionCaptureEnabled = false
@@ -83,7 +83,7 @@ extension AVCapturePhotoOutput {
 
 /// A matte of parts of people, such as hair or skin. None is captured on Linux.
 public final class AVSemanticSegmentationMatte: NSObject {
-  /// What a matte shows.
+  /// The part of a person that a matte shows.
   public struct MatteType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -112,7 +112,7 @@ public final class AVCaptureResolvedPhotoSettings: NSObject {
   public var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
   /// The number of photos to expect: 0 on Linux.
   public var expectedPhotoCount: Int { 0 }
-  /// How long the photo will take: invalid on Linux.
+  /// The expected duration of processing the photo: invalid on Linux.
   public var photoProcessingTimeRange: CMTimeRange { .invalid }
 }
 

@@ -101,7 +101,7 @@ public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
 extension AVCaptureSession {
-  /// Why a session is interrupted.
+  /// The reasons for an interruption of a session.
   public enum InterruptionReason: Int, Sendable {
     /// The app is in the background.
     case videoDeviceNotAvailableInBackground = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a player item has loaded from the network. Nothing is, on Linux.
+/// A log of what a player item has loaded from the network. It is empty on Linux.
 open class AVPlayerItemAccessLog: NSObject {
   override init() {}
   /// The entries in the order of time: none on Linux.
@@ -52,7 +52,7 @@ extension AVPlayerItem {
 }
 
 extension AVPlayer {
-  /// Why a player waits.
+  /// The reasons for which a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ extension AVPlayer {
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
-  /// Why the player waits: for an item if it has none, else nil, because nothing loads from the network on Linux.
+  /// The reason for which the player waits: a missing item, else nil, because nothing loads from the network on Linux.
   public var reasonForWaitingToPlay: WaitingReason? {
     timeControlStatus == .waitingToPlayAtSpecifiedRate && currentItem == nil ? .noItemToPlay : nil
   }

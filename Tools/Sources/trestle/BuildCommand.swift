@@ -26,7 +26,7 @@ struct BuildCommand {
     return ExitCode.done
   }
 
-  /// Writes a package that needs the command no more, for those who move over. Nothing is compiled.
+  /// Writes a package that no longer needs the command, for projects that migrate. Nothing is compiled.
   private static func keepPackage(_ folder: String, _ session: inout Session) throws -> Int32 {
     let project = try session.read(tests: true)
     session.report(project.diagnosis, in: project.folder, includesNotes: false)

@@ -5,7 +5,7 @@ import Testing
 @testable import ProjectImport
 @testable import XcodeProject
 
-/// What Xcode asks of a project file, checked on those of new projects.
+/// The requirements of Xcode for a project file, checked on those of new projects.
 @Suite struct NewProjectTests {
   private static let keys: [String: Set<String>] = [
     "PBXProject": ["attributes", "buildConfigurationList", "mainGroup", "targets", "knownRegions", "developmentRegion"],

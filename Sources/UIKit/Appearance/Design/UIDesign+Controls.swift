@@ -164,7 +164,7 @@ extension UIDesign.Controls {
     public var selectedTextShadow = UIColor.clear
     /// The vertical offset of the text shadow of an unselected segment.
     public var textShadowOffset: CGFloat = 1
-    /// How far below its text the shadow of the selected one falls; negative above it.
+    /// The vertical offset of the shadow of the selected text; negative values are above the text.
     public var selectedTextShadowOffset: CGFloat = -1
 
     /// Creates the values of the modern design.
@@ -282,7 +282,7 @@ extension UIDesign.Controls {
     public var margins = CGSize(width: 9, height: 0)
     /// The distance between wheels.
     public var gap: CGFloat = 5
-    /// How much paler the rows beside the middle are.
+    /// The reduction of the opacity of rows beside the middle one.
     public var paleness: CGFloat = 0.55
     /// Whether rows become paler still as they turn away.
     public var palesTurnedRows = true

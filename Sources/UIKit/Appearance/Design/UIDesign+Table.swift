@@ -160,7 +160,7 @@ extension UIDesign {
     public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
     public var detailButtonSize = CGSize(width: 22, height: 22)
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
-    /// How accessories are drawn.
+    /// The drawing parameters of accessories.
     public var marks = Marks()
     /// Whether accessories are in the middle of the row with its line, rather than of what is above the line.
     public var accessoriesCountLine = true

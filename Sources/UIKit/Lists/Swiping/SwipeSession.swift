@@ -68,7 +68,7 @@ internal import ListModel
   /// The distance by which the row is beside its place.
   var displacement: CGFloat { !followsFinger ? 0 : isAtRight ? -offset : offset }
 
-  /// Where the row goes on to if it is deleted while it is open; nil for a row that is in its place.
+  /// The offset at which the deletion of an open row starts; nil for a row that is closed.
   var wayOut: RowPassage? { !followsFinger || offset == 0 ? nil : isAtRight ? .left : .right }
 
   /// Moves the corners of the row's group to the buttons at their side.

@@ -48,7 +48,7 @@ extension UITableView {
     let indexPath = IndexPath(path)
     var grant = EditingGrant()
     grant.mayEdit = dataSource.tableView(self, canEditRowAt: indexPath)
-    // Where rows are chosen by circles there is no other style.
+    // Rows that are selected by circles have no other editing style.
     if grant.mayEdit, !selectionRules.allowsMultipleSelectionDuringEditing {
       grant.style = ownDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }

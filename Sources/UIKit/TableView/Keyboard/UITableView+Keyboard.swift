@@ -42,7 +42,7 @@ extension UITableView {
 
   private func moveFocus(by step: Int) -> Bool {
     if let path = focusedRow { return moveFocus(from: geometry.ordinal(of: path) + step, by: step) }
-    // The first key marks the row where things are: the one focused before, the selected one, or the first in sight.
+    // The first key focuses the previously focused row, else the selected one, else the first visible one.
     let last = rowFocus.path ?? selection.selected.last
     if let last, geometry.contains(last), visibleOrdinals.contains(geometry.ordinal(of: last)) { return focus(on: last) }
     return moveFocus(from: step > 0 ? firstWholeOrdinal : max(firstWholeOrdinal, visibleOrdinals.upperBound - 1), by: step)

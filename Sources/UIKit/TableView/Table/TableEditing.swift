@@ -2,7 +2,7 @@ internal import ListModel
 
 /// Whether a table is being edited.
 @MainActor struct TableEditing {
-  /// What the finger that moves sideways is about to uncover.
+  /// The actions that a horizontal drag is about to reveal.
   struct Offer {
     var path: ItemPath
     var edge: SwipeSession.Edge
@@ -16,10 +16,10 @@ internal import ListModel
   /// The row that is open.
   var swipe: SwipeSession?
   var isEndingSwipe = false
-  /// The row in hand.
+  /// The row that is being dragged.
   var reorder: ItemReorderSession?
   var gap: RowGap?
-  /// Rows that stand for dropped items, in the order in which they came.
+  /// Placeholder rows of dropped items, in the order of insertion.
   var placeholders: [TablePlaceholder] = []
   /// Selects rows along a drag, where several may be selected.
   var selectionPan: ItemSelectionPan?
@@ -30,7 +30,7 @@ internal import ListModel
   var changes = 0
   /// How often all rows were reloaded.
   var reloads = 0
-  /// Set while cells hear of the mode, before it is known which controls they get.
+  /// Set while cells are notified of the mode, before their controls are determined.
   var isGranting = false
 
   /// Whether the table as a whole is edited: not if editing means one swiped row alone.

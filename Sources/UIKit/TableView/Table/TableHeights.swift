@@ -21,7 +21,7 @@ struct TableHeights {
   var estimatedRow: CGFloat { ownEstimatedRow ?? 0 }
   var estimatedSectionHeader: CGFloat { ownEstimatedSectionHeader ?? 0 }
   var estimatedSectionFooter: CGFloat { ownEstimatedSectionFooter ?? 0 }
-  /// What estimates are as long as the app sets none.
+  /// The default estimates.
   var defaultEstimate: CGFloat { defaultRow < 0 ? UITableView.automaticDimension : 0 }
 
   /// Whether heights of rows are asked when they come into sight, as of the last load.

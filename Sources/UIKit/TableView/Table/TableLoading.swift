@@ -1,4 +1,4 @@
-/// What a table knows of its data source, and the pass under way.
+/// The state of the data source as loaded by a table, and the active pass.
 struct TableLoading {
   enum State {
     /// Everything has to be asked before it is used.

@@ -47,7 +47,7 @@ import QuartzCore
   }
   private var design: UIDesign.Alert { look.design.alert.scaled(for: look) }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-  /// Whether the cancel button is by itself beneath the others.
+  /// Whether the cancel button is separated, below the others.
   private var separatesCancel: Bool { isSheet && design.separatesSheetCancel && !alert.isInPopover && alert.cancelAction != nil }
 
   // MARK: Content

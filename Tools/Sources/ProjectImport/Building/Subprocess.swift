@@ -57,7 +57,7 @@ public enum Subprocess {
     throw Failure(program: program, reason: String(cString: strerror(errno)))
   }
 
-  /// Where a program is in `PATH`.
+  /// Returns the path of a program in `PATH`.
   public static func path(of program: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

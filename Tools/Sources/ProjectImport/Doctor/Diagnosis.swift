@@ -27,7 +27,7 @@ public struct Diagnosis: Sendable {
           path: left.project, line: left.line, severity: .note, tag: "left-out",
           message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))\(left.isForIOS ? "" : ", not for iOS")) is left out"))
     }
-    // Without translations nobody knows what is imported.
+    // Without translations the imported modules are unknown.
     let imported = translations.isEmpty ? nil : Set(translations.flatMap(\.importedLibraries))
     for part in targets {
       let translation = translations.first { $0.target.id == part.id }

@@ -12,7 +12,7 @@ struct TargetCheck {
   /// The libraries that sources import and that are not there.
   private let missingLibraries: Set<String>
 
-  /// The libraries that sources of any target import; nil where nobody knows.
+  /// The libraries that sources of any target import; nil if they are unknown.
   private let imported: Set<String>?
   /// Whether it is the target asked for, or a source imports its module.
   private let isNeeded: Bool

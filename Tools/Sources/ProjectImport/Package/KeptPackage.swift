@@ -22,7 +22,7 @@ struct KeptPackage {
       for case let name as String in files.enumerator(atPath: "\(project.output)/\(folder)") ?? .init() {
         guard let data = files.contents(atPath: "\(project.output)/\(folder)/\(name)") else { continue }
         var text = String(decoding: data, as: UTF8.self)
-        // The first line names the original file, which the new one takes the place of.
+        // The first line names the original file, which the new one replaces.
         if text.hasPrefix("#sourceLocation("), let end = text.firstIndex(of: "\n") { text.removeSubrange(...end) }
         imported.formUnion(Self.imports(of: text).intersection(known))
         try package.write(text, to: "\(folder)/\(name.replacing(".linux.swift", with: ".swift"))")

@@ -180,7 +180,7 @@ struct ManifestText {
     }
   }
 
-  /// What the setting of this name turns on; mode 6 has some of it already.
+  /// The feature that the setting of this name enables; mode 6 includes some of them.
   private static let approachableConcurrency = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
   private static let approachableConcurrencyBeforeMode6 = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",

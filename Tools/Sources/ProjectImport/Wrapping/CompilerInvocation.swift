@@ -6,7 +6,7 @@ struct CompilerInvocation {
   let moduleName: String
   /// The Swift sources, whether they are words or lines of a response file.
   let sources: [String]
-  /// Where the map of outputs by source is.
+  /// The path of the output file map.
   let outputFileMap: String
   /// The words without sources.
   private let others: [String]

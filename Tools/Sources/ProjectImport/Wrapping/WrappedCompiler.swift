@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslator
 import XcodeProject
 
-/// Stands for the compiler in builds of the package manager, and translates the modules that are written for iOS before they are compiled.
+/// Replaces the compiler in builds of the package manager, and translates the modules that are written for iOS before they are compiled.
 ///
 /// So a package that has `@objc` or `#selector` can be a dependency of a package for Linux, unchanged. Everything else is passed on.
 public struct WrappedCompiler {
