@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIDesign {
-  /// The look of tables: heights, margins, fonts and colors of rows, headers and footers.
+  /// The appearance of tables: heights, margins, fonts and colors of rows, headers and footers.
   ///
   /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Table: Sendable {
@@ -160,7 +160,7 @@ extension UIDesign {
     public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
     public var detailButtonSize = CGSize(width: 22, height: 22)
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
-    /// The look of accessories, editing controls and reorder controls.
+    /// The appearance of accessories, editing controls and reorder controls.
     public var markLook = MarkLook.flat
     /// Whether accessories are centered in the row including its separator, instead of the part above it.
     public var accessoriesCountLine = true
@@ -316,7 +316,7 @@ extension UIDesign {
     /// The background of the index during a touch, unless the app sets one; `nil` for none.
     public var indexTrackingBackground: UIColor?
 
-    /// The look of marks in cells.
+    /// The appearance of marks in cells.
     public enum MarkLook: Sendable {
       /// In one color.
       case flat
@@ -439,7 +439,7 @@ extension UIDesign.Table {
   /// The flat look since iOS 13.
   public static let modern = UIDesign.Table()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Table = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var table = UIDesign.Table()
