@@ -5,15 +5,15 @@
 public struct ARError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The configuration isn't supported.
+    /// The configuration is not supported.
     case unsupportedConfiguration = 100
-    /// A sensor isn't available.
+    /// A sensor is not available.
     case sensorUnavailable = 101
     /// A sensor failed.
     case sensorFailed = 102
-    /// The camera isn't allowed.
+    /// The camera is not allowed.
     case cameraUnauthorized = 103
-    /// The world can't be followed.
+    /// The world cannot be followed.
     case worldTrackingFailed = 200
   }
   /// The kind.

@@ -106,7 +106,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case revoked
     /// The user is signed in.
     case authorized
-    /// The user is not known.
+    /// The user is unknown.
     case notFound
     /// The account was transferred.
     case transferred

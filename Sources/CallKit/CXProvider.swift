@@ -41,7 +41,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
     case unentitled = 1
     /// There is already such a call.
     case callUUIDAlreadyExists = 2
-    /// The user doesn't want to be disturbed.
+    /// The user does not want to be disturbed.
     case filteredByDoNotDisturb = 3
     /// The caller is blocked.
     case filteredByBlockList = 4
@@ -76,7 +76,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
     (self.type, self.value) = (type, value)
     super.init()
   }
-  /// Returns the handle itself, which doesn't change.
+  /// Returns the handle itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CXHandle).map { $0.type == type && $0.value == value } ?? false }
   open override var hash: Int { value.hashValue }

@@ -16,7 +16,7 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     case networkFailure = 4
     /// The container is wrong.
     case badContainer = 5
-    /// The service isn't available.
+    /// The service is not available.
     case serviceUnavailable = 6
     /// There are too many requests.
     case requestRateLimited = 7
@@ -34,7 +34,7 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     case serverRecordChanged = 14
     /// The server refused.
     case serverRejectedRequest = 15
-    /// A file wasn't found.
+    /// A file was not found.
     case assetFileNotFound = 16
     /// The operation was canceled.
     case operationCancelled = 20

@@ -8,19 +8,19 @@ public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   /// Creates an algorithm.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// LZ4, which isn't available.
+/// LZ4, which is not available.
 public let COMPRESSION_LZ4 = compression_algorithm(rawValue: 0x100)
-/// LZ4 without frames, which isn't available.
+/// LZ4 without frames, which is not available.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(rawValue: 0x101)
 /// Deflate as RFC 1951 has it, without a header.
 public let COMPRESSION_ZLIB = compression_algorithm(rawValue: 0x205)
-/// LZMA, which isn't available.
+/// LZMA, which is not available.
 public let COMPRESSION_LZMA = compression_algorithm(rawValue: 0x306)
-/// LZFSE, which isn't available.
+/// LZFSE, which is not available.
 public let COMPRESSION_LZFSE = compression_algorithm(rawValue: 0x801)
-/// LZBITMAP, which isn't available.
+/// LZBITMAP, which is not available.
 public let COMPRESSION_LZBITMAP = compression_algorithm(rawValue: 0x702)
-/// Brotli, which isn't available.
+/// Brotli, which is not available.
 public let COMPRESSION_BROTLI = compression_algorithm(rawValue: 0xB02)
 
 /// The size of memory for compressing: none is needed.

@@ -2,7 +2,7 @@
 
 /// The state of Bluetooth.
 public enum CBManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is unknown yet.
   case unknown = 0
   /// The connection to the system was lost for a moment.
   case resetting = 1

@@ -2,11 +2,11 @@
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// A distance in metres.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// An accuracy in metres.
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
-/// A speed in metres per second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
 /// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
@@ -19,13 +19,13 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten metres.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred metres.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometres.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy for apps without permission for the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
@@ -67,7 +67,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
-/// An accuracy of a speed in metres per second.
+/// An accuracy of a speed in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 /// An accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
@@ -97,7 +97,7 @@ open class CLFloor: NSObject {
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The altitude above sea level in metres.
+  /// The altitude above sea level in meters.
   public let altitude: CLLocationDistance
   /// The radius in meters within which the coordinate is accurate. A negative value means that the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
@@ -113,7 +113,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
   /// The accuracy of the direction in degrees: −1 (unknown) on Linux.
   open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
-  /// The altitude above the ellipsoid in metres.
+  /// The altitude above the ellipsoid in meters.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
   /// The source of the location.
   open var sourceInformation: CLLocationSourceInformation? {

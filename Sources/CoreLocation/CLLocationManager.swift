@@ -40,7 +40,7 @@ public enum CLActivityType: Int, Sendable {
 
 /// The orientation of the device that headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// The orientation is not known.
+  /// The orientation is unknown.
   case unknown = 0
   /// Portrait.
   case portrait = 1

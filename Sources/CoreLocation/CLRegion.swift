@@ -27,7 +27,7 @@ open class CLRegion: NSObject {
 open class CLCircularRegion: CLRegion {
   /// The center.
   public let center: CLLocationCoordinate2D
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   /// Creates a circular region.

@@ -63,7 +63,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
   /// The image.
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
-  /// Returns the value itself, which doesn't change.
+  /// Returns the value itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? MLFeatureValue, other.type == type else { return false }

@@ -9,7 +9,7 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case generic = 0
     /// A feature has the wrong type.
     case featureType = 1
-    /// A file can't be read.
+    /// A file cannot be read.
     case io = 3
     /// A layer of the app's own failed.
     case customLayer = 4
@@ -19,11 +19,11 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case update = 6
     /// A parameter is wrong.
     case parameters = 7
-    /// The key of a model can't be fetched.
+    /// The key of a model cannot be fetched.
     case modelDecryptionKeyFetch = 8
-    /// A model can't be decrypted.
+    /// A model cannot be decrypted.
     case modelDecryption = 9
-    /// A model collection can't be fetched.
+    /// A model collection cannot be fetched.
     case modelCollection = 10
   }
   /// The kind.
@@ -115,7 +115,7 @@ nonisolated open class MLModelDescription: NSObject {
   public let metadata: [MLModelMetadataKey: Any] = [:]
 }
 
-/// A trained model. Linux can't run models: loading one throws `MLModelError.Code.io`.
+/// A trained model. Linux cannot run models: loading one throws `MLModelError.Code.io`.
 nonisolated open class MLModel: NSObject {
   /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()

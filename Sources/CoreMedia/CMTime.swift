@@ -20,7 +20,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
   /// The time is earlier than all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// The time is not known.
+  /// The time is unknown.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
@@ -96,7 +96,7 @@ public struct CMTime: Sendable {
 
   /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether the time is not known.
+  /// Whether the time is unknown.
   public var isIndefinite: Bool { flags.contains(.indefinite) }
   /// Whether the time is later than all others.
   public var isPositiveInfinity: Bool { flags.contains(.positiveInfinity) }

@@ -75,7 +75,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Returns whether a time is not valid.
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
-/// Returns whether a time is not known.
+/// Returns whether a time is unknown.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 /// Returns whether a time has a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }

@@ -289,7 +289,7 @@ open class CMPedometerData: NSObject {
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in metres, or nil.
+  /// The distance in meters, or nil.
   open var distance: NSNumber? { nil }
   /// The number of floors that were gone down, or nil.
   open var floorsDescended: NSNumber? { nil }
@@ -358,7 +358,7 @@ open class CMMotionActivity: CMLogItem {
   open var automotive: Bool { false }
   /// Whether the user rides a bicycle.
   open var cycling: Bool { false }
-  /// Whether the activity is not known.
+  /// Whether the activity is unknown.
   open var unknown: Bool { true }
 }
 
@@ -383,7 +383,7 @@ open class CMMotionActivityManager: NSObject {
 
 /// A change of altitude.
 open class CMAltitudeData: CMLogItem {
-  /// The change since the start in metres.
+  /// The change since the start in meters.
   open var relativeAltitude: NSNumber { 0 }
   /// The air pressure in kilopascals.
   open var pressure: NSNumber { 0 }

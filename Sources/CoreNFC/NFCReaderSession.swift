@@ -4,7 +4,7 @@
 public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The device can't read tags.
+    /// The device cannot read tags.
     case readerErrorUnsupportedFeature = 1
     /// The app may not read tags.
     case readerErrorSecurityViolation = 2

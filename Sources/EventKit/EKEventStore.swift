@@ -123,7 +123,7 @@ open class EKSource: NSObject {
 open class EKStructuredLocation: NSObject {
   /// The name.
   open var title: String?
-  /// The radius in metres.
+  /// The radius in meters.
   open var radius: Double = 0
   /// Creates a place.
   public init(title: String) { self.title = title }

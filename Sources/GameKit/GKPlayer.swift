@@ -31,7 +31,7 @@ public struct GKError: Error, CustomNSError, Equatable, Sendable {
     case invalidParameter = 17
     /// The app is not registered with Game Center.
     case gameUnrecognized = 15
-    /// The device isn't supported.
+    /// The device is not supported.
     case notSupported = 16
   }
   /// The kind.

@@ -8,7 +8,7 @@ extension SKScene: GKSceneRootNodeType {}
 
 /// The contents of a scene file. Entities and graphs from Xcode's editor are not read.
 @preconcurrency @MainActor open class GKScene: NSObject {
-  /// Reads a scene file of the app; nil if there is no such file or it can't be read.
+  /// Reads a scene file of the app; nil if there is no such file or it cannot be read.
   public init?(fileNamed filename: String) {
     guard let scene = SKScene(fileNamed: filename) else { return nil }
     rootNode = scene

@@ -32,11 +32,11 @@ open class HKUnit: NSObject {
   open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
   /// A metre with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
-  /// 0.0254 metres.
+  /// 0.0254 meters.
   open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
-  /// 0.3048 metres.
+  /// 0.3048 meters.
   open class func foot() -> HKUnit { HKUnit("ft", 0.3048, ["m": 1]) }
-  /// 1609.344 metres.
+  /// 1609.344 meters.
   open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
   /// A gram.
   open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }

@@ -78,7 +78,7 @@ public final class CGImageSource {
   }
 }
 
-/// Creates a source from the content of an image file, or nil if its type is not known. The options are ignored.
+/// Creates a source from the content of an image file, or nil if its type is unknown. The options are ignored.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
 
 /// Creates a source from an image file, or nil if it cannot be read. The options are ignored.
@@ -87,7 +87,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSource(data)
 }
 
-/// Creates a source from the data of a provider, or nil if its type is not known. The options are ignored.
+/// Creates a source from the data of a provider, or nil if its type is unknown. The options are ignored.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
   provider.data.flatMap { CGImageSource($0) }
 }

@@ -34,7 +34,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region around a center with an extent in metres.
+  /// Creates a region around a center with an extent in meters.
   public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
     let metres = 111_319.5
     let width = max(0.01, cos(center.latitude * .pi / 180)) * metres
@@ -64,7 +64,7 @@ public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _
   MKCoordinateRegion(center: centerCoordinate, span: span)
 }
 
-/// Creates a region around a center with an extent in metres.
+/// Creates a region around a center with an extent in meters.
 public func MKCoordinateRegionMakeWithDistance(
   _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {
@@ -101,7 +101,7 @@ public struct MKMapPoint: Equatable, Sendable {
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)
   }
 
-  /// Returns the distance to another point along the earth's surface in metres.
+  /// Returns the distance to another point along the earth's surface in meters.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (first, second) = (coordinate, point.coordinate)
     return CLLocation(latitude: first.latitude, longitude: first.longitude)

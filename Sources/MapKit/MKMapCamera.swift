@@ -10,7 +10,7 @@ open class MKMapCamera: NSObject, NSCopying {
 
   /// The coordinate of the center.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// The distance of the camera from the center in metres.
+  /// The distance of the camera from the center in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
   /// The direction that is up, in degrees from north.
   open var heading: CLLocationDirection = 0
@@ -47,7 +47,7 @@ open class MKMapCamera: NSObject, NSCopying {
     self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
   }
 
-  /// The height of the camera in metres.
+  /// The height of the camera in meters.
   open var altitude: CLLocationDistance {
     get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
     set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }

@@ -128,7 +128,7 @@ open class MKDistanceFormatter: Formatter {
   public enum Units: UInt, Sendable {
     /// That of the locale.
     case `default` = 0
-    /// Metres and kilometres.
+    /// Metres and kilometers.
     case metric = 1
     /// Feet and miles.
     case imperial = 2
@@ -153,7 +153,7 @@ open class MKDistanceFormatter: Formatter {
   /// The style of units.
   open var unitStyle = DistanceUnitStyle.default
 
-  /// Writes a distance in metres.
+  /// Writes a distance in meters.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let locale = locale ?? .current
     let system = units == .default ? (locale.measurementSystem == .metric ? .metric : .imperial) : units
@@ -179,7 +179,7 @@ open class MKDistanceFormatter: Formatter {
     return text + " " + (text == "1" ? name.0 : name.1)
   }
 
-  /// Reads a distance, in metres; negative if the text is none.
+  /// Reads a distance, in meters; negative if the text is none.
   open func distance(from string: String) -> CLLocationDistance {
     let units: [(String, Double)] = [
       ("kilometers", 1000), ("kilometer", 1000), ("km", 1000), ("miles", 1609.344), ("mile", 1609.344), ("mi", 1609.344), ("feet", 0.3048),

@@ -148,7 +148,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 
 /// A circle.
 open class MKCircle: MKShape, MKOverlay {
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
 
@@ -158,7 +158,7 @@ open class MKCircle: MKShape, MKOverlay {
     self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
 
-  /// Creates a circle around a place, with a radius in metres.
+  /// Creates a circle around a place, with a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius

@@ -111,7 +111,7 @@ open class MKLocalSearch: NSObject {
 open class MKLocalPointsOfInterestRequest: NSObject {
   /// The middle.
   public let coordinate: CLLocationCoordinate2D
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
   /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -158,7 +158,7 @@ public final class MKRoute: NSObject {
   override init() {}
   /// The line of the route.
   public var polyline: MKPolyline { MKPolyline(places: []) }
-  /// The length in metres.
+  /// The length in meters.
   public var distance: CLLocationDistance { 0 }
   /// The expected duration in seconds.
   public var expectedTravelTime: TimeInterval { 0 }
@@ -184,7 +184,7 @@ public final class MKRoute: NSObject {
     public var notice: String? { nil }
     /// The kind of transport.
     public var transportType: MKDirectionsTransportType { .automobile }
-    /// The length in metres.
+    /// The length in meters.
     public var distance: CLLocationDistance { 0 }
     /// The line of the step.
     public var polyline: MKPolyline { MKPolyline(places: []) }
@@ -227,7 +227,7 @@ open class MKDirections: NSObject {
   open class ETAResponse: NSObject {
     /// The expected duration in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// The length in metres.
+    /// The length in meters.
     open var distance: CLLocationDistance { 0 }
     /// The expected time of arrival.
     open var expectedArrivalDate: Date { .distantFuture }

@@ -49,7 +49,7 @@ extension MapProjection {
     distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(size.height))
   }
 
-  /// The distance of the camera from the center in metres.
+  /// The distance of the camera from the center in meters.
   var cameraDistance: CLLocationDistance {
     Double(size.height) * scale / MKMapPointsPerMeterAtLatitude(center.coordinate.latitude) / MKMapCamera.reach
   }

@@ -168,7 +168,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-  /// Always nil: the user can't pay.
+  /// Always nil: the user cannot pay.
   public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
 }
 /// Receives events about a payment.
@@ -236,7 +236,7 @@ nonisolated open class PKPassLibrary: NSObject {
   /// Always `false`.
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }
-/// A pass, which can't be read.
+/// A pass, which cannot be read.
 nonisolated open class PKPass: NSObject {
   /// Always throws on Linux.
   public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }

@@ -75,7 +75,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
-  /// Whether a ruler is shown, which isn't.
+  /// Whether a ruler is shown, which is not.
   open var isRulerActive = false
   /// Whether touches draw.
   open var isDrawingEnabled = true

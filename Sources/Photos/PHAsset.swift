@@ -2,7 +2,7 @@ import UIKit
 
 /// A kind of media.
 public enum PHAssetMediaType: Int, Sendable {
-  /// The kind is not known.
+  /// The kind is unknown.
   case unknown = 0
   /// A photo.
   case image = 1

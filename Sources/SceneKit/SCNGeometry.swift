@@ -150,7 +150,7 @@ nonisolated open class SCNPlane: SCNGeometry {
   public convenience override init() { self.init(width: 1, height: 1) }
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) { Self.box(SIMD3(Float(width), Float(height), 0)) }
 }
-/// A floor without end.
+/// A floor without an end.
 nonisolated open class SCNFloor: SCNGeometry {
   /// The reflectivity.
   open var reflectivity: CGFloat = 0.25
@@ -334,7 +334,7 @@ nonisolated open class SCNCamera: NSObject {
   open var wantsHDR = false
 }
 
-/// A body, which isn't simulated.
+/// A body, which is not simulated.
 nonisolated open class SCNPhysicsBody: NSObject {
   /// The kinds of bodies.
   public enum BodyType: Int, Sendable {
@@ -370,7 +370,7 @@ nonisolated open class SCNPhysicsBody: NSObject {
     (self.type, physicsShape) = (type, shape)
     super.init()
   }
-  /// Creates a body that doesn't move.
+  /// Creates a body that does not move.
   open class func `static`() -> Self { SCNPhysicsBody(type: .static, shape: nil) as! Self }
   /// Creates a body that forces move.
   open class func dynamic() -> Self { SCNPhysicsBody(type: .dynamic, shape: nil) as! Self }
@@ -393,7 +393,7 @@ nonisolated open class SCNPhysicsShape: NSObject {
     public static let scale = Option(rawValue: "SCNPhysicsShapeScaleKey")
   }
 }
-/// A rule for nodes, which isn't applied.
+/// A rule for nodes, which is not applied.
 nonisolated open class SCNConstraint: NSObject {
   /// The weight of the constraint.
   open var influenceFactor: CGFloat = 1
@@ -402,7 +402,7 @@ nonisolated open class SCNConstraint: NSObject {
 nonisolated open class SCNLookAtConstraint: SCNConstraint {
   /// The node.
   open var target: SCNNode?
-  /// Whether the node doesn't roll.
+  /// Whether the node does not roll.
   open var isGimbalLockEnabled = false
   /// Creates a rule.
   public init(target: SCNNode?) {

@@ -9,7 +9,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     self.init()
     self.geometry = geometry
   }
-  /// Creates a node from an archive, which isn't read.
+  /// Creates a node from an archive, which is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// A name for finding the node.
@@ -20,9 +20,9 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   open var light: SCNLight?
   /// The camera.
   open var camera: SCNCamera?
-  /// The body, which isn't simulated.
+  /// The body, which is not simulated.
   open var physicsBody: SCNPhysicsBody?
-  /// The rules for the node, which aren't applied.
+  /// The rules for the node, which are not applied.
   open var constraints: [SCNConstraint]?
   /// Whether the node is invisible.
   open var isHidden = false

@@ -8,7 +8,7 @@ nonisolated open class SCNScene: NSObject {
   public let background = SCNMaterialProperty(nil)
   /// The environment map of the scene.
   public let lightingEnvironment = SCNMaterialProperty(nil)
-  /// The physics, which isn't simulated.
+  /// The physics, which is not simulated.
   public let physicsWorld = SCNPhysicsWorld()
   /// Whether the scene stands still.
   open var isPaused = false
@@ -25,15 +25,15 @@ nonisolated open class SCNScene: NSObject {
   }
   /// Creates an empty scene.
   public override init() { super.init() }
-  /// Scene files can't be read: always nil.
+  /// Scene files cannot be read: always nil.
   public convenience init?(named name: String) { nil }
-  /// Scene files can't be read: always nil.
+  /// Scene files cannot be read: always nil.
   public convenience init?(named name: String, inDirectory directory: String?, options: [LoadingOption: Any]? = nil) { nil }
-  /// Scene files can't be read: throws.
+  /// Scene files cannot be read: throws.
   public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// The physics of a scene, which isn't simulated.
+/// The physics of a scene, which is not simulated.
 nonisolated open class SCNPhysicsWorld: NSObject {
   /// The acceleration of all bodies.
   open var gravity = SCNVector3(0, -9.8, 0)

@@ -158,12 +158,12 @@
   open func hasActions() -> Bool { !running.isEmpty }
   /// The action with a key.
   open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
-  /// Ends the action with a key. Its completion isn't called.
+  /// Ends the action with a key. Its completion is not called.
   open func removeAction(forKey key: String) {
     for run in running where run.key == key { run.isRemoved = true }
     running.removeAll { $0.key == key }
   }
-  /// Ends all actions. Completions aren't called.
+  /// Ends all actions. Completions are not called.
   open func removeAllActions() {
     for run in running { run.isRemoved = true }
     running = []

@@ -127,9 +127,9 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open var contactTestBitMask: UInt32 = 0
   /// The fields that act on the body.
   open var fieldBitMask: UInt32 = .max
-  /// The velocity in points a second.
+  /// The velocity in points per second.
   open var velocity = CGVector.zero
-  /// The rotation in radians a second.
+  /// The rotation in radians per second.
   open var angularVelocity: CGFloat = 0
   /// Whether the body is at rest.
   open var isResting: Bool {

@@ -24,7 +24,7 @@ import UIKit
 
   /// The image.
   open var texture: SKTexture?
-  /// A texture of directions for lighting, which isn't drawn.
+  /// A texture of directions for lighting, which is not drawn.
   open var normalTexture: SKTexture?
   /// The color of a sprite without a texture, or the one that is mixed into it.
   open var color = UIColor.clear

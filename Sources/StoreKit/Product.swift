@@ -2,7 +2,7 @@ import Foundation
 
 /// An error of the store.
 public enum StoreKitError: Error, LocalizedError, Sendable {
-  /// The reason is not known.
+  /// The reason is unknown.
   case unknown
   /// The user canceled.
   case userCancelled

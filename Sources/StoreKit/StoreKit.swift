@@ -125,7 +125,7 @@ open class SKStorefront: NSObject {
 public final class SKProductsResponse: NSObject {
   /// The products: none on Linux.
   public let products: [SKProduct] = []
-  /// The identifiers that are not known: all of them on Linux.
+  /// The identifiers that are unknown: all of them on Linux.
   public let invalidProductIdentifiers: [String]
   init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }

@@ -10,7 +10,7 @@ public struct WorkCounters: Equatable, Sendable {
   public var shapings = 0
   /// Layers laid out.
   public var layouts = 0
-  /// The elements of table geometries that were visited one by one: rows scanned or measured, sums queried.
+  /// The elements of table geometries that were visited one at a time: rows scanned or measured, sums queried.
   public var geometryVisits = 0
 
   /// Returns the work done after `earlier`.

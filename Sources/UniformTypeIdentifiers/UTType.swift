@@ -20,7 +20,7 @@ public struct UTType: Sendable {
         ?? DeclaredType(identifier: identifier, parents: ["public.data"], extensions: [], mimeTypes: [], description: identifier))
   }
 
-  /// The type with the identifier; nil if it is not known.
+  /// The type with the identifier; nil if it is unknown.
   public init?(_ identifier: String) {
     if let found = KnownTypes.all[identifier.lowercased()] {
       self.init(found)

@@ -11,7 +11,7 @@ nonisolated open class VNObservation: NSObject, NSCopying {
     self.confidence = confidence
     super.init()
   }
-  /// Returns the observation itself, which doesn't change.
+  /// Returns the observation itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -33,7 +33,7 @@ public enum VNErrorCode: Int, Sendable {
   case operationFailed = 3
   /// An option is wrong.
   case invalidOption = 5
-  /// Data can't be read.
+  /// Data cannot be read.
   case ioError = 6
   /// The image is wrong.
   case invalidImage = 13
@@ -41,9 +41,9 @@ public enum VNErrorCode: Int, Sendable {
   case invalidArgument = 14
   /// The model is wrong.
   case invalidModel = 15
-  /// Data isn't available.
+  /// Data is not available.
   case dataUnavailable = 17
-  /// The kind of request isn't supported.
+  /// The kind of request is not supported.
   case unsupportedRequest = 19
 }
 

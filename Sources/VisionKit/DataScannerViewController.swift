@@ -42,9 +42,9 @@ nonisolated open class VNDocumentCameraScan: NSObject {
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Reasons for which the scanner is unavailable.
   public enum ScanningUnavailable: Error, Sendable {
-    /// The device can't scan.
+    /// The device cannot scan.
     case unsupported
-    /// The user doesn't allow it.
+    /// The user does not allow it.
     case cameraRestricted
   }
   /// The kinds of data to search for.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Months without end in both directions: more are inserted before the first and after the last one when they approach.
+/// Months without an end in both directions: more are inserted before the first and after the last one when they approach.
 ///
 /// A touch selects a day, and a second one all days up to it.
 final class CalendarController: UICollectionViewController {

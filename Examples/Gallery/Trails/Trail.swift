@@ -3,7 +3,7 @@ struct Trail {
   var name: String
   /// The length of the round trip or the loop, in kilometers.
   var length: Double
-  /// In metres.
+  /// In meters.
   var climb: Int
   var difficulty: Difficulty
   var about: String

@@ -30,7 +30,7 @@ open class AVMutableComposition: AVComposition {
     return AVMutableCompositionTrack(mediaType: mediaType, id: lastID)
   }
 
-  /// Inserts a stretch of an asset. Throws on Linux.
+  /// Inserts a range of an asset. Throws on Linux.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { throw AVError.noTracks }
   /// Inserts a silent stretch. The composition stays empty on Linux, so this has no effect.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}

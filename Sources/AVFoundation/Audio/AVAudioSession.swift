@@ -109,7 +109,7 @@ open class AVAudioSession: NSObject {
 
   /// The reason for a change of inputs and outputs.
   public enum RouteChangeReason: UInt, Sendable {
-    /// The reason is not known.
+    /// The reason is unknown.
     case unknown = 0
     /// A device has become available.
     case newDeviceAvailable = 1
@@ -200,7 +200,7 @@ open class AVAudioSession: NSObject {
   open private(set) var preferredIOBufferDuration: TimeInterval = 0
   /// The volume of the system: 1 on Linux, where it is not read.
   open var outputVolume: Float { 1 }
-  /// Whether another program plays sound: false on Linux, where it is not known.
+  /// Whether another program plays sound: false on Linux, where it is unknown.
   open var isOtherAudioPlaying: Bool { false }
   /// Whether another program asks for silence of secondary sound: false on Linux.
   open var secondaryAudioShouldBeSilencedHint: Bool { false }

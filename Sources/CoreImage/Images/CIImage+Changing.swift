@@ -143,7 +143,7 @@ extension CIImage {
   public func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
   /// Returns the transformed image.
   public func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
-  /// Returns the image with its edges repeated without end.
+  /// Returns the image with its edges repeated without an end.
   public func clampingToExtent() -> CIImage { clampedToExtent() }
   /// Returns the image over another one.
   public func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }

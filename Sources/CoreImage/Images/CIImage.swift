@@ -67,10 +67,10 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the transformed image. Pixels are always averaged when an image is made smaller.
   open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { placed(by: matrix) }
 
-  /// Returns the image with its edges repeated without end.
+  /// Returns the image with its edges repeated without an end.
   open func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-  /// Returns the part in a rectangle with its edges repeated without end.
+  /// Returns the part in a rectangle with its edges repeated without an end.
   open func clamped(to rect: CGRect) -> CIImage {
     let inside = area.intersection(PixelArea(rect))
     guard !inside.isEmpty, !rect.isInfinite || !extent.isInfinite else { return self }

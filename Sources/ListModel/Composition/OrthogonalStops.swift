@@ -7,7 +7,7 @@ package struct OrthogonalStops: Equatable, Sendable {
     case next
   }
 
-  /// A flick is faster, in points a millisecond (estimated).
+  /// A flick is faster, in points per millisecond (estimated).
   static let flick = 0.2
 
   package var rule: Rule

@@ -33,7 +33,7 @@ package struct FlowGeometry: Sendable {
     return frame
   }
 
-  /// The sections that overlap a stretch.
+  /// The sections that overlap a range.
   package func sections(from low: Double, to high: Double) -> Range<Int> {
     guard !sections.isEmpty, low < high else { return 0..<0 }
     let first = max(0, starts.lowerBound { $0 <= low } - 1)

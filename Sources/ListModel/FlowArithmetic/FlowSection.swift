@@ -86,7 +86,7 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// The items of the lines that overlap a stretch, relative to the section.
+  /// The items of the lines that overlap a range, relative to the section.
   package func items(from low: Double, to high: Double) -> Range<Int> {
     let low = low - linesStart
     let high = high - linesStart

@@ -1,4 +1,4 @@
-/// Counts the elements that row geometries visit one by one: values scanned or written, blocks whose sums are added, and tree descents.
+/// Counts the elements that row geometries visit one at a time: values scanned or written, blocks whose sums are added, and tree descents.
 /// Tests use it to check that no operation visits all rows.
 package enum GeometryWork {
   /// Geometries are used on one thread at a time; a lost count is harmless.

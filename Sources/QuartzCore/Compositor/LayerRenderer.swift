@@ -114,7 +114,7 @@ package final class LayerRenderer {
 
   // MARK: Pixels
 
-  /// The frame: 32 bits a pixel, premultiplied, in the machine's byte order.
+  /// The frame: 32 bits per pixel, premultiplied, in the machine's byte order.
   package var pixels: UnsafeMutableRawPointer { buffer.data }
   package var rowBytes: Int { buffer.rowBytes }
   package var width: Int { buffer.width }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Access to values by name: the properties of the class's table, and for any other key a value stored with the layer.
+/// Access to values by name: the properties of the class's table, and for any other key per value stored with the layer.
 ///
 /// A value under a custom key can be animated and, if the class overrides `needsDisplay(forKey:)`, redraws the layer.
 extension CALayer {

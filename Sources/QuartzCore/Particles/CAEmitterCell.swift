@@ -22,7 +22,7 @@ import Foundation
   /// The width of the cone around that direction.
   open var emissionRange: CGFloat = 0
 
-  /// Points a second.
+  /// Points per second.
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
   open var xAcceleration: CGFloat = 0
@@ -32,7 +32,7 @@ import Foundation
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// Radians per second.
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
 

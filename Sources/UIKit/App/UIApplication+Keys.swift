@@ -38,7 +38,7 @@ extension UIApplication {
 
     /// Whether the file has to be copied before it is changed; a Bool.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// The program that opens the URL; not known on Linux.
+    /// The program that opens the URL; unknown on Linux.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Custom data of the other program; none on Linux.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")

@@ -72,7 +72,7 @@ public struct UIDesign: Sendable, Equatable {
     storage = Storage(name: name)
   }
 
-  /// Names the look; two designs of the same name are taken to be the same.
+  /// Names the appearance; two designs of the same name are taken to be the same.
   public var name: String {
     get { storage.name }
     set {
@@ -90,7 +90,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The transitions of presented controllers, and the look of sheets and popovers.
+  /// The transitions of presented controllers, and the appearance of sheets and popovers.
   public var presentation: Presentation {
     get { storage.presentation }
     _modify {
@@ -99,7 +99,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of alerts and action sheets.
+  /// The appearance of alerts and action sheets.
   public var alert: Alert {
     get { storage.alert }
     _modify {
@@ -108,7 +108,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of tab bars.
+  /// The appearance of tab bars.
   public var tabBar: TabBar {
     get { storage.tabBar }
     _modify {
@@ -134,7 +134,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of scroll indicators.
+  /// The appearance of scroll indicators.
   public var scrollIndicators: ScrollIndicatorMetrics {
     get { storage.scrollIndicators }
     _modify {
@@ -143,7 +143,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of refresh controls.
+  /// The appearance of refresh controls.
   public var refresh: Refresh {
     get { storage.refresh }
     _modify {
@@ -152,7 +152,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of progress views and activity indicators.
+  /// The appearance of progress views and activity indicators.
   public var indicators: Indicators {
     get { storage.indicators }
     _modify {
@@ -210,7 +210,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of text fields, text views and their carets.
+  /// The appearance of text fields, text views and their carets.
   public var textInput: TextInput {
     get { storage.textInput }
     _modify {
@@ -219,7 +219,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of menus.
+  /// The appearance of menus.
   public var menu: Menu {
     get { storage.menu }
     _modify {
@@ -228,7 +228,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of navigation bars and toolbars, and of their transitions.
+  /// The appearance of navigation bars and toolbars, and of their transitions.
   public var bars: Bars {
     get { storage.bars }
     _modify {
@@ -237,7 +237,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of search bars, and of the dimmed screen while searching.
+  /// The appearance of search bars, and of the dimmed screen while searching.
   public var search: Search {
     get { storage.search }
     _modify {
@@ -246,7 +246,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The look of swiped, lifted and dragged rows.
+  /// The appearance of swiped, lifted and dragged rows.
   public var editing: Editing {
     get { storage.editing }
     _modify {

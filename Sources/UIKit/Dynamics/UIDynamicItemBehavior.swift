@@ -42,14 +42,14 @@ internal import Dynamics
   /// Whether items rotate; `true` by default.
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Adds to an item's velocity, in points a second.
+  /// Adds to an item's velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(Vector(velocity), 0, item) }
   /// The velocity of an item in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = body(item)?.velocity ?? pendingVelocity(item).0
     return CGPoint(x: velocity.x, y: velocity.y)
   }
-  /// Adds to an item's angular velocity, in radians a second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), item) }
   /// The angular velocity of an item in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {

@@ -52,7 +52,7 @@ import Foundation
   open override func textRect(forBounds bounds: CGRect) -> CGRect { words(super.textRect(forBounds: bounds), in: bounds) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { words(super.editingRect(forBounds: bounds), in: bounds) }
 
-  /// The space for the text begins a little after the magnifying glass.
+  /// The space for the text begins slightly after the magnifying glass.
   private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let offset = bar?.parts.looks.textOffset ?? .zero
     var room = room(rect, in: bounds)

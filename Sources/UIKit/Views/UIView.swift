@@ -229,7 +229,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// The subview whose last baseline constraints use; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color behind the content; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {

@@ -13,7 +13,7 @@ import Foundation
   /// Whether the viewer appears at the user's text size.
   open class var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Decides what is shown; held weakly.
+  /// Decides the displayed content; held weakly.
   public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view the interaction is added to.
   public private(set) final weak var view: UIView?

@@ -33,7 +33,8 @@ import Foundation
     didSet { if height != oldValue { apply(animation: .none) } }
   }
 
-  /// Whether controllers determine the look of the bar: true unless `UIViewControllerBasedStatusBarAppearance` is false in `Info.plist`.
+  /// Whether controllers determine the appearance of the bar: true unless `UIViewControllerBasedStatusBarAppearance` is false in
+  /// `Info.plist`.
   static var followsControllers: Bool {
     Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
   }

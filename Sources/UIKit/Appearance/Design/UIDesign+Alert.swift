@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of alerts and action sheets. Estimated.
+  /// The appearance of alerts and action sheets. Estimated.
   public struct Alert: Sendable {
     /// The width of alerts in points.
     public var width: CGFloat = 270
@@ -180,7 +180,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: dark blue glass with a pale rim.
+    /// The appearance of iOS 5 and 6: dark blue glass with a pale rim.
     public static let classic: Alert = {
       var alert = Alert()
       alert.width = 276

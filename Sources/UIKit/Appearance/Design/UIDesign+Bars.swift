@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of navigation bars and toolbars, and of the transitions under them.
+  /// The appearance of navigation bars and toolbars, and of the transitions under them.
   ///
   /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Bars: Sendable {
@@ -176,7 +176,7 @@ extension UIDesign.Bars {
   /// The flat look since iOS 13.
   public static let modern = UIDesign.Bars()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Bars = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     func gradient(_ top: UInt32, _ colors: [UInt32], _ bottom: UInt32) -> Gradient {

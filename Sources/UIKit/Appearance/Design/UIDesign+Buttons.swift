@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of buttons: fonts, heights, and the background of classic buttons.
+  /// The appearance of buttons: fonts, heights, and the background of classic buttons.
   ///
   /// Sizes of the standard symbols are measured; the rest is estimated.
   public struct Buttons: Sendable {

@@ -22,7 +22,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: the dark blue of values and checkmarks.
+    /// The appearance of iOS 5 and 6: the dark blue of values and checkmarks.
     public static let classic: Colors = {
       var colors = Colors()
       colors.tint = UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1)

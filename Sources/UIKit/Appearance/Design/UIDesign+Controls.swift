@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of switches, sliders, segmented controls, steppers and page controls.
+  /// The appearance of switches, sliders, segmented controls, steppers and page controls.
   ///
   /// Sizes are measured on the real system unless their comment says otherwise.
   public struct Controls: Sendable {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of the edit menu's bar. Estimated.
+  /// The appearance of the edit menu's bar. Estimated.
   public struct EditMenu: Sendable {
     /// The color behind the commands.
     public var background = UIColor(white: 0.13, alpha: 1)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of swiped, lifted and dragged rows.
+  /// The appearance of swiped, lifted and dragged rows.
   ///
   /// The classic values are measured; the modern ones are estimated unless their comment says otherwise.
   public struct Editing: Sendable {
@@ -56,7 +56,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6.
+    /// The appearance of iOS 5 and 6.
     public static let classic: Editing = {
       var editing = Editing()
       editing.rowsFollowFinger = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of the focus ring.
+  /// The appearance of the focus ring.
   public struct Focus: Sendable {
     /// The color of the ring; nil uses the tint color.
     public var ringColor: UIColor?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of progress views and activity indicators.
+  /// The appearance of progress views and activity indicators.
   ///
   /// Sizes of the indicators are measured; their spokes, and the heights of progress views, are estimated.
   public struct Indicators: Sendable {

@@ -7,7 +7,7 @@ extension UIDesign {
     set { textInput.keyboard = newValue }
   }
 
-  /// The look of the on-screen keyboard. The height is measured; colors and gaps are estimated.
+  /// The appearance of the on-screen keyboard. The height is measured; colors and gaps are estimated.
   public struct Keyboard: Sendable {
     public var background = Table.Gradient(
       top: Keyboard.color(0xd1d5db, dark: 0x2b2b2d), bottom: Keyboard.color(0xd1d5db, dark: 0x2b2b2d))

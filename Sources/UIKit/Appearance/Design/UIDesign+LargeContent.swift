@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of the large content viewer, which shows the enlarged content of a bar. Estimated; its background is that of menus.
+  /// The appearance of the large content viewer, which shows the enlarged content of a bar. Estimated; its background is that of menus.
   public struct LargeContent: Sendable {
     /// The duration of the press before the viewer appears, in seconds.
     public var pressDuration: TimeInterval = 0.5

@@ -37,7 +37,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6 had no blur.
+    /// The appearance of iOS 5 and 6 had no blur.
     public static let classic: Materials = {
       var materials = Materials()
       materials.blurRadius = nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of menus: pull-down menus, context menus and the previews beside them. Estimated.
+  /// The appearance of menus: pull-down menus, context menus and the previews beside them. Estimated.
   public struct Menu: Sendable {
     /// The width of menus in points.
     public var width: CGFloat = 250
@@ -65,7 +65,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6, which had no such menus: derived from their black callouts.
+    /// The appearance of iOS 5 and 6, which had no such menus: derived from their black callouts.
     public static let classic: Menu = {
       func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
       var menu = Menu()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The transitions of presented controllers, and the look of sheets and popovers. Estimated unless their comment says otherwise.
+  /// The transitions of presented controllers, and the appearance of sheets and popovers. Estimated unless their comment says otherwise.
   public struct Presentation: Sendable {
     // MARK: Transitions
 
@@ -78,7 +78,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: every presentation slides over the full screen, popovers have a thick dark frame.
+    /// The appearance of iOS 5 and 6: every presentation slides over the full screen, popovers have a thick dark frame.
     public static let classic: Presentation = {
       var presentation = Presentation()
       presentation.duration = 0.4

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of a refresh control and its pull distance.
+  /// The appearance of a refresh control and its pull distance.
   ///
   /// No measurements are available; the values are estimated.
   public struct Refresh: Sendable {
@@ -18,7 +18,7 @@ extension UIDesign {
     public var titleColor = UIColor.secondaryLabel
     public var titleSize: CGFloat = 13
     /// Whether the control shows a drop with an arrow that stretches and bursts into the spinner; otherwise the spinner's spokes appear one
-    /// by one.
+    /// at a time.
     public var isDrop = false
 
     /// Creates the values of the modern design.

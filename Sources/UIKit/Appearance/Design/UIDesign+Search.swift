@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of search bars, and of the dimmed screen while searching.
+  /// The appearance of search bars, and of the dimmed screen while searching.
   ///
   /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Search: Sendable {
@@ -41,7 +41,7 @@ extension UIDesign {
     public var promptHeight: CGFloat = 20
     /// The height of the row of scope buttons. Estimated.
     public var scopeHeight: CGFloat = 46
-    /// The look of the scopes.
+    /// The appearance of the scopes.
     public var scopes = Controls.Segments()
     /// The color that dims the screen until there are results (estimated).
     public var dimming = UIColor(white: 0, alpha: 0.2)
@@ -80,7 +80,7 @@ extension UIDesign.Search {
     return scopes
   }()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Search = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var search = UIDesign.Search()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of tab bars. The height and the classic colors are measured, the rest is estimated.
+  /// The appearance of tab bars. The height and the classic colors are measured, the rest is estimated.
   public struct TabBar: Sendable {
     /// The height of the bar in points, without the safe area.
     public var height: CGFloat = 49
@@ -43,7 +43,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: glossy black with the selected item in blue on a light background.
+    /// The appearance of iOS 5 and 6: glossy black with the selected item in blue on a light background.
     public static let classic: TabBar = {
       func grey(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
       var bar = TabBar()

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIDesign {
-  /// The look of tables: heights, margins, fonts and colors of rows, headers and footers.
+  /// The appearance of tables: heights, margins, fonts and colors of rows, headers and footers.
   ///
   /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Table: Sendable {
@@ -433,7 +433,7 @@ extension UIDesign.Table {
   /// The flat look since iOS 13.
   public static let modern = UIDesign.Table()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Table = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var table = UIDesign.Table()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of text fields, carets and selections. Heights and border colors are measured, the rest is estimated.
+  /// The appearance of text fields, carets and selections. Heights and border colors are measured, the rest is estimated.
   public struct TextInput: Sendable {
     /// The height of a bordered field with its default font.
     public var fieldHeight: CGFloat = 34

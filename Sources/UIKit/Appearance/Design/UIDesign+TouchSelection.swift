@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of text selection by touch: the handles at the ends of a selection, and the loupe. Estimated.
+  /// The appearance of text selection by touch: the handles at the ends of a selection, and the loupe. Estimated.
   public struct TouchSelection: Sendable {
     /// The color of handles; nil uses the tint color.
     public var handle: UIColor?

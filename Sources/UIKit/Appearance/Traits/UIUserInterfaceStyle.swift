@@ -22,9 +22,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// No look is stated.
   case unspecified = -1
-  /// The look of a window that is not key.
+  /// The appearance of a window that is not key.
   case inactive = 0
-  /// The look of the key window.
+  /// The appearance of the key window.
   case active = 1
 }
 

@@ -57,7 +57,7 @@ extension UIButton {
     context.strokePath()
   }
 
-  /// Returns a disc with a white ring, a shadow and a mark: the look of iOS 6.
+  /// Returns a disc with a white ring, a shadow and a mark: the appearance of iOS 6.
   static func glossy(_ type: UIButton.ButtonType, size: CGSize, scale: CGFloat) -> UIImage? {
     image("glossy \(type.rawValue)", size, scale) { context in
       if type == .infoLight || type == .infoDark {

@@ -100,7 +100,7 @@ extension UIButton.Configuration {
   /// A capsule of nearly transparent glass in the tint color.
   public static func prominentClearGlass() -> Self { Self(.prominentGlass, glass: .clear) }
 
-  /// The look of a button on a Mac.
+  /// The appearance of a button on a Mac.
   public enum MacIdiomStyle: Int, Sendable {
     /// Derived from the rest of the configuration.
     case automatic

@@ -4,7 +4,7 @@ import Foundation
 /// A control that performs an action when it is pressed, with a title, an image or both.
 ///
 /// It is set up in one of two ways: by titles, images and colors for each state (``setTitle(_:for:)`` and others), or, since iOS 15, by a
-/// ``Configuration``. A button of type `.system` has the look of the design; a `.custom` one has no standard appearance.
+/// ``Configuration``. A button of type `.system` has the appearance of the design; a `.custom` one has no standard appearance.
 @preconcurrency @MainActor open class UIButton: UIControl {
   final var contents = ButtonContents()
   final var parts = ButtonParts()
@@ -153,7 +153,7 @@ import Foundation
   open override var forFirstBaselineLayout: UIView { parts.title ?? self }
   open override var forLastBaselineLayout: UIView { parts.subtitle ?? parts.title ?? self }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether the image is darkened while pressed; `true` by default.
   open var adjustsImageWhenHighlighted = true {
@@ -174,7 +174,7 @@ import Foundation
 
   // MARK: Configuration
 
-  /// The look of the button, in one value; missing values come from titles and images set by state.
+  /// The appearance of the button, in one value; missing values come from titles and images set by state.
   open var configuration: Configuration? {
     get { ownConfiguration }
     set { setConfiguration(newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a calendar page: it provides the calendar, the look of days, and the effect of selecting one.
+/// The owner of a calendar page: it provides the calendar, the appearance of days, and the effect of selecting one.
 @MainActor protocol CalendarPageOwner: AnyObject {
   /// The calendar, the language and the limits of the page.
   var model: DateModel { get }

@@ -35,7 +35,7 @@ import Foundation
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledChanged(); PropertyObservers.changed(self) } }
   }
-  /// Whether the control is in its selected state; for buttons it affects only the look.
+  /// Whether the control is in its selected state; for buttons it affects only the appearance.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
@@ -43,7 +43,7 @@ import Foundation
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
-  /// The combination of enabled, selected, highlighted and focused that decides the look.
+  /// The combination of enabled, selected, highlighted and focused that decides the appearance.
   open var state: State { ownState }
   /// The vertical alignment of the content; `.center` by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {

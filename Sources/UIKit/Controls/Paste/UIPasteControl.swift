@@ -11,14 +11,14 @@ import Foundation
   private let button = UIButton(configuration: .filled())
   private let pasteboard = NotificationWatch(UIPasteboard.changedNotification)
 
-  /// The look of the control.
+  /// The appearance of the control.
   public final let configuration: Configuration
   /// Receives pasted items; held weakly.
   open weak var target: (any UIPasteConfigurationSupporting)? {
     didSet { updateEnabled() }
   }
 
-  /// Creates a control with a look.
+  /// Creates a control with an appearance.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -92,7 +92,7 @@ extension UIPasteControl {
     case labelOnly
   }
 
-  /// The look of a paste control.
+  /// The appearance of a paste control.
   @preconcurrency @MainActor public final class Configuration: NSObject {
     /// Whether image, title or both are shown; both by default.
     public var displayMode = DisplayMode.iconAndLabel

@@ -124,7 +124,7 @@ import Foundation
     didSet { contentsChanged() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the selected segment's background; `nil` uses the default.
   open var selectedSegmentTintColor: UIColor? {

@@ -50,7 +50,7 @@ import Foundation
   /// Whether actions are sent during a drag, or only at its end.
   open var isContinuous = true
 
-  /// The looks of a slider.
+  /// The appearance of a slider.
   public enum Style: Int, Sendable {
     /// A track with a thumb.
     case `default`
@@ -58,7 +58,7 @@ import Foundation
     case thumbless
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether there is a thumb; `.default` shows one.
   open var sliderStyle = Style.default {

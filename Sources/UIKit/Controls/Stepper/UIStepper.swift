@@ -61,7 +61,7 @@ import Foundation
   /// Whether actions are sent for every step while a button is held, or only for the last.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image behind both buttons in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(\.background, image, state) }

@@ -48,7 +48,7 @@ import Foundation
   /// The title of the switch, part of its accessibility description.
   open var title: String?
 
-  /// The looks of a switch.
+  /// The appearance of a switch.
   public enum Style: Int, Sendable {
     /// Determined by the device.
     case automatic
@@ -60,7 +60,7 @@ import Foundation
 
   /// The preferred look; as on a phone, every switch has a knob on a track.
   open var preferredStyle = Style.automatic
-  /// The look of the switch.
+  /// The appearance of the switch.
   open var style: Style { .sliding }
 
   // MARK: Layout

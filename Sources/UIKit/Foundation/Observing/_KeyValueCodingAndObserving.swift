@@ -36,6 +36,6 @@ extension _KeyValueCodingAndObserving {
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
   public func willChangeValue(forKey key: String) {}
-  /// Reports the properties of the object that differ from the last reported values: names of properties are not known here.
+  /// Reports the properties of the object that differ from the last reported values: names of properties are unknown here.
   public func didChangeValue(forKey key: String) { PropertyObservers.changed(self) }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The look of a view while it is shown as a preview.
+/// The appearance of a view while it is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// The visible part of the view, in its coordinates; nil for the whole view.
   open var visiblePath: UIBezierPath?

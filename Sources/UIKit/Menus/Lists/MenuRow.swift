@@ -84,7 +84,7 @@ import QuartzCore
     titleLabel.text = LocalizedStrings.word("Loading…")
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func showState() {
     let attributes = element.menuAttributes

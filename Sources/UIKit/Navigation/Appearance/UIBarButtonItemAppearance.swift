@@ -1,16 +1,16 @@
 import Foundation
 
-/// The look of a bar's buttons, by state.
+/// The appearance of a bar's buttons, by state.
 ///
 /// A bar's appearance keeps a copy of it. Later changes of that copy take effect immediately.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
-  /// The look of enabled buttons that are not pressed.
+  /// The appearance of enabled buttons that are not pressed.
   public final let normal: UIBarButtonItemStateAppearance
-  /// The look of pressed buttons; values not set come from `normal`.
+  /// The appearance of pressed buttons; values not set come from `normal`.
   public final let highlighted: UIBarButtonItemStateAppearance
-  /// The look of disabled buttons; values not set come from `normal`.
+  /// The appearance of disabled buttons; values not set come from `normal`.
   public final let disabled: UIBarButtonItemStateAppearance
-  /// The look of focused buttons; values not set come from `normal`.
+  /// The appearance of focused buttons; values not set come from `normal`.
   public final let focused: UIBarButtonItemStateAppearance
   private let style: UIBarButtonItem.Style
   final weak var bar: UIBarAppearance? {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The look of a tab bar: its background, its items in each layout, and the selection indicator.
+/// The appearance of a tab bar: its background, its items in each layout, and the selection indicator.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance(style: .stacked)
   private var inline = UITabBarItemAppearance(style: .inline)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar's items, by state.
+/// The appearance of a tab bar's items, by state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, BarPartAppearance {
   /// The layout for which the appearance is made.
   public enum Style: Int, Sendable {
@@ -12,13 +12,13 @@ import Foundation
     case compactInline
   }
 
-  /// The look of tabs that are not selected.
+  /// The appearance of tabs that are not selected.
   public final let normal = UITabBarItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   public final let selected = UITabBarItemStateAppearance()
-  /// The look of disabled tabs.
+  /// The appearance of disabled tabs.
   public final let disabled = UITabBarItemStateAppearance()
-  /// The look of focused tabs.
+  /// The appearance of focused tabs.
   public final let focused = UITabBarItemStateAppearance()
   private let style: Style
   final weak var bar: UIBarAppearance? {

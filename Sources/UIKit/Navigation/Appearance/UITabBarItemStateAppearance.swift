@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar's items in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   final weak var bar: UIBarAppearance?
 

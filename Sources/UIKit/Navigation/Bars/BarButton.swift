@@ -82,7 +82,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func stateChanged() {
     super.stateChanged()

@@ -64,7 +64,7 @@ import Foundation
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { popByApp(animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The edge the bar is at; decides whether the background reaches below the status bar.
   open var barPosition: UIBarPosition { ownPosition }
@@ -137,22 +137,22 @@ import Foundation
   /// The distance by which the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
 
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content is at its beginning; nil uses the standard look without a background.
+  /// The appearance of the bar while content is at its beginning; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of the bar at compact height; nil uses the standard look.
+  /// The appearance of the bar at compact height; nil uses the standard look.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of the compact bar while content is at its beginning; nil uses ``scrollEdgeAppearance``.
+  /// The appearance of the compact bar while content is at its beginning; nil uses ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

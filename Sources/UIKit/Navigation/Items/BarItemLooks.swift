@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a bar item, set on the item itself or through an appearance proxy.
+/// The appearance of a bar item, set on the item itself or through an appearance proxy.
 struct BarItemLooks {
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

@@ -54,24 +54,24 @@ import Foundation
     didSet { if largeTitleDisplayMode != oldValue { changed(.size) } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look of the bar while it shows this item; nil uses the bar's.
+  /// The appearance of the bar while it shows this item; nil uses the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content is scrolled to the top; `nil` uses the bar's.
+  /// The appearance of the bar while content is scrolled to the top; `nil` uses the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of a compact bar; `nil` uses the bar's.
+  /// The appearance of a compact bar; `nil` uses the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of a compact bar while content is scrolled to the top; `nil` uses the bar's.
+  /// The appearance of a compact bar while content is scrolled to the top; `nil` uses the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -79,7 +79,8 @@ import Foundation
 
   // MARK: Back button
 
-  /// The look of the back button of the next item, which leads to this one. It always goes back, whatever its action; see ``backAction``.
+  /// The appearance of the back button of the next item, which leads to this one. It always goes back, whatever its action; see
+  /// ``backAction``.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed(.back) } }
   }

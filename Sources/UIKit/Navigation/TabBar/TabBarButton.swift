@@ -46,7 +46,7 @@ import QuartzCore
     refresh()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The item appearance for the layout of this item.
   private var itemAppearance: UITabBarItemAppearance? {

@@ -66,7 +66,7 @@ import QuartzCore
   /// Whether the user is rearranging tabs.
   open var isCustomizing: Bool { customizing != nil }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The interface style of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
@@ -126,12 +126,12 @@ import QuartzCore
     get { looks.itemSpacing }
     set { changeLook { $0.itemSpacing = newValue } }
   }
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UITabBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content ends above it; nil uses the standard look without a background.
+  /// The appearance of the bar while content ends above it; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }

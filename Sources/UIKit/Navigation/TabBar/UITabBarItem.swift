@@ -86,7 +86,7 @@ import Foundation
     get { shownLooks.titlePosition ?? .zero }
     set { ownLooks.titlePosition = newValue }
   }
-  /// The look of the bar while this item is selected, and of the item always; nil uses the bar's.
+  /// The appearance of the bar while this item is selected, and of the item always; nil uses the bar's.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set {

@@ -49,7 +49,7 @@ extension UIToolbar {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   final func changeLook(_ change: (inout ToolbarLooks) -> Void) {
     change(&looks)

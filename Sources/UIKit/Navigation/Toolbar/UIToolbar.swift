@@ -43,7 +43,7 @@ import Foundation
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The edge the bar is at; decides where its line is.
   open var barPosition: UIBarPosition { ownPosition }
@@ -79,22 +79,22 @@ import Foundation
   /// The image for the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadowImages[topOrBottom] }
 
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content ends above it; nil uses the standard look without a background.
+  /// The appearance of the bar while content ends above it; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of the bar at compact height; nil uses the standard look.
+  /// The appearance of the bar at compact height; nil uses the standard look.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of the compact bar while content ends above it; nil uses ``scrollEdgeAppearance``.
+  /// The appearance of the compact bar while content ends above it; nil uses ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A critically damped spring: returns content to an end, or to a target, without oscillation.
 struct ScrollSpring {
-  /// The system's stiffness of the bounce, in radians a second.
+  /// The system's stiffness of the bounce, in radians per second.
   static let frequency: CGFloat = 11
   /// The frequency for content that was held beyond its end, measured: a release at 235 points fits (235 + 800t)·e^(−10.8t).
   static let releaseFrequency: CGFloat = 10.8

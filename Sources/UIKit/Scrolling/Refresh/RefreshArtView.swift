@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws the pull indicator: the spokes of the spinner one by one, or a stretching drop.
+/// Draws the pull indicator: the spokes of the spinner one at a time, or a stretching drop.
 @MainActor final class RefreshArtView: UIView {
   struct Look: Equatable {
     var color = UIColor.gray

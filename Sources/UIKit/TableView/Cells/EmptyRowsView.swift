@@ -24,7 +24,7 @@ import QuartzCore
     super.init(coder: coder)
   }
 
-  /// Redraws at the next layout, because the look has changed.
+  /// Redraws at the next layout, because the appearance has changed.
   func forget() { shown = nil }
 
   func show(from start: CGFloat, to end: CGFloat, width: CGFloat, pitch: CGFloat, line: () -> Line) {

@@ -62,7 +62,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  // MARK: Looks of the texts
+  // MARK: Appearance of the texts
 
   enum TextRole { case title, detail }
 

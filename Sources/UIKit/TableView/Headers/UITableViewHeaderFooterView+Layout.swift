@@ -45,7 +45,7 @@ extension UITableViewHeaderFooterView {
     textLabel?.text = writtenTitle
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func contextChanged(_ old: HeaderContext) {
     if old.isPinned != context.isPinned, configuration.content != nil || configuration.background != nil || configurationHandler != nil {

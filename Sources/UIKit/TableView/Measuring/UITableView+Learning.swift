@@ -44,8 +44,8 @@ extension UITableView {
     }
   }
 
-  /// Measures the visible rows one by one until a height differs from its estimate; returns nil when all are known. A row may be displayed
-  /// as soon as its height is known, as in UIKit, before the next cell is requested.
+  /// Measures the visible rows one at a time until a height differs from its estimate; returns nil when all are known. A row may be
+  /// displayed as soon as its height is known, as in UIKit, before the next cell is requested.
   private func learnNextHeight(showing shows: Bool) -> CGFloat? {
     let range = visibleOrdinals
     // Measures upward from the existing rows, then downward, so that visible rows keep their place. An existing row may be unmeasured: an

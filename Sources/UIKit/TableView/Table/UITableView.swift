@@ -230,7 +230,7 @@ import QuartzCore
   /// Shows or hides the editing controls of rows.
   open func setEditing(_ editing: Bool, animated: Bool) { switchEditing(editing, animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a line under or through text.
+/// The appearance of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The blinking caret of an edited field or view. It stays visible for a moment after each move.
 ///
-/// Nothing runs between two changes of its visibility, so that an idle screen costs two frames a second.
+/// Nothing runs between two changes of its visibility, so that an idle screen costs two frames per second.
 @MainActor final class CaretView: UIView {
   private var deadline: Deadlines.Token?
   private var blink: (on: Double, off: Double) = (0.5, 0.5)

@@ -93,7 +93,7 @@ import QuartzCore
     set { changeStyle(\.adjustsForContentSize, newValue) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The border of the field; `.none` by default.
   open var borderStyle: BorderStyle {

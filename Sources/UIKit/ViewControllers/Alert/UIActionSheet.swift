@@ -4,7 +4,7 @@ import Foundation
 public enum UIActionSheetStyle: Int, Sendable {
   /// The style of the bar from which it is shown.
   case automatic = -1
-  /// The looks of older systems, all of which show the current one.
+  /// The appearance of older systems, all of which show the current one.
   case `default`, blackTranslucent, blackOpaque
 }
 

@@ -105,7 +105,7 @@ public struct PropertyListParser {
       let key = try parseString()
       try skipBlanks()
       if position < bytes.count, bytes[position] == UInt8(ascii: ";") {
-        // In strings files a key alone is its own value.
+        // In strings files per key alone is its own value.
         guard closing == nil else { throw failure("the key \"\(key)\" has no value") }
         values[key] = .string(key, line: line)
         position += 1
