@@ -87,10 +87,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
     "Calls": ["framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
     "ExchangedMethods": ["exchanged-methods"], "FoundationNames": ["foundation-names"], "Existentials": ["optional-requirements"],
-    "ExtensionForwarder": ["extension-overrides"],
+    "ExtensionDispatch": ["extension-dispatch"], "ExtensionForwarder": ["extension-overrides"],
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
-    "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
+    "NumberOperators": ["foundation-names"], "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
   ]

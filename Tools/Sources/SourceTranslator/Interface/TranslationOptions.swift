@@ -13,6 +13,9 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   /// The target belongs to a Swift package. The package manager defines `SWIFT_PACKAGE` for every target, Xcode for these alone.
   public var isPackage: Bool
 
+  /// Whether the target is a library: code of others, of which an application may need only a part.
+  var isLibrary: Bool { isPackage || bundlePath != nil }
+
   public init(
     languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,
     availableModules: Set<String> = [], isPackage: Bool = false

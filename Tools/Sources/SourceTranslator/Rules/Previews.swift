@@ -23,9 +23,27 @@ struct SwiftUIParts {
     "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "AppStorage",
   ]
 
-  init(_ tree: SourceFileSyntax, isDeclared: (String) -> Bool) {
-    collect(tree.statements, isDeclared)
-    firstUse = firstUse(in: Syntax(tree), isDeclared)
+  /// Names of SwiftUI that are common words: in a library that imports it they mean SwiftUI's types, unless the library declares them.
+  private static let commonTypes: Set<String> = [
+    "Animation", "Angle", "Binding", "Button", "Color", "Environment", "EnvironmentValues", "Font", "Image", "List", "Path", "Rectangle",
+    "ScrollView", "State", "SwiftUI", "Text", "Transaction", "View",
+  ]
+
+  /// Whether the file imports SwiftUI. If not, only what other files of the library leave out matters.
+  private let importsSwiftUI: Bool
+
+  /// - Parameters:
+  ///   - isLibrary: Whether declarations that use SwiftUI are left out. An application needs its own; of a library the rest can be used.
+  ///   - removed: Types of other files that are left out.
+  init(_ tree: SourceFileSyntax, isLibrary: Bool = false, removed: Set<String> = [], isDeclared: (String) -> Bool) {
+    importsSwiftUI = tree.statements.contains { item in
+      item.tokens(viewMode: .sourceAccurate).contains {
+        $0.text == "SwiftUI" && $0.previousToken(viewMode: .sourceAccurate)?.text == "import"
+      }
+    }
+    if importsSwiftUI || !isLibrary { collect(tree.statements, isDeclared) }
+    if isLibrary { while removeUses(in: tree.statements, removed, isDeclared) {} }
+    if importsSwiftUI || !isLibrary { firstUse = firstUse(in: Syntax(tree), isDeclared) }
   }
 
   private mutating func collect(_ statements: CodeBlockItemListSyntax, _ isDeclared: (String) -> Bool) {
@@ -41,6 +59,33 @@ struct SwiftUIParts {
         names.append(name)
       }
     }
+  }
+
+  /// Leaves declarations out that use SwiftUI or what is left out already; true if there was one.
+  private mutating func removeUses(
+    in statements: CodeBlockItemListSyntax, _ removed: Set<String>, _ isDeclared: (String) -> Bool
+  ) -> Bool {
+    var hasFound = false
+    for item in statements where !items.contains(item.id) && !item.item.is(ImportDeclSyntax.self) {
+      if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner) = clause.elements, removeUses(in: inner, removed, isDeclared) { hasFound = true }
+        }
+        continue
+      }
+      let known = names
+      let isUsed = item.tokens(viewMode: .sourceAccurate).contains { token in
+        guard case .identifier(let name) = token.tokenKind, isTypeName(token) else { return false }
+        let isSwiftUIs = importsSwiftUI && !isDeclared(name)
+        return (Self.commonTypes.contains(name) || Self.types.contains(name) || Self.protocols.contains(name)) && isSwiftUIs
+          || removed.contains(name) || known.contains(name)
+      }
+      guard isUsed else { continue }
+      hasFound = true
+      items.insert(item.id)
+      if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text { names.append(name) }
+    }
+    return hasFound
   }
 
   private static func name(of item: CodeBlockItemSyntax, _ removed: [String], _ isDeclared: (String) -> Bool) -> String? {
