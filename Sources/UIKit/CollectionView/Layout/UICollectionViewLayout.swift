@@ -9,7 +9,8 @@ internal import ListModel
 /// for single elements. Every method may be called on the base class, which has no elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view the layout belongs to.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owningView }
+  final weak var owningView: UICollectionView?
   final var decorations: [String: AnyClass] = [:]
   final var decorationFactories: [String: @MainActor () -> UICollectionReusableView?] = [:]
   /// The change under way, which answers where elements come from and go to.

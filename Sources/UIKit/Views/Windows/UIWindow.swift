@@ -70,8 +70,9 @@ import QuartzCore
   }
 
   /// Makes a window of a scene, over all of it.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
     self.windowScene = windowScene
   }
 
