@@ -90,7 +90,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "ExtensionDispatch": ["extension-dispatch"], "ExtensionForwarder": ["extension-overrides"],
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
-    "NumberOperators": ["foundation-names"], "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
+    "NumberOperators": ["foundation-names"],
+    "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
   ]
