@@ -13,7 +13,7 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case function(String, [_Expression])
   }
 
-  /// What an expression is made of.
+  /// The kinds of expressions.
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
     case subquery = 13, aggregate, anyKey, block = 19, conditional
@@ -21,7 +21,7 @@ public final class _Expression: NSObject, @unchecked Sendable {
 
   let content: Content
 
-  /// What the expression is made of.
+  /// The kind of the expression.
   public var expressionType: ExpressionType {
     switch content {
     case .constant: .constantValue

@@ -1,6 +1,6 @@
 /// A member of an extension of another module's class that subclasses override.
 ///
-/// On iOS an override in a class or extension takes its place at run time. Here the member calls the implementation of the most derived
+/// An override in a class or extension takes its place at run time on iOS. Here the member calls the implementation of the most derived
 /// class that has one.
 extension DeclarationLookup {
   /// The class of another module whose extension in this module declares the member that `member` of the class `name` overrides.

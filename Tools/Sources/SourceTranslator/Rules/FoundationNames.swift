@@ -53,7 +53,7 @@ extension FileTranslator {
     edits.replace(node.byteRange, with: "ProcessInfo.processInfo")
   }
 
-  /// In an extension of a number `abs` would be the type's own function, which iOS does not have.
+  /// Calls the free function `abs` in an extension of a number, whose own function iOS does not have.
   func callFreeFunction(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs", let scope = scopes.last,
       scope.isExtension, ["CGFloat", "Double", "Float", "Int"].contains(scope.name)
