@@ -35,7 +35,7 @@ public struct TargetTranslator: Sendable {
         separator: " "))
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
     if options.isLibrary, !options.availableModules.contains("SwiftUI") {
-      if parsed.contains(where: { $0.source.text.contains("import SwiftUI") }) { declared.leftOut = Self.leftOut(parsed, declared) }
+      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.contains("import SwiftUI") }, declared)
     }
     let lookup = declared
 
@@ -71,7 +71,7 @@ public struct TargetTranslator: Sendable {
     while true {
       let before = found.count
       for tree in trees {
-        found.formUnion(SwiftUIParts(tree, isLibrary: true, removed: found) { lookup.type(named: $0) != nil }.names)
+        found.formUnion(SwiftUIParts(tree, isLibrary: true, removed: found) { lookup.type(named: $0) != nil }.types)
       }
       if found.count == before { return found }
     }

@@ -7,6 +7,8 @@ struct SwiftUIParts {
   /// The top-level declarations that are left out.
   private(set) var items: Set<SyntaxIdentifier> = []
   private(set) var names: [String] = []
+  /// The names of the types among them. An extension that is left out leaves its type in place.
+  private(set) var types: Set<String> = []
   /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
   private(set) var firstUse: TokenSyntax?
 
@@ -16,7 +18,7 @@ struct SwiftUIParts {
   ]
 
   /// Names that a file uses if it shows something with SwiftUI. An application may declare some itself.
-  private static let types: Set<String> = [
+  private static let typeNames: Set<String> = [
     "UIHostingController", "UIHostingConfiguration", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "NavigationView", "NavigationStack", "GeometryReader", "ForEach", "EnvironmentObject", "StateObject", "ObservedObject", "EmptyView",
     "ViewBuilder", "PreviewProvider", "LocalizedStringKey", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable",
@@ -29,21 +31,13 @@ struct SwiftUIParts {
     "ScrollView", "State", "SwiftUI", "Text", "Transaction", "View",
   ]
 
-  /// Whether the file imports SwiftUI. If not, only what other files of the library leave out matters.
-  private let importsSwiftUI: Bool
-
   /// - Parameters:
   ///   - isLibrary: Whether declarations that use SwiftUI are left out. An application needs its own; of a library the rest can be used.
   ///   - removed: Types of other files that are left out.
   init(_ tree: SourceFileSyntax, isLibrary: Bool = false, removed: Set<String> = [], isDeclared: (String) -> Bool) {
-    importsSwiftUI = tree.statements.contains { item in
-      item.tokens(viewMode: .sourceAccurate).contains {
-        $0.text == "SwiftUI" && $0.previousToken(viewMode: .sourceAccurate)?.text == "import"
-      }
-    }
-    if importsSwiftUI || !isLibrary { collect(tree.statements, isDeclared) }
+    collect(tree.statements, isDeclared)
     if isLibrary { while removeUses(in: tree.statements, removed, isDeclared) {} }
-    if importsSwiftUI || !isLibrary { firstUse = firstUse(in: Syntax(tree), isDeclared) }
+    firstUse = firstUse(in: Syntax(tree), isDeclared)
   }
 
   private mutating func collect(_ statements: CodeBlockItemListSyntax, _ isDeclared: (String) -> Bool) {
@@ -57,6 +51,7 @@ struct SwiftUIParts {
       } else if let name = Self.name(of: item, names, isDeclared) {
         items.insert(item.id)
         names.append(name)
+        if !item.item.is(ExtensionDeclSyntax.self) { types.insert(name) }
       }
     }
   }
@@ -73,17 +68,19 @@ struct SwiftUIParts {
         }
         continue
       }
-      let known = names
+      let known = types
       let isUsed = item.tokens(viewMode: .sourceAccurate).contains { token in
         guard case .identifier(let name) = token.tokenKind, isTypeName(token) else { return false }
-        let isSwiftUIs = importsSwiftUI && !isDeclared(name)
-        return (Self.commonTypes.contains(name) || Self.types.contains(name) || Self.protocols.contains(name)) && isSwiftUIs
+        return (Self.commonTypes.contains(name) || Self.typeNames.contains(name) || Self.protocols.contains(name)) && !isDeclared(name)
           || removed.contains(name) || known.contains(name)
       }
       guard isUsed else { continue }
       hasFound = true
       items.insert(item.id)
-      if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text { names.append(name) }
+      if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text {
+        names.append(name)
+        types.insert(name)
+      }
     }
     return hasFound
   }
@@ -111,7 +108,7 @@ struct SwiftUIParts {
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let name) = token.tokenKind else { return nil }
       if names.contains(name), isTypeName(token) { return token }
-      if Self.types.contains(name), !isDeclared(name) { return token }
+      if Self.typeNames.contains(name), !isDeclared(name) { return token }
       let before = token.previousToken(viewMode: .sourceAccurate)?.text
       if name == "View" || name == "App" || name == "Scene", before == "some" || before == "any", !isDeclared(name) { return token }
       return nil
