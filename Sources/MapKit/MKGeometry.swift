@@ -121,6 +121,9 @@ public struct MKMapSize: Equatable, Sendable {
   /// The height.
   public var height: Double
 
+  /// The size of the whole world.
+  public static var world: MKMapSize { MKMapSize(width: 268_435_456, height: 268_435_456) }
+
   /// Creates a size.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

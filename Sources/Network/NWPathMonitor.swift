@@ -41,13 +41,13 @@ public struct NWPath: Equatable, Sendable {
   /// Returns whether the path uses an interface of a type.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-  init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?) {
+  init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType] = []) {
     let all = interfaces.all.map { interface in
       let kind: NWInterface.InterfaceType =
         interface.isWireless ? .wifi : interface.isMobile ? .cellular : interface.name.hasPrefix("e") ? .wiredEthernet : .other
       return (interface, NWInterface(type: kind, name: interface.name, index: interface.index))
     }
-    let used = all.filter { type == nil || $0.1.type == type }
+    let used = all.filter { (type == nil || $0.1.type == type) && !prohibited.contains($0.1.type) }
     availableInterfaces = used.map(\.1)
     supportsIPv4 = used.contains(where: \.0.hasIPv4)
     supportsIPv6 = used.contains(where: \.0.hasIPv6)
@@ -58,6 +58,7 @@ public struct NWPath: Equatable, Sendable {
 /// Monitors changes of the network path.
 public final class NWPathMonitor: @unchecked Sendable {
   private let type: NWInterface.InterfaceType?
+  private let prohibited: [NWInterface.InterfaceType]
   private let lock = NSLock()
   private var watch: NetworkWatch?
   private var handler: (@Sendable (NWPath) -> Void)?
@@ -65,12 +66,16 @@ public final class NWPathMonitor: @unchecked Sendable {
   public private(set) var queue: DispatchQueue?
 
   /// Creates a monitor of every interface.
-  public init() { type = nil }
+  public init() { (type, prohibited) = (nil, []) }
   /// Creates a monitor of the interfaces of a kind.
-  public init(requiredInterfaceType: NWInterface.InterfaceType) { type = requiredInterfaceType }
+  public init(requiredInterfaceType: NWInterface.InterfaceType) { (type, prohibited) = (requiredInterfaceType, []) }
+  /// Creates a monitor of the interfaces of all but some kinds.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { (type, prohibited) = (nil, prohibitedInterfaceTypes) }
 
-  /// The current path.
-  public var currentPath: NWPath { NWPath(.current, only: type) }
+  /// The way now.
+  public var currentPath: NWPath { path(.current) }
+
+  private func path(_ interfaces: NetworkInterfaces) -> NWPath { NWPath(interfaces, only: type, without: prohibited) }
 
   /// Called with the path when the monitor starts and when the path changes.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
@@ -84,7 +89,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     queue.async { self.pathUpdateHandler?(self.currentPath) }
     let watch = NetworkWatch(queue: queue) { [weak self] interfaces in
       guard let self else { return }
-      self.pathUpdateHandler?(NWPath(interfaces, only: self.type))
+      self.pathUpdateHandler?(self.path(interfaces))
     }
     lock.withLock { self.watch = watch }
   }

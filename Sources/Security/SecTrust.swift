@@ -38,6 +38,25 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 
 /// The rules for a server.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
+/// Whether lists of certificates that were taken back are asked for.
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// Whether a server that knows of certificates that were taken back is asked.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// Whether lists are preferred to the server.
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// Whether an answer is needed.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// Whether only answers that are known already count.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// Whether either way will do.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+
+/// The rule that a certificate was not taken back. Linux has no service that knows.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
+/// Says whether only the certificates that are set are trusted: always so on Linux.
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+  errSecSuccess
+}
 /// The rules for any certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 

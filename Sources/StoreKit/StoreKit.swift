@@ -29,6 +29,23 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
 
   /// The kind of the error.
   public let code: Code
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error from one of Foundation with its code.
+  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
+  init(code: Code) { self.code = code }
+  /// Another error.
+  public static var unknown: Code { .unknown }
+  /// The app may not buy.
+  public static var clientInvalid: Code { .clientInvalid }
+  /// The person cancelled.
+  public static var paymentCancelled: Code { .paymentCancelled }
+  /// The payment is not valid.
+  public static var paymentInvalid: Code { .paymentInvalid }
+  /// The person may not pay.
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  /// The product is not available.
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }

@@ -142,3 +142,11 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   target.stop()
   return true
 }
+
+/// The code of the last failure of a function of this module: 0, because they say so by their results.
+public func SCError() -> Int32 { 0 }
+
+/// A text for a code.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { status == 0 ? success : UnsafePointer(strerror(status)) }
+
+private nonisolated(unsafe) let success = UnsafePointer(strdup("Success!")!)

@@ -1,5 +1,13 @@
 import Foundation
 
+extension sockaddr {
+  /// The size of the structure, which Linux does not keep.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
+    set {}
+  }
+}
+
 extension sockaddr_in {
   /// The size of the structure, which Linux does not store.
   public var sin_len: UInt8 {

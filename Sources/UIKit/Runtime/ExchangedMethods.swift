@@ -29,7 +29,15 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// The code of a method.
 public func method_getImplementation(_ method: Method) -> IMP { IMP(method: method) }
 
-/// Returns the types of a method's arguments: nil, because Swift does not record them.
+/// The code of a method of a class's instances.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  class_getInstanceMethod(cls, name).map { IMP(method: $0) }
+}
+
+/// The code of a block. It has no selector, so nothing can be exchanged for it: ``method_setImplementation(_:_:)`` says so.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true)) }
+
+/// The types of a method's arguments; nil, as Swift does not record them.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Adds a method to a class; returns false, as on a class that has the method already. Callers then exchange the methods.

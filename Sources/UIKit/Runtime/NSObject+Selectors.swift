@@ -5,9 +5,9 @@ import Foundation
 ///
 /// They are members of a protocol that every `NSObject` conforms to, because a class could not declare a method of its own that has the
 /// name of a method in an extension of `NSObject`.
-@MainActor extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Whether the object has a method for `selector`.
-  public func responds(to selector: Selector!) -> Bool {
+  @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
     selector.map { ActionLookup.call($0, of: self) != nil } ?? false
   }
 
@@ -15,17 +15,19 @@ import Foundation
   ///
   /// - Returns: The object it returns, if any. An unknown selector raises UIKit's message and returns nil.
   @discardableResult
-  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
 
   @discardableResult
-  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(selector, [object]) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    send(selector, [object])
+  }
 
   @discardableResult
-  public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     send(selector, [object1, object2])
   }
 
-  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  @MainActor private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let call = ActionLookup.call(selector, of: self) else {
       ActionLookup.raiseUnrecognized(selector, sentTo: self)
       return nil

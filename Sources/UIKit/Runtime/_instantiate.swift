@@ -7,31 +7,40 @@ internal import CRuntime
 // generates `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
 
 /// An instance of `type` by its `init()`.
-@MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
+@preconcurrency @MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
   unsafeDowncast(ObjectFactory.make(type), to: T.self)
 }
 
 /// A view by its `init(frame:)`.
-@MainActor public func _instantiate<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
   unsafeDowncast(ViewFactory.makeView(of: type, frame: frame), to: T.self)
 }
 
 /// A controller by its `init(nibName:bundle:)`.
-@MainActor public func _instantiate<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
   unsafeDowncast(ControllerFactory.make(type, nibName: nibName, bundle: bundle), to: T.self)
 }
 
 /// A cell by its `init(style:reuseIdentifier:)`.
-@MainActor public func _instantiate<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UITableViewCell>(
+  _ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> T {
   unsafeDowncast(RegisteredClass.makeCell(of: type, style: style, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
 /// A header or footer by its `init(reuseIdentifier:)`.
-@MainActor public func _instantiate<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
   unsafeDowncast(RegisteredClass.makeHeaderFooterView(of: type, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
-/// Creates controllers of classes known only at run time.
+/// A segue by its `init(identifier:source:destination:)`.
+@preconcurrency @MainActor public func _instantiate<T: UIStoryboardSegue>(
+  _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> T {
+  unsafeDowncast(SegueFactory.make(type, identifier: identifier, source: source, destination: destination), to: T.self)
+}
+
+/// Makes controllers of classes known only at run time.
 @MainActor enum ControllerFactory {
   static func make(_ type: UIViewController.Type, nibName: String?, bundle: Bundle?) -> UIViewController {
     let (initialiser, metadata) = slot.entry(in: type)

@@ -13,16 +13,6 @@ extension UIScrollView {
     }
   }
 
-  /// The insets of both indicators.
-  public final var scrollIndicatorInsets: UIEdgeInsets {
-    get { behavior.verticalIndicatorInsets }
-    set {
-      behavior.verticalIndicatorInsets = newValue
-      behavior.horizontalIndicatorInsets = newValue
-      setNeedsLayout()
-    }
-  }
-
   /// The distance of the vertical indicator from the edges, in points.
   public final var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalIndicatorInsets }
@@ -120,4 +110,12 @@ extension UIScrollView {
     if wasAtLeft { offset.x -= added.left - old.left }
     if offset != contentOffset { moveContent(to: offset) }
   }
+
+  final func setIndicatorInsets(_ insets: UIEdgeInsets) {
+    behavior.verticalIndicatorInsets = insets
+    behavior.horizontalIndicatorInsets = insets
+    setNeedsLayout()
+  }
+
+  final var ownIndicatorInsets: UIEdgeInsets { behavior.verticalIndicatorInsets }
 }

@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Whether the user can scroll; `true` by default. The program always can.
-  public final var isScrollEnabled: Bool {
+  final var ownIsScrollEnabled: Bool {
     get { options.contains(.isEnabled) }
     set {
       options.set(.isEnabled, newValue)

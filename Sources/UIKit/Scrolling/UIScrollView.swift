@@ -80,6 +80,18 @@ import QuartzCore
     set { setContentInset(newValue) }
   }
 
+  /// Whether the user can scroll; `true` by default. The program always can.
+  open var isScrollEnabled: Bool {
+    get { ownIsScrollEnabled }
+    set { ownIsScrollEnabled = newValue }
+  }
+
+  /// The insets of both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { ownIndicatorInsets }
+    set { setIndicatorInsets(newValue) }
+  }
+
   /// Scrolls until a point of the content is at the upper left corner.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)

@@ -537,6 +537,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Layer delegate
 
+  open func display(_ layer: CALayer) { PlainLayerDelegate.shared.display(layer) }
   open func draw(_ layer: CALayer, in context: CGContext) { drawLayer(in: context) }
   open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }

@@ -5,7 +5,7 @@ internal import ListModel
 extension UICollectionView {
   final func prepareCollection() {
     selection.order = .collection
-    layout.collectionView = self
+    layout.owningView = self
     backgroundColor = .systemBackground
     extras.listBackground = backgroundColor
     loading.stale = nil

@@ -8,8 +8,9 @@ internal import ListModel
 /// ``layoutAttributesForElements(in:)`` for a rectangle that contains the visible area. A subclass overrides these three, and the methods
 /// for single elements. Every method may be called on the base class, which has no elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout.
-  public internal(set) final weak var collectionView: UICollectionView?
+  /// The view the layout belongs to.
+  open var collectionView: UICollectionView? { owningView }
+  final weak var owningView: UICollectionView?
   final var decorations: [String: AnyClass] = [:]
   final var decorationFactories: [String: @MainActor () -> UICollectionReusableView?] = [:]
   /// The active update, which knows the initial and final attributes of elements.

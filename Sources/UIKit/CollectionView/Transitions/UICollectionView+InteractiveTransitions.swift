@@ -15,11 +15,11 @@ extension UICollectionView {
       extras.delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
     current.prepareForTransition(to: next)
-    next.collectionView = self
+    next.owningView = self
     next.prepareForTransition(from: current)
     next.invalidateLayout(with: next.makeContext())
     next.prepare()
-    transition.collectionView = self
+    transition.owningView = self
     layout = transition
     extras.transitionCompletion = completion
     layoutWasReplaced()
@@ -34,8 +34,8 @@ extension UICollectionView {
     let (target, other) =
       finishes ? (transition.nextLayout, transition.currentLayout) : (transition.currentLayout, transition.nextLayout)
     replaceLayout(by: target, animated: true) { [weak self] done in
-      if other.collectionView === self { other.collectionView = nil }
-      transition.collectionView = nil
+      if other.collectionView === self { other.owningView = nil }
+      transition.owningView = nil
       transition.currentLayout.finalizeLayoutTransition()
       transition.nextLayout.finalizeLayoutTransition()
       completion?(done, finishes)

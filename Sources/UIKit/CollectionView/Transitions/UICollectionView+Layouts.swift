@@ -12,7 +12,7 @@ extension UICollectionView {
     let old = layout
     guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, !layer.bounds.isEmpty else {
       install(new, instead: old)
-      old.collectionView = nil
+      old.owningView = nil
       completion?(true)
       return
     }
@@ -20,7 +20,7 @@ extension UICollectionView {
     let moment = CollectionMoment(self)
     let anchor = firstVisibleItem
     old.prepareForTransition(to: new)
-    new.collectionView = self
+    new.owningView = self
     new.prepareForTransition(from: old)
     install(new, instead: old)
     let change = CollectionChange(self, update: nil, before: moment, from: old, to: new)
@@ -34,7 +34,7 @@ extension UICollectionView {
       change.run(inside: {}) { [weak self] in
         old.change = nil
         new.change = nil
-        if old.collectionView === self { old.collectionView = nil }
+        if old.collectionView === self { old.owningView = nil }
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
         for tile in self?.tiles.order ?? [] { tile.view.didTransition(from: old, to: new) }
@@ -46,7 +46,7 @@ extension UICollectionView {
   }
 
   private func install(_ new: UICollectionViewLayout, instead old: UICollectionViewLayout) {
-    new.collectionView = self
+    new.owningView = self
     layout = new
     new.invalidateLayout(with: new.makeContext())
     layoutWasReplaced()

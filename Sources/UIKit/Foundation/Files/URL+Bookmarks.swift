@@ -46,3 +46,8 @@ extension URL {
     self.init(fileURLWithPath: path)
   }
 }
+
+extension URL {
+  /// Whether a file can be reached. Files that only a server has do not exist on Linux.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

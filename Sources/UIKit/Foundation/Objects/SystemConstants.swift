@@ -3,6 +3,14 @@ import Foundation
 // Constants and clocks of iOS's C headers.
 
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest number, as for animations without end.
+public let HUGE = Float.greatestFiniteMagnitude
+/// Seconds from the beginning of 1970 to the reference date.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+/// The integer of Objective-C.
+public typealias NSInteger = Int
+/// The integer without a sign of Objective-C.
+public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -12,7 +12,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The old value, if the observer requested it; `NSNull` for nil.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of inserted, removed or replaced elements of a collection. Changes on Linux never have them.
+  /// The indexes of inserted, removed or replaced elements of a collection, for changes through `mutableArrayValue(forKey:)`.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Present in a call before the change, for observers that requested `.prior`.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

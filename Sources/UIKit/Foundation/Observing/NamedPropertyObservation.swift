@@ -63,6 +63,18 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
     PropertyObservers.remove(self)
   }
 
+  /// Reports that elements of the array have changed, and remembers the array as it is now.
+  @MainActor func reportElements(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?) {
+    guard !hasEnded, let observed else { return }
+    last = KeyedObject(observed).value(forPath: name)
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+    if options.contains(.new), let new { change[.newKey] = new }
+    if options.contains(.old), let old { change[.oldKey] = old }
+    isReporting = true
+    observer?.observeValue(forKeyPath: name, of: observed, change: change, context: context)
+    isReporting = false
+  }
+
   @MainActor private func send(old: Any?, hasOld: Bool) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new) { change[.newKey] = last ?? NSNull() }

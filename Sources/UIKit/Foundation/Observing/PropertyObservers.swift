@@ -49,6 +49,16 @@ enum PropertyObservers {
     for observation in observations(of: object) { observation.check() }
   }
 
+  /// Elements of an array that a property holds have changed.
+  @MainActor static func elementsChanged(
+    _ object: AnyObject, _ name: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?
+  ) {
+    guard isUsed else { return }
+    for case let observation as NamedPropertyObservation in observations(of: object) where observation.name == name {
+      observation.reportElements(kind, indexes, new: new, old: old)
+    }
+  }
+
   static func willChange(_ object: AnyObject, _ path: AnyKeyPath) {
     for observation in observations(of: object) where observation.keyPath == path { observation.willChange() }
   }

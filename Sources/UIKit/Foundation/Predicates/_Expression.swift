@@ -13,7 +13,28 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case function(String, [_Expression])
   }
 
+  /// The kinds of expressions.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13, aggregate, anyKey, block = 19, conditional
+  }
+
   let content: Content
+
+  /// The kind of the expression.
+  public var expressionType: ExpressionType {
+    switch content {
+    case .constant: .constantValue
+    case .object: .evaluatedObject
+    case .property: .keyPath
+    case .variable: .variable
+    case .list: .aggregate
+    case .function: .function
+    }
+  }
+
+  /// The name of a variable; empty for other expressions.
+  public var variable: String { if case .variable(let name) = content { name } else { "" } }
 
   init(_ content: Content) { self.content = content }
 

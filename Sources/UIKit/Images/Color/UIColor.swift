@@ -10,6 +10,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color that shows nothing.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a gray; components are from 0.0 to 1.0.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha))

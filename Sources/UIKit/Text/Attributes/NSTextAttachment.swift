@@ -29,6 +29,23 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     fileType = uti
     super.init()
   }
+
+  /// The image that is shown in a box; ``image``, or what the contents hold, by default.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+    image ?? contents.flatMap { UIImage(data: $0) }
+  }
+
+  /// The box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
+  ///
+  /// `lineFrag` has the height of a line in the text's font; its width is not known. The position is zero.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    if bounds.size != .zero { return bounds }
+    let shown = image(forBounds: bounds, textContainer: textContainer, characterIndex: charIndex)
+    return CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+  }
 }
 
 extension NSAttributedString {

@@ -96,7 +96,7 @@ package struct TextConversion {
       baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
       strike: strike, background: color(.backgroundColor), shadow: shadow,
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
-      attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment)
+      attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment(in: given[.font] as? UIFont))
   }
 
   private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {

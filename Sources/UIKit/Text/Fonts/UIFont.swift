@@ -16,8 +16,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the font of a PostScript or family name; nil if there is none. Names of iOS fonts that Linux lacks return a substitute, see
-  /// ``UIFont/familyNames``.
+  /// Creates the system font in its default size.
+  public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
+
+  /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face of ours that
+  /// is in for them, see ``UIFont/familyNames``.
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font

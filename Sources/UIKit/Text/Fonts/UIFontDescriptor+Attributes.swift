@@ -70,6 +70,18 @@ extension UIFontDescriptor {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Wide characters. The system's font has no such face.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow characters. The system's font has no such face.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Characters for vertical text. The system's font has no such face.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Characters for interfaces.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Less space between lines. The system's font has no such face.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// More space between lines. The system's font has no such face.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// The design of the system's font.

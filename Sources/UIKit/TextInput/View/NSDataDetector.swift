@@ -84,7 +84,15 @@ private final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// The URL of a link that an ``NSDataDetector`` found.
+  /// Creates the result of finding a link in a range of a text.
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedText(range, url, url.absoluteString) }
+  /// Creates the result of finding a phone number in a range of a text.
+  public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    let digits = phoneNumber.filter { $0.isNumber || $0 == "+" }
+    return DetectedText(range, URL(string: "tel:\(digits)") ?? URL(fileURLWithPath: "/"), phoneNumber)
+  }
+
+  /// The address of a link that an ``NSDataDetector`` found.
   public var url: URL? { (self as? DetectedText).flatMap { $0.isPhoneNumber ? nil : $0.address } }
   /// The phone number that an ``NSDataDetector`` found.
   public var phoneNumber: String? { (self as? DetectedText).flatMap { $0.isPhoneNumber ? $0.text : nil } }

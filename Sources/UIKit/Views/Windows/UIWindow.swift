@@ -69,9 +69,10 @@ import QuartzCore
     forgetWindow()
   }
 
-  /// Creates a window of a scene, which fills it.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  /// Makes a window of a scene, over all of it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
     self.windowScene = windowScene
   }
 

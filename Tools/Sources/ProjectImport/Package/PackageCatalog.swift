@@ -191,6 +191,7 @@ struct PackageCatalog: Sendable {
   private static let signs = [
     "import UIKit", "@objc", "os(iOS)", "targetEnvironment(", "#selector", "import SwiftUI", "import CoreData", "import QuartzCore",
     "import CoreGraphics", "import Darwin", "import CoreLocation", "import MapKit", "canImport(UIKit)", "import Combine", "import os",
+    "lhs: NSNumber",
   ]
 
   private mutating func needsTranslation(_ path: String) -> Bool {

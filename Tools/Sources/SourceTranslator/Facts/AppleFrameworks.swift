@@ -17,8 +17,18 @@ enum AppleFrameworks {
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
-    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge"]),
-    ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
+    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError"]),
+    (
+      "Security",
+      [
+        "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec", "SecTrust",
+        "SecKey", "SecCertificate", "SecPolicy", "SecIdentity",
+      ]
+    ),
+    ("Compression", ["compressed(using", "decompressed(using"]),
+    ("UniformTypeIdentifiers", ["UTType"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
+    ("os", ["os_unfair_lock"]),
     ("WebKit", ["UIWebView"]),
     ("UserNotificationsUI", ["notificationResponse"]),
     ("DeveloperToolsSupport", ["ImageResource", "ColorResource"]),

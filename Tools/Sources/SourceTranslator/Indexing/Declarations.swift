@@ -34,6 +34,7 @@ struct ExtensionDeclaration: Codable, Sendable, Hashable {
   var inherited: [String] = []
   var isObjC = false
   var isMainActor = false
+  var isPublic = false
   var members: [Member] = []
 }
 

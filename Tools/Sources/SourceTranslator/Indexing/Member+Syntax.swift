@@ -68,6 +68,14 @@ extension Member.Parameter {
 }
 
 extension PatternBindingSyntax {
+  /// The accessors `willSet` and `didSet` of a property that has them alone.
+  var observers: [AccessorDeclSyntax]? {
+    guard case .accessors(let accessors) = accessorBlock?.accessors, !accessors.isEmpty,
+      accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return Array(accessors)
+  }
+
   /// Whether the property can be assigned.
   func isSettable(_ declaration: VariableDeclSyntax) -> Bool {
     guard declaration.bindingSpecifier.text != "let" else { return false }

@@ -33,7 +33,11 @@ public struct TargetTranslator: Sendable {
     let interface = Digest.of(
       (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(
         separator: " "))
-    let lookup = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+    if options.isLibrary, !options.availableModules.contains("SwiftUI") {
+      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.contains("import SwiftUI") }, declared)
+    }
+    let lookup = declared
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
@@ -58,6 +62,19 @@ public struct TargetTranslator: Sendable {
       module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
       options)
     diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  /// The types of a library that use SwiftUI, directly or through each other.
+  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup) -> Set<String> {
+    let trees = files.map { $0.parse() }
+    var found: Set<String> = []
+    while true {
+      let before = found.count
+      for tree in trees {
+        found.formUnion(SwiftUIParts(tree, isLibrary: true, removed: found) { lookup.type(named: $0) != nil }.types)
+      }
+      if found.count == before { return found }
+    }
   }
 
   private static func header(_ path: String) -> String {

@@ -15,6 +15,9 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   /// The names that modules of the project have here, by their names in Xcode, where these differ.
   public var renamedModules: [String: String] = [:]
 
+  /// Whether the target is a library: code of others, of which an application may need only a part.
+  var isLibrary: Bool { isPackage || bundlePath != nil }
+
   public init(
     languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,
     availableModules: Set<String> = [], isPackage: Bool = false

@@ -31,6 +31,49 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
+  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`.
+  func sendToTarget(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "perform",
+      let chain = access.base?.as(OptionalChainingExprSyntax.self),
+      chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(MemberAccessExprSyntax.self)
+    else { return }
+    let name = chain.expression.singleLine.split(separator: ".").last.map(String.init) ?? ""
+    let type = typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
+    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? (name == "target") else { return }
+    edits.insert("(", at: chain.expression.startByte)
+    edits.insert(" as? NSObject)", at: chain.expression.endByte)
+  }
+
+  /// `type(of: object).description()` of an object of type `AnyObject` is the name of its class.
+  func translateClassDescription(_ node: FunctionCallExprSyntax) {
+    if node.arguments.isEmpty, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description", let base = access.base?.as(MemberAccessExprSyntax.self),
+      base.declName.baseName.text == "classForCoder"
+    {
+      edits.replace(node.byteRange, with: "NSStringFromClass(\(base.singleLine))")
+      return
+    }
+    guard node.arguments.isEmpty, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description", let call = access.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      parameterType(of: name, around: Syntax(node)) == "AnyObject"
+    else { return }
+    edits.replace(node.byteRange, with: "NSStringFromClass(\(call.singleLine))")
+  }
+
+  /// The type of a parameter of the innermost function.
+  private func parameterType(of name: String, around node: Syntax) -> String? {
+    var current = node.parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.trimmedDescription
+      }
+      current = parent.parent
+    }
+    return nil
+  }
+
   /// Casts to the only class of the module that has the member.
   private func translateOwnLookup(_ node: MemberAccessExprSyntax, _ tuple: TupleExprSyntax, _ cast: SequenceExprSyntax) -> Bool {
     let owners = lookup.classes(declaring: node.declName.baseName.text)

@@ -8,6 +8,13 @@ extension FileTranslator {
       "NSCopying", "GKInspectable", "LSOverride":
       edits.blank(node.byteRange)
       return .skipChildren
+    case "convention":
+      // A selector is no value of C here. Functions of this kind are casts of implementations, which cannot be called.
+      guard let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self),
+        function.parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("Selector") })
+      else { return .visitChildren }
+      edits.blank(node.byteRange)
+      return .skipChildren
     case "UIApplicationMain":
       edits.replace(node.byteRange, with: "@main")
       return .skipChildren

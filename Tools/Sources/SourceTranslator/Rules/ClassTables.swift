@@ -123,6 +123,7 @@ extension FileTranslator {
     let isObjCExtension = block.parent?.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true
     let exposesAll = isObjCExtension || lookup.declaration(scope.fullName)?.hasObjCMembers == true
     var seen: Set<String> = []
+    if isUnavailable(Syntax(block)) { return [] }
     return compiledMembers(block.members).flatMap { declaration -> [String] in
       if let node = declaration.as(VariableDeclSyntax.self) { return entries(node, exposesAll, scope) }
       if let node = declaration.as(FunctionDeclSyntax.self) { return entries(node, exposesAll, scope) }
@@ -130,8 +131,18 @@ extension FileTranslator {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// Whether a type around the place may not be named.
+  private func isUnavailable(_ node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let place = current {
+      if let declaration = place.asProtocol((any WithAttributesSyntax).self), declaration.attributes.isUnavailable { return true }
+      current = place.parent
+    }
+    return false
+  }
+
   private func entries(_ node: VariableDeclSyntax, _ exposesAll: Bool, _ scope: TypeScope) -> [String] {
-    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc") else { return [] }
+    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), !node.attributes.isUnavailable else { return [] }
     let isMarked = ["objc", "IBOutlet", "IBInspectable"].contains { node.attributes.contains($0) }
     guard isMarked || (exposesAll && node.modifiers.accessLimit == nil) else { return [] }
     let isUnowned = node.modifiers.contains("unowned")
@@ -146,7 +157,9 @@ extension FileTranslator {
   }
 
   private func entries(_ node: FunctionDeclSyntax, _ exposesAll: Bool, _ scope: TypeScope) -> [String] {
-    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), node.genericParameterClause == nil else { return [] }
+    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), node.genericParameterClause == nil,
+      !node.attributes.isUnavailable
+    else { return [] }
     let isMarked = ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.contains($0) }
     let member = Member(node)
     let isAwake = member.name == "awakeFromNib" && member.parameters.isEmpty && !lookup.isUIKitClass(scope.fullName)
@@ -197,7 +210,7 @@ extension FileTranslator {
     var parameters: [String] = []
     var arguments: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
-      parameters.append("p\(index): \(withExistentials(parameter.type))")
+      parameters.append("p\(index): \(withExistentials(parameter.type.replacingOccurrences(of: "some ", with: "any ")))")
       arguments.append(parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)")
     }
     var call = "o.\(member.name)(\(arguments.joined(separator: ", ")))"
@@ -216,6 +229,6 @@ extension String {
 
   /// A parameter's type without attributes that a cast does not permit.
   fileprivate var withoutAttributes: String {
-    replacingOccurrences(of: "@escaping ", with: "")
+    replacingOccurrences(of: "@escaping ", with: "").replacingOccurrences(of: "some ", with: "any ")
   }
 }

@@ -8,6 +8,14 @@ extension FileTranslator {
     if let text = Self.existential(Syntax(node)) { edits.replace(node.byteRange, with: text) }
   }
 
+  /// `some P` of an `@objc` protocol is `any P` here: on iOS a value of type `any P` can be passed for it, as the protocol conforms to itself.
+  func translateOpaque(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.text == "some", let name = node.constraint.nominalName,
+      let type = lookup.type(named: name, in: typeName), type.kind == .protocol, type.isObjC
+    else { return }
+    edits.replace(node.someOrAnySpecifier.byteRange, with: "any")
+  }
+
   func translateExistential(_ node: CompositionTypeSyntax) {
     let names = node.elements.compactMap { $0.type.nominalName }
     guard names.contains(where: isExistential), !Self.isConstraint(Syntax(node)) else { return }

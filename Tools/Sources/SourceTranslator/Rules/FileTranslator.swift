@@ -19,7 +19,7 @@ final class FileTranslator: SyntaxVisitor {
   /// Set if the file imports SwiftUI, which is not available.
   private(set) lazy var swiftUI: SwiftUIParts? = {
     guard file.text.contains("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
-    return SwiftUIParts(tree) { lookup.type(named: $0) != nil }
+    return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut) { lookup.type(named: $0) != nil }
   }()
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
@@ -112,6 +112,7 @@ final class FileTranslator: SyntaxVisitor {
       overrideAddedMethod(node)
       wrapTest(node)
       dropCallOfOriginal(node)
+      yieldToFoundation(node)
     }
     changeManagedValue(node)
     functionDepth += 1
@@ -123,6 +124,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if functionDepth == 0 {
       moveOutOfExtension(node)
+      dropMissingOverride(node)
       announceChanges(node)
       readManagedValue(node)
     }
@@ -160,10 +162,18 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: FunctionCallExprSyntax) {
     translateOptionalCall(node)
     translateInstantiation(node)
+    translateClassDescription(node)
+    sendToTarget(node)
     translateCall(node)
+    passStringObject(node)
+    callFreeFunction(node)
+    shareProcessInfo(node)
   }
 
-  override func visitPost(_ node: SequenceExprSyntax) { translatePresenceTests(node) }
+  override func visitPost(_ node: SequenceExprSyntax) {
+    translatePresenceTests(node)
+    bridgeNumbers(node)
+  }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     translateOptionalProperty(node)
@@ -180,7 +190,10 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
+    holdStringObject(node)
   }
+
+  override func visitPost(_ node: SomeOrAnyTypeSyntax) { translateOpaque(node) }
 
   override func visitPost(_ node: CompositionTypeSyntax) { translateExistential(node) }
 

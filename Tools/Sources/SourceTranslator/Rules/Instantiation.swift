@@ -21,8 +21,10 @@ extension FileTranslator {
     edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
   }
 
+  private static let segueLabels = ["identifier", "source", "destination"]
   private static let factoryLabels: Set<[String]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["reuseIdentifier"],
+    segueLabels,
   ]
 
   /// Returns the expression for the class of the object that a call creates, if the class is known only at run time.
@@ -35,6 +37,8 @@ extension FileTranslator {
       return nil
     }
     let text = base.singleLine
+    // Only segues have these labels, and a constant begins with a small letter.
+    if labels == Self.segueLabels, base.is(DeclReferenceExprSyntax.self), text.first?.isLowercase == true, text != "self" { return text }
     if text == "self" || text == "Self" {
       return enclosingClassNeedsFactory(labels) && isInTypeMethod(Syntax(callee)) ? "self" : nil
     }
@@ -148,6 +152,10 @@ extension FileTranslator {
       } else if let type = parent.as(ClassDeclSyntax.self) {
         (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
       } else if let type = parent.as(StructDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else if let type = parent.as(EnumDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else if let type = parent.as(ActorDeclSyntax.self) {
         (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
       } else {
         (clause, conditions) = (nil, nil)

@@ -10,10 +10,14 @@ struct OptionalRequirement {
   /// A property of the protocol: whether the member is implemented.
   var presence: String
 
-  init(_ member: Member, isOverloaded: Bool) {
+  /// - Parameter members: The members of the protocol. Methods of one name are told apart by their labels, then by their types.
+  init(_ member: Member, among members: [Member]) {
     var suffix = member.name
-    if isOverloaded {
+    if members.filter({ $0.name == member.name }).count > 1 {
       suffix += "_" + member.parameters.map { $0.label.filter { $0 != "`" } }.joined(separator: "_")
+    }
+    if members.filter({ $0.fullName == member.fullName }).count > 1 {
+      suffix += "_" + member.parameters.map { $0.type.filter { $0.isLetter || $0.isNumber } }.joined(separator: "_")
     }
     associatedType = "_Result_\(suffix)"
     presence = "_implements_\(suffix)"
@@ -31,8 +35,7 @@ extension FileTranslator {
     var defaults: [String] = []
     let access = node.modifiers.contains("public") ? "public " : ""
     func add(_ member: Member, _ declaration: String) {
-      let isOverloaded = members.filter { $0.name == member.name }.count > 1
-      let names = OptionalRequirement(member, isOverloaded: isOverloaded)
+      let names = OptionalRequirement(member, among: members)
       associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
       // The condition excludes the default from `any P`, where it would be ambiguous with the requirement.
       defaults.append(
@@ -44,7 +47,7 @@ extension FileTranslator {
       if let function = declaration.as(FunctionDeclSyntax.self), let modifier = function.modifiers.modifier("optional") {
         edits.blank(modifier.byteRange)
         let member = Member(function)
-        let names = OptionalRequirement(member, isOverloaded: members.filter { $0.name == member.name }.count > 1)
+        let names = OptionalRequirement(member, among: members)
         if let result = function.signature.returnClause?.type {
           edits.replace(result.byteRange, with: names.associatedType)
         } else {
@@ -55,7 +58,7 @@ extension FileTranslator {
       } else if let variable = declaration.as(VariableDeclSyntax.self), let modifier = variable.modifiers.modifier("optional") {
         edits.blank(modifier.byteRange)
         guard let binding = variable.bindings.first, let member = Member.properties(variable).first else { continue }
-        let names = OptionalRequirement(member, isOverloaded: false)
+        let names = OptionalRequirement(member, among: [])
         if let type = binding.typeAnnotation?.type { edits.replace(type.byteRange, with: names.associatedType) }
         if let accessors = binding.accessorBlock { edits.replace(accessors.byteRange, with: "{ get }") }
         add(member, "var \(member.name): \(OptionalRequirement.marker) { \(OptionalRequirement.marker)() }")
@@ -84,7 +87,8 @@ extension FileTranslator {
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let requirements = lookup.optionalRequirements[name],
-      !lookup.propertyNames.contains(name) || requirements.contains(where: { mentions($0.owner.name, base) })
+      !lookup.propertyNames.contains(name) || matches(requirements, labels)
+        || requirements.contains(where: { mentions($0.owner.name, base) })
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
@@ -102,6 +106,11 @@ extension FileTranslator {
         edits.insert(")", at: node.endByte)
       }
     }
+  }
+
+  /// Whether a call has the labels of a requirement. A call with labels cannot be a call of what a property holds.
+  private func matches(_ requirements: [(owner: TypeDeclaration, member: Member)], _ labels: [String]) -> Bool {
+    labels.contains { $0 != "_" } && requirements.contains { $0.member.parameters.map(\.label) == labels }
   }
 
   /// Reads an optional property: `d?.title` becomes `(d?.title as? String)`.
@@ -206,8 +215,7 @@ extension FileTranslator {
   }
 
   private func presence(of requirement: (owner: TypeDeclaration, member: Member)) -> String {
-    let isOverloaded = requirement.owner.members.filter { $0.name == requirement.member.name }.count > 1
-    return OptionalRequirement(requirement.member, isOverloaded: isOverloaded).presence
+    OptionalRequirement(requirement.member, among: requirement.owner.members).presence
   }
 
   /// Casts the result of a call that returns an associated type to the requirement's type.

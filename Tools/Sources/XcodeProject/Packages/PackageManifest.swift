@@ -25,6 +25,8 @@ public struct PackageManifest: Sendable {
     var dependencies: [TargetDependency]
     var conditions: [String]
     var upcomingFeatures: [String]
+    /// The language mode that the target asks for; nil for the package's.
+    var languageVersion: String?
   }
 
   /// The folder that holds `Package.swift`.
@@ -79,9 +81,11 @@ public struct PackageManifest: Sendable {
     guard let name = table["name"] as? String else { return nil }
     var conditions = ["SWIFT_PACKAGE"]
     var features: [String] = []
+    var mode: String?
     for setting in tables(table["settings"]) where holds(setting["condition"], isDebug: isDebug) && setting["tool"] as? String == "swift" {
       let kind = setting["kind"] as? [String: Any] ?? [:]
       if let value = (kind["define"] as? [String: Any])?["_0"] as? String { conditions.append(value) }
+      if let value = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String { mode = TargetReader.languageVersion(value) }
       if let value = (kind["enableUpcomingFeature"] as? [String: Any])?["_0"] as? String { features.append(value) }
     }
     let dependencies = tables(table["dependencies"]).compactMap { dependency -> TargetDependency? in
@@ -96,6 +100,6 @@ public struct PackageManifest: Sendable {
     return Declaration(
       name: name, type: table["type"] as? String ?? "regular", path: table["path"] as? String, sources: table["sources"] as? [String],
       exclude: table["exclude"] as? [String] ?? [], resources: resources, dependencies: dependencies, conditions: conditions,
-      upcomingFeatures: features)
+      upcomingFeatures: features, languageVersion: mode)
   }
 }

@@ -81,7 +81,8 @@ public struct PackageReader: Sendable {
       name: declaration.name, kind: declaration.type == "test" ? .unitTests : .framework, project: Self.project(of: manifest.folder),
       line: 1, productName: declaration.name,
       moduleName: module, bundleIdentifier: "\(manifest.name.lowercased()).\(declaration.name).resources",
-      languageVersion: manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil, bridgingHeader: nil, isForIOS: true,
+      languageVersion: declaration.languageVersion ?? manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil,
+      bridgingHeader: nil, isForIOS: true,
       sources: sources, headers: [], resources: resources(declaration, among: all), dependencies: [], linked: [], packageProducts: [],
       scripts: [], settings: settings)
   }

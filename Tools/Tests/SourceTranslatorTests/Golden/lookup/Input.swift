@@ -54,3 +54,17 @@ class Controller: UIViewController {
         print(sender.tag)
     }
 }
+
+func className(_ object: AnyObject) -> String {
+    let name = type(of: object).description()
+    if let object = object as? UIView { return name + object.description }
+    return name
+}
+
+class Knob: UIView {
+    weak var receiver: AnyObject?
+    func send(_ item: UIBarButtonItem, _ action: Selector) {
+        receiver?.perform(action, with: self)
+        _ = item.target?.perform(action)
+    }
+}
