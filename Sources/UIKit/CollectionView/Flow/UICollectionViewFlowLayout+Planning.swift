@@ -98,8 +98,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// A length as it can be laid out; what is no length counts as zero.
-  private func sound(_ length: CGFloat) -> Double { length.isFinite && length > 0 ? length : 0 }
-  private func finite(_ length: CGFloat) -> Double { length.isFinite ? length : 0 }
+  private func sound(_ length: CGFloat) -> Double { max(0, length.bounded) }
+  private func finite(_ length: CGFloat) -> Double { length.bounded }
 
   final func sizingChanged() {
     measured.removeAll()
