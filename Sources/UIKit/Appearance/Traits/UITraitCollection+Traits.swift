@@ -29,6 +29,8 @@ extension UITraitCollection {
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
   /// The range of brightness of images; `.unspecified` if the collection does not state it.
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
+  /// The kind of list that the view is in; `.none` outside of lists, `.unspecified` if the collection does not state it.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
   /// The look that standard parts are drawn in.
   public var design: UIDesign { values.design ?? .modern }
 

@@ -15,6 +15,8 @@ import Foundation
   final var givenHidden: Bool?
   /// The kind the view was dequeued for; nil for a cell.
   final var elementKind: String?
+  /// The kind of list in which the view is.
+  final var listEnvironment = UIListEnvironment.none { didSet { if listEnvironment != oldValue { updateTraits() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,6 +40,10 @@ import Foundation
   /// The attributes the view would like to have, given those of its layout. A layout with estimated sizes asks it.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
+  }
+
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    listEnvironment == .none ? inherited : collectionHost?.extras.listTraits.traits(listEnvironment, over: inherited) ?? inherited
   }
 
   /// Where the content is that the view's size follows from.

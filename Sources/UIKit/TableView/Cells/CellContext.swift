@@ -46,6 +46,8 @@ struct CellContext: Equatable {
   var cellFigures: UIDesign.Table { get }
   /// The pixels of a point where the table is.
   var cellScale: CGFloat { get }
+  /// The traits of views of the list, given those of their superview.
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
   /// Does what a tap on the row does, for those who do not see it; false if the cell is not among the rows.

@@ -96,6 +96,7 @@ struct TableFigures {
 /// What is seldom used.
 @MainActor struct TableExtras {
   weak var delegate: (any UITableViewDelegate)?
+  var listTraits = ListTraits()
   var index = SectionIndexOptions()
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false

@@ -65,7 +65,7 @@ extension UITableView {
   /// Represents a height that follows from what is shown.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The index title that shows as a magnifying glass.
-  public nonisolated static let indexSearch = "{search}"
+  public nonisolated static let indexSearch = SectionIndexBar.search
   /// Posted after the user or the program changed the selection; the object is the table.
   public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 }
