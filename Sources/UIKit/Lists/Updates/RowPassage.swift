@@ -10,20 +10,6 @@ import CoreGraphics
   case middle
   case none
 
-  /// - Parameter automatic: What the table takes where the choice is left to it.
-  init(_ animation: Int, automatic: RowPassage) {
-    switch UITableView.RowAnimation(rawValue: animation) {
-    case .automatic?: self = automatic
-    case .fade?: self = .fade
-    case .right?: self = .right
-    case .left?: self = .left
-    case .top?: self = .top
-    case .bottom?: self = .bottom
-    case .middle?: self = .middle
-    case UITableView.RowAnimation.none?, nil: self = .none
-    }
-  }
-
   /// In a reload the old goes out one way, and the new comes from the other.
   var opposite: RowPassage {
     switch self {

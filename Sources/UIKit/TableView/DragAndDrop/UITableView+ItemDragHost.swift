@@ -23,6 +23,10 @@ extension UITableView: ItemDragHost {
     extras.dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    extras.dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: any UIDragSession) { extras.dragDelegate?.tableView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: any UIDragSession) { extras.dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
