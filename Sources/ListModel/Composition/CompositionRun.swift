@@ -43,6 +43,8 @@ package struct CompositionRun {
   private let isMeasured: Bool
   private let isBroken: Bool
   private let isUniform: Bool
+  /// Whether a group is one cell of which only the length along the axis is measured, as a row of a list.
+  private var isRow = false
 
   package init(
     _ group: CompositionItem, in room: CompositionSize, axis: CompositionAxis, spacing: Double = 0, count: Int,
@@ -51,7 +53,7 @@ package struct CompositionRun {
     self.group = group
     self.room = room
     self.axis = axis
-    self.spacing = spacing.isFinite ? spacing : 0
+    self.spacing = spacing.bounded
     self.count = max(0, count)
     isMeasured = group.measuresCells
     isBroken = group.countDependsOnMeasures
@@ -73,6 +75,9 @@ package struct CompositionRun {
       division = .periodic(groups: 0, last: 0)
       return
     }
+    isRow =
+      isSingle && pattern.supplements.isEmpty && !group.dimension(axis.across).isMeasured
+      && !(axis == .vertical ? pattern.cells[0].measuresWidth : pattern.cells[0].measuresHeight)
     let groups = (count + perGroup - 1) / perGroup
     if isBroken {
       breakGroups()
@@ -281,10 +286,20 @@ package struct CompositionRun {
       }
       return (cut, items.lowerBound, x, y)
     }
+    if isRow { return (row(items.lowerBound), items.lowerBound, x, y) }
     return (solve(first: items.lowerBound, limit: items.count), items.lowerBound, x, y)
   }
 
-  /// Returns the frame of an item; nil if the groups have no space for it.
+  /// The group of one cell, as high as that was measured to be.
+  private func row(_ item: Int) -> SolvedComposition {
+    guard let length = measured[item]?[axis] else { return pattern }
+    var row = pattern
+    row.cells[0].frame.setLength(length, axis)
+    row.size[axis] = length
+    return row
+  }
+
+  /// The frame of an item; nil if the groups have no room for it.
   package func frame(ofItem item: Int) -> CompositionFrame? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     let place = solved(group(ofItem: item))
@@ -324,7 +339,7 @@ package struct CompositionRun {
     guard case .measured(var lengths) = division else { return build() }
     division = .periodic(groups: 0, last: 0)
     let first = index * perGroup
-    let solved = solve(first: first, limit: min(perGroup, count - first))
+    let solved = isRow ? row(first) : solve(first: first, limit: min(perGroup, count - first))
     lengths[index] = units(solved)
     if !isSingle { breadths[index] = solved.size[axis.across] }
     division = .measured(lengths)

@@ -1,3 +1,8 @@
+extension Double {
+  /// A distance with which one can calculate: zero for what is no number, and no more than a thousand million points.
+  package var bounded: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
+}
+
 /// A size in points.
 package struct CompositionSize: Equatable, Sendable {
   package var width: Double
@@ -35,6 +40,9 @@ package struct CompositionFrame: Equatable, Sendable {
   package func start(_ axis: CompositionAxis) -> Double { axis == .horizontal ? x : y }
   package func length(_ axis: CompositionAxis) -> Double { axis == .horizontal ? width : height }
   package func end(_ axis: CompositionAxis) -> Double { start(axis) + length(axis) }
+  mutating func setLength(_ length: Double, _ axis: CompositionAxis) {
+    if axis == .horizontal { width = length } else { height = length }
+  }
 }
 
 package enum CompositionAxis: Sendable {
@@ -67,7 +75,7 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
       case .fractionalHeight(let part): part * container.height
       case .absolute(let length), .estimated(let length), .uniform(let length): length
       }
-    return length.isFinite ? max(0, length) : 0
+    return max(0, length.bounded)
   }
 
   /// Whether the length follows from measured views.
@@ -98,7 +106,7 @@ package enum CompositionSpacing: Hashable, Sendable, CustomStringConvertible {
 
   package var length: Double {
     switch self {
-    case .fixed(let length), .flexible(let length): length
+    case .fixed(let length), .flexible(let length): length.bounded
     }
   }
 

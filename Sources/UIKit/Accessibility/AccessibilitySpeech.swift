@@ -5,10 +5,13 @@ import Foundation
   package static func text(of object: any AccessibleObject) -> String {
     let traits = object.accessibilityTraits
     var parts: [String] = []
+    let place = place(of: object)
+    parts += place?.headers ?? []
     if traits.contains(.selected) { parts.append("selected") }
     parts += [object.accessibilityLabel, value(of: object)].compactMap { $0 }.filter { !$0.isEmpty }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     parts += kinds(traits)
+    if let place { parts.append(place.numbers) }
     if let actions = object.accessibilityCustomActions, !actions.isEmpty { parts.append("actions available") }
     if let hint = object.accessibilityHint, !hint.isEmpty { parts.append(hint) }
     return parts.joined(separator: ", ")

@@ -28,7 +28,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// The distance of the outline outside the background, in points.
   public var strokeOutset: CGFloat = 0
+  /// The shadow of the background; none by default.
+  public var shadowProperties = UIShadowProperties()
   var role = Role.custom
+  /// Whether the configuration takes the look of the list in which it is.
+  var adapts = false
 
   /// The kind of view that has the background; it determines the colors of its states.
   enum Role: Hashable {
@@ -51,8 +55,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The background of cells in a list.
-  public static func listCell() -> Self { listPlainCell() }
+  /// The background of cells in a list. It follows the list environment of the cell's traits.
+  public static func listCell() -> Self {
+    var configuration = listPlainCell()
+    configuration.adapts = true
+    return configuration
+  }
 
   /// The background of cells in a plain list.
   public static func listPlainCell() -> Self {
@@ -118,10 +126,10 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The configuration for a state: a row of a list darkens while it is highlighted or selected. A color that the app has set does not
   /// change.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, backgroundColor == role.standardColor else {
-      return self
-    }
-    var updated = self
+    var updated = adapted(to: state.traitCollection.listEnvironment)
+    let role = updated.role
+    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, updated.backgroundColor == role.standardColor
+    else { return updated }
     let isSidebar = role == .sidebarCell || role == .accompaniedSidebarCell
     if isSidebar, cell.traitCollection.horizontalSizeClass == .regular {
       if cell.isSelected, role == .sidebarCell {
@@ -135,6 +143,22 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// The background of a cell as the list has it. Colours and corners of the app's own stay.
+  private func adapted(to environment: UIListEnvironment) -> Self {
+    guard adapts, role == .plainCell, backgroundColor == role.standardColor else { return self }
+    let standard: Self
+    switch environment {
+    case .unspecified, .none, .plain: return self
+    case .grouped, .insetGrouped: standard = .listGroupedCell()
+    case .sidebar, .sidebarPlain: standard = .listSidebarCell()
+    }
+    var adapted = self
+    adapted.role = standard.role
+    adapted.backgroundColor = standard.backgroundColor
+    if cornerRadius == 0 { adapted.cornerRadius = standard.cornerRadius }
+    return adapted
+  }
+
   public static func == (first: Self, second: Self) -> Bool {
     first.customView === second.customView && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
@@ -144,6 +168,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset && first.role == second.role
       && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)
       && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
+      && first.shadowProperties == second.shadowProperties && first.adapts == second.adapts
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -20,6 +20,8 @@ extension UIListContentConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the image; 0 by default.
     public var strokeWidth: CGFloat = 0
+    /// Whether the image keeps its colors where colors are inverted; `false` by default.
+    public var accessibilityIgnoresInvertColors = false
     /// Zero in a direction means no limit.
     public var maximumSize = CGSize.zero
     /// Zero in a direction means the image's own size, or for a symbol the standard dimension, so that texts beside symbols line up.
@@ -66,7 +68,8 @@ extension UIListContentConfiguration {
       first.preferredSymbolConfiguration == second.preferredSymbolConfiguration && first.tintColor == second.tintColor
         && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
         && first.reservedLayoutSize == second.reservedLayoutSize && first.strokeColor == second.strokeColor
-        && first.strokeWidth == second.strokeWidth && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
+        && first.accessibilityIgnoresInvertColors == second.accessibilityIgnoresInvertColors && first.strokeWidth == second.strokeWidth
+        && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
         && (first.tintColorTransformer == nil) == (second.tintColorTransformer == nil)
     }
 

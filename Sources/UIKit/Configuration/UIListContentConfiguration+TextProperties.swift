@@ -30,6 +30,8 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The case in which the text is shown.
     public var transform = TextTransform.none
+    /// Whether a pointer that rests on truncated text shows all of it; `false` by default.
+    public var showsExpansionTextWhenTruncated = false
     var isDimmed = false
 
     /// Returns the color shown.
@@ -54,7 +56,8 @@ extension UIListContentConfiguration {
         && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth && first.minimumScaleFactor == second.minimumScaleFactor
         && first.allowsDefaultTighteningForTruncation == second.allowsDefaultTighteningForTruncation
         && first.adjustsFontForContentSizeCategory == second.adjustsFontForContentSizeCategory && first.transform == second.transform
-        && first.isDimmed == second.isDimmed && (first.colorTransformer == nil) == (second.colorTransformer == nil)
+        && first.showsExpansionTextWhenTruncated == second.showsExpansionTextWhenTruncated && first.isDimmed == second.isDimmed
+        && (first.colorTransformer == nil) == (second.colorTransformer == nil)
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -36,6 +36,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
   var role = Role.cell
+  /// Whether the configuration takes the look of the list in which it is.
+  var adapts = false
 
   /// The purpose of the content, which determines how the state changes its appearance.
   enum Role: Hashable {
@@ -49,16 +51,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> Self {
-    var updated = self
+    var updated = adapted(to: state.traitCollection)
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     updated.textProperties.isDimmed = isDisabled
     updated.secondaryTextProperties.isDimmed = isDisabled
     let isWide = state.traitCollection.horizontalSizeClass == .regular
-    switch role {
+    switch updated.role {
     case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
     case .sidebarHeader:
-      // In a narrow window the sidebar is a screen of its own, and its headers look as those of a list.
-      if !isWide, textProperties.font == Self.wideSidebarHeaderFont {
+      // Where the sidebar is a screen of its own, its headers are those of a list.
+      if !isWide, updated.textProperties.font == Self.wideSidebarHeaderFont {
         updated.textProperties.font = .preferredFont(forTextStyle: .headline)
       }
     case .cell, .header, .footer: break
@@ -66,7 +68,39 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Content on the tint color is white, except for colors set by the app.
+  /// The content as the list has it that the traits name. What the app has changed stays.
+  private func adapted(to traits: UITraitCollection) -> Self {
+    let environment = traits.listEnvironment
+    guard adapts, environment != .unspecified, environment != .none else { return self }
+    var adapted = self
+    let isWide = traits.horizontalSizeClass == .regular
+    switch role {
+    case .cell: if environment.isSidebar { adapted.role = .sidebarCell }
+    case .header:
+      if environment.isSidebar { adapted.follow(.sidebarHeader(isWide: isWide), insteadOf: .groupedHeader()) }
+      if environment == .plain { adapted.follow(.plainHeader(), insteadOf: .groupedHeader()) }
+    case .footer: if !environment.isGrouped { adapted.follow(.plainFooter(), insteadOf: .groupedFooter()) }
+    case .sidebarCell, .sidebarHeader: break
+    }
+    return adapted
+  }
+
+  /// Takes from another configuration what is still as it is in `old`.
+  private mutating func follow(_ new: Self, insteadOf old: Self) {
+    func follow<Value: Equatable>(_ property: WritableKeyPath<Self, Value>) {
+      if self[keyPath: property] == old[keyPath: property] { self[keyPath: property] = new[keyPath: property] }
+    }
+    follow(\.role)
+    follow(\.textProperties.font)
+    follow(\.textProperties.color)
+    follow(\.textProperties.transform)
+    follow(\.secondaryTextProperties.font)
+    follow(\.secondaryTextProperties.color)
+    follow(\.directionalLayoutMargins.top)
+    follow(\.directionalLayoutMargins.bottom)
+  }
+
+  /// Content on the tint colour is white, except for colours of the app's own.
   private mutating func showOnTint() {
     if textProperties.color == .label { textProperties.color = .white }
     if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
@@ -82,6 +116,7 @@ extension UIListContentConfiguration {
   /// Text alone, or with smaller secondary text below.
   public static func cell() -> Self {
     var configuration = Self()
+    configuration.adapts = true
     configuration.textProperties.font = .preferredFont(forTextStyle: .body)
     configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
     return configuration
@@ -123,10 +158,18 @@ extension UIListContentConfiguration {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// The header of a plain or grouped list, depending on the list's style.
-  public static func header() -> Self { groupedHeader() }
-  /// The footer of a list.
-  public static func footer() -> Self { groupedFooter() }
+  /// The header that the list asks for in which it is; that of a grouped list elsewhere.
+  public static func header() -> Self {
+    var configuration = groupedHeader()
+    configuration.adapts = true
+    return configuration
+  }
+  /// The footer that the list asks for in which it is; that of a grouped list elsewhere.
+  public static func footer() -> Self {
+    var configuration = groupedFooter()
+    configuration.adapts = true
+    return configuration
+  }
   /// A large header of a list with inset groups.
   public static func prominentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
@@ -135,11 +178,19 @@ extension UIListContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
   }
-  /// A cell of a sidebar beside another list. Its text keeps its color while it is selected.
-  public static func accompaniedSidebarCell() -> Self { cell() }
+  /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  public static func accompaniedSidebarCell() -> Self {
+    var configuration = cell()
+    configuration.adapts = false
+    return configuration
+  }
   /// A cell with a subtitle of a sidebar that another list accompanies.
-  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
-  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint color.
+  public static func accompaniedSidebarSubtitleCell() -> Self {
+    var configuration = subtitleCell()
+    configuration.adapts = false
+    return configuration
+  }
+  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
   public static func sidebarCell() -> Self {
     var configuration = cell()
     configuration.role = .sidebarCell

@@ -149,6 +149,8 @@ extension UIListContentView {
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
     imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    let keepsColors = shown.imageProperties.accessibilityIgnoresInvertColors
+    if imageView.accessibilityIgnoresInvertColors != keepsColors { imageView.accessibilityIgnoresInvertColors = keepsColors }
     showStroke()
     show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
     show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
@@ -179,6 +181,7 @@ extension UIListContentView {
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
     case .center: label.textAlignment = .center

@@ -110,6 +110,7 @@ import Foundation
 
   private func begin(_ drag: DragInProgress) {
     let lifted = pictures(of: drag.items, drag)
+    drag.isRestrictedToDraggingApplication = delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: drag) ?? false
     drag.allowsMoveOperation = delegate?.dragInteraction(self, sessionAllowsMoveOperation: drag) ?? true
     delegate?.dragInteraction(self, sessionWillBegin: drag)
     drag.moved = { [weak self, unowned drag] in

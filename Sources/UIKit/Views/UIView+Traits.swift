@@ -70,7 +70,7 @@ extension UIView {
   /// Updates the inherited traits of this view alone. Returns whether they have changed.
   private func takeTraits() -> Bool {
     guard let inherited = parent?.traitCollection ?? baseTraits else { return false }
-    let new = combined(with: inherited)
+    let new = combined(with: traits(over: inherited))
     guard resolvedTraits !== new else { return false }
     let old = resolvedTraits ?? .standard
     resolvedTraits = new

@@ -363,6 +363,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// The traits that apply here: those of the window with the overrides on the way to the view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits that the view starts from, given those of its superview; a list hands its environment to its cells.
+  func traits(over inherited: UITraitCollection) -> UITraitCollection { inherited }
 
   // MARK: Appearance
 

@@ -25,6 +25,7 @@ extension TraitValues: UIMutableTraits {
       case is UITraitLegibilityWeight.Type: legibilityWeight
       case is UITraitActiveAppearance.Type: activeAppearance
       case is UITraitImageDynamicRange.Type: imageDynamicRange
+      case is UITraitListEnvironment.Type: listEnvironment
       case is UITraitDesign.Type: design
       default: custom[ObjectIdentifier(trait)]?.value
       }
@@ -48,6 +49,7 @@ extension TraitValues: UIMutableTraits {
     case is UITraitLegibilityWeight.Type: legibilityWeight = value as? UILegibilityWeight
     case is UITraitActiveAppearance.Type: activeAppearance = value as? UIUserInterfaceActiveAppearance
     case is UITraitImageDynamicRange.Type: imageDynamicRange = value as? UIImageDynamicRange
+    case is UITraitListEnvironment.Type: listEnvironment = value as? UIListEnvironment
     case is UITraitDesign.Type: design = value as? UIDesign
     default:
       custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0, definition: trait) }

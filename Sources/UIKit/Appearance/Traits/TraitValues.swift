@@ -19,6 +19,7 @@ struct TraitValues {
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
   var imageDynamicRange: UIImageDynamicRange?
+  var listEnvironment: UIListEnvironment?
   var design: UIDesign?
   /// The tint of the views, for ``UIColor/tintColor``. It is set only once an app has used that color.
   var tint: UIColor?
@@ -45,6 +46,7 @@ struct TraitValues {
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.activeAppearance = other.activeAppearance ?? activeAppearance
     result.imageDynamicRange = other.imageDynamicRange ?? imageDynamicRange
+    result.listEnvironment = other.listEnvironment ?? listEnvironment
     result.design = other.design ?? design
     result.tint = other.tint ?? tint
     if !other.custom.isEmpty { result.custom.merge(other.custom) { _, new in new } }

@@ -77,7 +77,12 @@ extension UIMutableTraits {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
-  /// The design of standard views.
+  /// The kind of list that views are in; setting it overrides the inherited one.
+  public var listEnvironment: UIListEnvironment {
+    get { self[UITraitListEnvironment.self] }
+    set { self[UITraitListEnvironment.self] = newValue }
+  }
+  /// The look that standard parts are drawn in.
   public var design: UIDesign {
     get { self[UITraitDesign.self] }
     set { self[UITraitDesign.self] = newValue }

@@ -29,7 +29,9 @@ extension UITraitCollection {
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
   /// The range of brightness of images; `.unspecified` if the collection does not state it.
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
-  /// The design of standard views.
+  /// The kind of list that the view is in; `.none` outside of lists, `.unspecified` if the collection does not state it.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
+  /// The look that standard parts are drawn in.
   public var design: UIDesign { values.design ?? .modern }
 
   /// The value of a trait; its default if the collection does not state it.

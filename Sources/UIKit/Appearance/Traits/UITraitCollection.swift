@@ -47,6 +47,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.legibilityWeight = .regular
     values.activeAppearance = .active
     values.imageDynamicRange = .standard
+    values.listEnvironment = UIListEnvironment.none
     values.design = .modern
     return UITraitCollection(values)
   }()

@@ -15,6 +15,8 @@ import Foundation
   final var givenHidden: Bool?
   /// The kind the view was dequeued for; nil for a cell.
   final var elementKind: String?
+  /// The kind of list in which the view is.
+  final var listEnvironment = UIListEnvironment.none { didSet { if listEnvironment != oldValue { updateTraits() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,7 +42,11 @@ import Foundation
     fittingAttributes(layoutAttributes)
   }
 
-  /// The view whose content determines the size.
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    listEnvironment == .none ? inherited : collectionHost?.extras.listTraits.traits(listEnvironment, over: inherited) ?? inherited
+  }
+
+  /// Where the content is that the view's size follows from.
   var sizingView: UIView { self }
 
   /// Returns the size of the content; dimensions that the layout fixes are required.

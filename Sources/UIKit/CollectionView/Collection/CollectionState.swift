@@ -122,11 +122,16 @@ struct KnownElement {
   /// The item whose context menu was requested last.
   var menuPath: IndexPath?
   var orthogonal = OrthogonalSections()
+  /// Set when a view in sight may change its size, so that the next pass moves views to their new places.
+  var animatesSizes = false
   var swiping = CollectionSwiping()
   /// The position of the touch in the reorder control of its row.
   var reorderGrip: CGFloat = 0
-  /// The background color that the view adopted from its list.
-  var listBackground: UIColor?
+  /// Whether the background color is the app's own rather than that of the list, or the standard one.
+  var hasOwnBackground = false
+  /// Set while the view itself changes its background color.
+  var isTakingBackground = false
+  var listTraits = ListTraits()
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   var indexBar: SectionIndexBar?
   /// Whether the data source must be queried for the index titles.

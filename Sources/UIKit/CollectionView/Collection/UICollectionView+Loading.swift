@@ -6,8 +6,7 @@ extension UICollectionView {
   final func prepareCollection() {
     selection.order = .collection
     layout.owningView = self
-    backgroundColor = .systemBackground
-    extras.listBackground = backgroundColor
+    takeBackground(.systemBackground)
     loading.stale = nil
   }
 

@@ -9,7 +9,10 @@ extension UICollectionView {
     guard !loading.isBusy, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     // Within a block of updates the data is ahead of the views.
     guard updates.depth == 0 else { return }
+    let places = extras.animatesSizes ? placesInSight : nil
+    extras.animatesSizes = false
     tile()
+    if let places { animateSizes(from: places) }
     if !loading.isOutdated { prefetch() }
   }
 
@@ -234,6 +237,7 @@ extension UICollectionView {
   /// - Parameter keepsParent: Whether the view stays in its present scroll view even if the attributes belong to another section.
   final func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes, keepsParent: Bool = false) {
     var shift = CGPoint.zero
+    view.listEnvironment = (attributes.list as? ListPlace)?.environment ?? UIListEnvironment.none
     if attributes.scroller != nil || view.superview is OrthogonalScrollView {
       var parent = keepsParent ? view.superview as? UIScrollView : nil
       if parent == nil || !isOwnParent(parent) { parent = self.parent(for: attributes) }
@@ -325,32 +329,6 @@ extension UICollectionView {
     pass {
       for tile in order { endDisplaying(tile) }
     }
-    setNeedsLayout()
-  }
-
-  // MARK: Self-sizing
-
-  /// Asks the visible views for their preferred sizes, and the layout whether it applies them.
-  final func followPreferredSizes() {
-    for element in tiles.known {
-      guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
-      tile.needsSizing = false
-      let parent = parent(for: tile.attributes)
-      if tile.view.superview !== parent { parent.insertSubview(tile.view, at: backIndex(in: parent)) }
-      let original = tile.attributes
-      let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
-      tile.preferredSize = preferred.size
-      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { continue }
-      let context = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      context.movesOthers = true
-      layout.invalidateLayout(with: context)
-    }
-  }
-
-  /// Called when the content of a view has changed its size.
-  final func preferredSizeMayHaveChanged(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, !loading.isTiling, layout.asksPreferredAttributes, let tile = tile(of: view) else { return }
-    tile.needsSizing = true
     setNeedsLayout()
   }
 }

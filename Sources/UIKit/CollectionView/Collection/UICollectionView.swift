@@ -305,6 +305,12 @@ import QuartzCore
     }
   }
 
+  /// The color behind all elements. Until an app sets one it is that of the list that the view shows. A list covers the app's color, too,
+  /// unless its configuration has a clear one.
+  open override var backgroundColor: UIColor? {
+    didSet { if !extras.isTakingBackground { backgroundWasSet() } }
+  }
+
   open override func layoutSubviews() {
     layoutCollection()
     super.layoutSubviews()

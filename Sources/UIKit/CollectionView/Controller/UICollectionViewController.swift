@@ -135,13 +135,18 @@ import Foundation
   // MARK: Moving items
 
   private var movementPress: UILongPressGestureRecognizer?
+  private var movementGate: MovementGate?
 
   /// Installs the long press gesture for moving items.
   private func installMovementGesture(on collection: UICollectionView) {
-    guard installsStandardGestureForInteractiveMovement, movementPress == nil, CollectionControllerMethods.movesItems(self) else { return }
+    guard installsStandardGestureForInteractiveMovement, movementPress == nil, let source = collection.dataSource,
+      source === self ? CollectionControllerMethods.movesItems(self) : source is _DiffableCollectionSource || source.witnessesMove
+    else { return }
     let press = UILongPressGestureRecognizer()
     press.addTarget(self, action: UICollectionViewController.moved)
-    movementPress = press
+    let gate = MovementGate(collection)
+    press.delegate = gate
+    (movementPress, movementGate) = (press, gate)
     collection.addGestureRecognizer(press)
   }
 

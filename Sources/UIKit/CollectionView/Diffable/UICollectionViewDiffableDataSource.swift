@@ -87,7 +87,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   override func cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
     if let item = model.item(indexPath), let cell = provider(view, indexPath, item) { return cell }
-    UIKitError.raise("UICollectionView dataSource must return a cell from -collectionView:cellForItemAtIndexPath:")
+    UIKitError.raise(
+      "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
+        + " \(UICollectionView.words(indexPath))")
     return UICollectionViewCell(frame: .zero)
   }
 

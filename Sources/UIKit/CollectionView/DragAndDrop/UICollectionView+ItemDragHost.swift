@@ -22,6 +22,10 @@ extension UICollectionView: ItemDragHost {
     extras.dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    extras.dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: any UIDragSession) { extras.dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: any UIDragSession) { extras.dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
 

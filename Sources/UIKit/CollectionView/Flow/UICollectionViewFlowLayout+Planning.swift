@@ -97,9 +97,9 @@ extension UICollectionViewFlowLayout {
       ? FlowSize(main: sound(size.height), cross: sound(size.width)) : FlowSize(main: sound(size.width), cross: sound(size.height))
   }
 
-  /// Returns a usable length: invalid lengths count as zero.
-  private func sound(_ length: CGFloat) -> Double { length.isFinite && length > 0 ? length : 0 }
-  private func finite(_ length: CGFloat) -> Double { length.isFinite ? length : 0 }
+  /// A length as it can be laid out; what is no length counts as zero.
+  private func sound(_ length: CGFloat) -> Double { max(0, length.bounded) }
+  private func finite(_ length: CGFloat) -> Double { length.bounded }
 
   final func sizingChanged() {
     measured.removeAll()

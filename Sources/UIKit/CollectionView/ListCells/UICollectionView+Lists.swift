@@ -42,13 +42,24 @@ extension UICollectionView {
 
   /// Adopts the background of a list, unless the app has set one.
   final func followListBackground() {
-    guard backgroundColor == nil || backgroundColor === extras.listBackground else { return }
-    guard let list = (layout as? UICollectionViewCompositionalLayout)?.firstList else { return }
-    let color = list.configuration.backgroundColor ?? list.standardBackground
-    if backgroundColor !== color {
-      extras.listBackground = color
-      backgroundColor = color
-    }
+    guard !extras.hasOwnBackground else { return }
+    let color = (layout as? UICollectionViewCompositionalLayout)?.firstList?.background ?? .systemBackground
+    if backgroundColor !== color { takeBackground(color) }
+  }
+
+  /// The app has set a background. Lists show their own in front of it.
+  final func backgroundWasSet() {
+    extras.hasOwnBackground = true
+    guard (layout as? UICollectionViewCompositionalLayout)?.firstList != nil else { return }
+    tiles.knownRect = .null
+    setNeedsLayout()
+  }
+
+  /// Sets a background that gives way to any that the app sets.
+  final func takeBackground(_ color: UIColor) {
+    extras.isTakingBackground = true
+    backgroundColor = color
+    extras.isTakingBackground = false
   }
 }
 
@@ -58,7 +69,10 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension ListSection {
-  /// The color behind the rows.
+  /// The colour behind the section.
+  var background: UIColor { configuration.backgroundColor ?? standardBackground }
+
+  /// The colour behind the rows.
   var standardBackground: UIColor {
     switch configuration.appearance {
     case .plain, .sidebarPlain: table.plainBackground

@@ -150,7 +150,10 @@ extension UICollectionViewListCell {
     var height = sizingView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    if configuration.contentView is UIListContentView, parts.place?.role == .row { height = max(height, table.rowHeight) }
+    if configuration.contentView is UIListContentView, let place = parts.place {
+      if place.role == .row { height = max(height, table.rowHeight) }
+      if place.role == .footer, place.appearance.isGrouped { height = max(height, table.groupedTitleFooterHeight) }
+    }
     for shown in parts.shown { height = max(height, AccessoryFactory.size(of: shown, in: table).height) }
     if height <= 0 { height = attributes.size.height }
     let copy = attributes.duplicate

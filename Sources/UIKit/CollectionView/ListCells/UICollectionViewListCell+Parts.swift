@@ -8,7 +8,7 @@ extension UICollectionViewListCell {
     guard let place = parts.place else { return .cell() }
     let appearance = place.appearance
     switch place.role {
-    case .row: return appearance.isSidebar ? .sidebarCell() : .cell()
+    case .row, .ground: return appearance.isSidebar ? .sidebarCell() : .cell()
     case .header, .headerItem:
       if appearance.isSidebar { return .sidebarHeader(isWide: place.section.isWide) }
       return appearance.isGrouped ? .groupedHeader() : .plainHeader()
@@ -20,7 +20,7 @@ extension UICollectionViewListCell {
     guard let place = parts.place else { return .listPlainCell() }
     let appearance = place.appearance
     switch place.role {
-    case .row:
+    case .row, .ground:
       if appearance.isSidebar { return .listSidebarCell() }
       if appearance.isGrouped, table.drawsBox(on: .grouped) { return .clear() }
       return appearance.isGrouped ? .listGroupedCell() : .listPlainCell()

@@ -64,6 +64,16 @@ import Foundation
 extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether the rows of a section form a box with rounded corners.
   var isBoxed: Bool { self == .insetGrouped }
+  /// The environment of the views of a list.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 }

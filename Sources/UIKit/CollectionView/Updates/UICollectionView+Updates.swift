@@ -134,6 +134,7 @@ extension UICollectionView {
         replace(tile, by: cell)
       }
     }
+    sizesMayChange()
     setNeedsLayout()
   }
 

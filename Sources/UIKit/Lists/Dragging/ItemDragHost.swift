@@ -20,6 +20,7 @@ enum ItemDragState {
   func dragItems(addingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem]
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func allowsMove(in session: any UIDragSession) -> Bool
+  func isRestricted(_ session: any UIDragSession) -> Bool
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func setDragState(_ state: ItemDragState, of cell: UIView)

@@ -96,6 +96,10 @@ internal import ListModel
 
   // MARK: Session
 
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { host.isRestricted(session) }
+
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     host.allowsMove(in: session)
   }

@@ -46,39 +46,6 @@ extension UIView {
   }
 }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting, ItemSpringHost {
-  /// Whether a drag that hovers over an item selects it, as a tap does; `false` by default.
-  public final var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ItemSpring } }
-    set { setsSpring(newValue) { ItemSpring(self) } }
-  }
-
-  func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {
-    extras.delegate?.collectionView(self, shouldSpringLoadItemAt: IndexPath(path), with: context) ?? true
-  }
-
-  func springOpen(_ path: ItemPath) {
-    guard hasItem(path) else { return }
-    selection.activate(path)
-    runSelection()
-    performPrimaryAction(at: path)
-  }
-}
-
-extension UITableView: UISpringLoadedInteractionSupporting, ItemSpringHost {
-  /// Whether a drag that hovers over a row selects it, as a tap does; `false` by default.
-  public final var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ItemSpring } }
-    set { setsSpring(newValue) { ItemSpring(self) } }
-  }
-
-  func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {
-    ownDelegate?.tableView(self, shouldSpringLoadRowAt: IndexPath(path), with: context) ?? true
-  }
-
-  func springOpen(_ path: ItemPath) { activateItem(path) }
-}
-
 extension UIButton: UISpringLoadedInteractionSupporting {
   /// Whether a drag that hovers over the button activates it, as a tap does; `false` by default.
   public final var isSpringLoaded: Bool {

@@ -3,6 +3,9 @@ import Foundation
 
 /// The section index of a table or collection view: tapping a letter, or sliding over them, scrolls to its section.
 @MainActor final class SectionIndexBar: UIView {
+  /// The title that shows as a magnifying glass.
+  nonisolated static let search = "{search}"
+
   let titles: [String]
   weak var host: (any SectionIndexHost)?
   private var labels: [UIView] = []
@@ -87,7 +90,7 @@ import Foundation
   private func makeLabel(_ entry: Entry) -> UIView {
     let design = self.design
     let color = host?.indexColor ?? design.indexColor ?? tintColor
-    if case .title(let index) = entry, titles[index] == UITableView.indexSearch { return IndexGlass(color: color ?? .gray) }
+    if case .title(let index) = entry, titles[index] == Self.search { return IndexGlass(color: color ?? .gray) }
     if case .bullet = entry, design.indexDot > 0 { return IndexDot(color: color ?? .gray, size: design.indexDot) }
     let label = UILabel()
     label.font = design.indexFont.font
@@ -125,7 +128,7 @@ import Foundation
   override func accessibilityDecrement() { step(by: -1) }
 
   private func spoken(_ index: Int) -> String {
-    titles[index] == UITableView.indexSearch ? LocalizedStrings.word("Search") : titles[index]
+    titles[index] == Self.search ? LocalizedStrings.word("Search") : titles[index]
   }
 
   /// Goes to the next title, including titles represented by a bullet.

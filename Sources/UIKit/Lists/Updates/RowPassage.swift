@@ -10,21 +10,7 @@ import CoreGraphics
   case middle
   case none
 
-  /// - Parameter automatic: The passage for `.automatic`.
-  init(_ animation: Int, automatic: RowPassage) {
-    switch UITableView.RowAnimation(rawValue: animation) {
-    case .automatic?: self = automatic
-    case .fade?: self = .fade
-    case .right?: self = .right
-    case .left?: self = .left
-    case .top?: self = .top
-    case .bottom?: self = .bottom
-    case .middle?: self = .middle
-    case UITableView.RowAnimation.none?, nil: self = .none
-    }
-  }
-
-  /// The opposite passage: in a reload the old row leaves one way, and the new one comes from the other.
+  /// In a reload the old goes out one way, and the new comes from the other.
   var opposite: RowPassage {
     switch self {
     case .right: .left

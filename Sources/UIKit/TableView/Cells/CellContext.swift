@@ -47,6 +47,8 @@ struct CellContext: Equatable {
   var cellFigures: UIDesign.Table { get }
   /// The number of pixels per point in the table.
   var cellScale: CGFloat { get }
+  /// The traits of views of the list, given those of their superview.
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
   /// Performs the action of a tap for assistive technologies; returns false if the cell is not among the rows.

@@ -208,6 +208,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { super.accessibilityCustomActions = newValue }
   }
 
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection { host?.rowTraits(over: inherited) ?? inherited }
+
   func applyBackgroundColor(_ color: UIColor?) { super.backgroundColor = color }
 
   // MARK: Storage

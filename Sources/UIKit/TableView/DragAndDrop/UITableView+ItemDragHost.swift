@@ -23,6 +23,10 @@ extension UITableView: ItemDragHost {
     dragAndDrop.dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragAndDrop.dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: any UIDragSession) { dragAndDrop.dragDelegate?.tableView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: any UIDragSession) { dragAndDrop.dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 

@@ -13,7 +13,9 @@ import Foundation
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Returns whether rows may be moved and not only copied.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Called after rows were lifted and before they are dragged.
+  /// Whether other apps may not have the items; `false` by default.
+  func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  /// Called after rows were lifted and before they move.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called after the drag ended, with or without a drop.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
@@ -25,6 +27,9 @@ extension UITableViewDragDelegate {
   ) -> [UIDragItem] { [] }
   public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }

@@ -74,6 +74,10 @@ import Foundation
     }
   }
 
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    (host ?? superview as? any HeaderHost)?.rowTraits(over: inherited) ?? inherited
+  }
+
   final var context = HeaderContext() { didSet { if context != oldValue { contextChanged(oldValue) } } }
   final let contentContainer = HeaderContentView()
   final var title: String?
@@ -104,6 +108,8 @@ struct HeaderContext: Equatable {
 
 /// The interface through which a header or footer reports to its table.
 @MainActor protocol HeaderHost: AnyObject {
+  /// The traits of views of the list, given those of their superview.
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func heightMayHaveChanged(of view: UITableViewHeaderFooterView)
 }
 

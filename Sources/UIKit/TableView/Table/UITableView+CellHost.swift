@@ -6,6 +6,10 @@ extension UITableView: CellHost {
 
   var cellScale: CGFloat { traitCollection.displayScale }
 
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection {
+    listTraits.traits(style.listEnvironment, over: inherited)
+  }
+
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
     ownDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -74,5 +78,16 @@ extension UITableView: CellHost {
     contextsChanged()
     placeRows()
     return true
+  }
+}
+
+extension UITableView.Style {
+  /// The environment of the rows of a table.
+  var listEnvironment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 }

@@ -64,8 +64,8 @@ extension UITableView {
 
   /// A height that is determined by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The index title that is shown as a magnifying glass.
-  public nonisolated static let indexSearch = "{search}"
+  /// The index title that shows as a magnifying glass.
+  public nonisolated static let indexSearch = SectionIndexBar.search
   /// Posted after the user or the program changed the selection; the object is the table.
   public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 }

@@ -35,6 +35,8 @@ import QuartzCore
   /// Opens the menus of rows. Nil until there is a delegate, which may have some.
   final var rowMenus: ItemMenus?
   final var editing = TableEditing()
+  /// The traits of cells, with the list environment of the style.
+  final var listTraits = ListTraits()
   /// The delegate as it was set. A subclass may override `delegate`.
   final weak var ownDelegate: (any UITableViewDelegate)?
   /// The sections and cells that a document gives the table.

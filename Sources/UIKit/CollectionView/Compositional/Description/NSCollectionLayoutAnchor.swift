@@ -35,7 +35,7 @@ internal import ListModel
   final var composition: CompositionAnchor {
     CompositionAnchor(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
-      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5, offsetX: offset.x, offsetY: offset.y,
+      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5, offsetX: offset.x.bounded, offsetY: offset.y.bounded,
       isFractional: isFractionalOffset)
   }
 }

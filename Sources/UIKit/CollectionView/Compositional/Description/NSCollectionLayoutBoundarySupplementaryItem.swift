@@ -49,6 +49,6 @@ internal import ListModel
 
   final var boundary: CompositionBoundary {
     CompositionBoundary(
-      supplement, offsetX: offset.x, offsetY: offset.y, extends: extendsBoundary, pins: pinToVisibleBounds)
+      supplement, offsetX: offset.x.bounded, offsetY: offset.y.bounded, extends: extendsBoundary, pins: pinToVisibleBounds)
   }
 }

@@ -16,6 +16,9 @@ internal import ListModel
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   final var composition: CompositionCustomItem {
-    CompositionCustomItem(CompositionFrame(frame.minX, frame.minY, frame.width, frame.height), zIndex: zIndex)
+    CompositionCustomItem(
+      CompositionFrame(
+        frame.origin.x.bounded, frame.origin.y.bounded, max(0, frame.size.width.bounded), max(0, frame.size.height.bounded)),
+      zIndex: zIndex)
   }
 }

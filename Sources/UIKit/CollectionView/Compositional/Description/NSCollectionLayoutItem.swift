@@ -48,5 +48,7 @@ internal import ListModel
 }
 
 extension NSDirectionalEdgeInsets {
-  var composition: CompositionInsets { CompositionInsets(leading: leading, top: top, trailing: trailing, bottom: bottom) }
+  var composition: CompositionInsets {
+    CompositionInsets(leading: leading.bounded, top: top.bounded, trailing: trailing.bounded, bottom: bottom.bounded)
+  }
 }

@@ -26,8 +26,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The list layout; nil if the section is not a list.
   final var list: (any ListSectionLayout)?
-  /// The insets before the first boundary item and after the last one.
-  final var outerInsets = NSDirectionalEdgeInsets.zero
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -53,7 +51,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     decorationItems = other.decorationItems.compactMap { $0.duplicate() as? NSCollectionLayoutDecorationItem }
     visibleItemsInvalidationHandler = other.visibleItemsInvalidationHandler
     list = other.list
-    outerInsets = other.outerInsets
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }

@@ -16,6 +16,7 @@ extension UICollectionViewCompositionalLayout {
     }
     for index in range {
       let start = found.count
+      if let ground = groundAttributes(index, in: plan), ground.frame.touches(rect) { found.append(ground) }
       appendDecorations(index, rect, to: &found)
       appendBoundaries(index, rect, to: &found)
       appendItems(index, rect, low, high, to: &found)
@@ -128,6 +129,7 @@ extension UICollectionViewCompositionalLayout {
       else { return nil }
       let origin = plan.origin(ofSection: index)
       return supplementAttributes(key.path, found, found.frame.offset(origin.x + place.x, origin.y + place.y), section)
+    case .decoration(ListGroundView.elementKind): return groundAttributes(index, in: plan)
     case .decoration(let kind):
       guard key.path.item == 0, let item = section.description.decorationItems.first(where: { $0.elementKind == kind }) else { return nil }
       return decorationAttributes(item, ofSection: index, in: plan)
@@ -220,7 +222,26 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Rounds origin and size to pixels separately.
+  /// The background of a list. Where all sections have the same, the collection view itself has it, unless the app has set another one.
+  private func groundAttributes(_ index: Int, in plan: CompositionalPlan) -> UICollectionViewLayoutAttributes? {
+    let section = plan.sections[index]
+    guard let list = section.description.list as? ListSection, let view = collectionView else { return nil }
+    let color = list.background
+    let shown = view.extras.hasOwnBackground ? view.backgroundColor : firstList?.background
+    guard color != shown, color != .clear, section.solved.extent > 0 else { return nil }
+    // The first and the last section go on beyond the content.
+    let reach = Double(view.layer.bounds.size.height)
+    var (start, end) = (plan.starts[index], plan.starts[index] + section.solved.extent)
+    if index == 0 { start -= reach }
+    if index == plan.sections.count - 1 { end = max(end, plan.contentSize.height) + reach }
+    let attributes = makeAttributes(ElementKey(.decoration(ListGroundView.elementKind), ItemPath(section: index, item: 0)))
+    attributes.frame = rounded(CompositionFrame(0, start, plan.breadth, end - start))
+    attributes.zIndex = Int.min / 2
+    list.complete(attributes, itemCount: section.solved.count, in: section.environment)
+    return attributes
+  }
+
+  /// Origin and size on pixels, each on its own.
   private func rounded(_ frame: CompositionFrame) -> CGRect {
     let scale = Double(max(1, collectionView?.traitCollection.displayScale ?? 1))
     func round(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }

@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
     let key = original.key
     let before = plan.end(after: key)
     let size = plan.contentSize
-    setMeasured(CompositionSize(max(0, preferred.size.width), max(0, preferred.size.height)), of: key)
+    setMeasured(CompositionSize(max(0, preferred.size.width.bounded), max(0, preferred.size.height.bounded)), of: key)
     context.keepsPlan = true
     context.contentSizeAdjustment = CGSize(
       width: plan.contentSize.width - size.width, height: plan.contentSize.height - size.height)

@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     var plan = CompositionalPlan()
     let configuration = ownConfiguration
     plan.axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
-    plan.sectionSpacing = configuration.interSectionSpacing
+    plan.sectionSpacing = configuration.interSectionSpacing.bounded
     let room = contentRoom(view)
     plan.breadth = room[plan.axis.across]
     plan.insetsKey = insetsKey(view)
@@ -58,14 +58,14 @@ extension UICollectionViewCompositionalLayout {
         continue
       }
       let own = measures[index]
-      let key = SolvedKey(description: ObjectIdentifier(description), count: count)
+      let key = SolvedKey(description: ObjectIdentifier(description), count: count, isFirstList: index == 0 && description.list != nil)
       let reference = resolved(description.contentInsetsReference)
       let place = reference == resolved(.automatic) ? standard : container(reference, in: room, view)
       let section: CompositionSection
       if own == nil, let known = solved[key] {
         section = known
       } else {
-        let parts = parts(of: description, place, environment, room, view)
+        let parts = parts(of: description, isFirst: index == 0, place, environment, room, view)
         section = CompositionSection(
           parts, in: place.size, axis: plan.axis, count: count, measured: own?.items ?? [:], measuredSupplements: own?.supplements ?? [:],
           measuredBoundaries: own?.boundaries ?? [:])
@@ -83,11 +83,14 @@ extension UICollectionViewCompositionalLayout {
   private struct SolvedKey: Hashable {
     var description: ObjectIdentifier
     var count: Int
+    /// The first list of a layout has another room above it.
+    var isFirstList: Bool
   }
 
   /// Records the section's requirements for the layout.
   private func note(_ description: NSCollectionLayoutSection, _ section: CompositionSection, in plan: inout CompositionalPlan) {
     if section.parts.boundaries.contains(where: \.pins) { plan.pinsSections = true }
+    if description.list != nil { decorations[ListGroundView.elementKind] = ListGroundView.self }
     if description.visibleItemsInvalidationHandler != nil {
       plan.hasHandlers = true
       if !section.parts.isOrthogonal { plan.handlerFollowsBounds = true }
@@ -128,8 +131,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func parts(
-    of section: NSCollectionLayoutSection, _ place: ContainerPlace, _ environment: LayoutEnvironment, _ room: CompositionSize,
-    _ view: UICollectionView
+    of section: NSCollectionLayoutSection, isFirst: Bool, _ place: ContainerPlace, _ environment: LayoutEnvironment,
+    _ room: CompositionSize, _ view: UICollectionView
   ) -> CompositionSection.Parts {
     var parts = CompositionSection.Parts(section.group.composition(in: environment))
     parts.insets = section.contentInsets.composition
@@ -158,8 +161,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     parts.boundaryInsets = insets
-    parts.outerStart = axis == .vertical ? section.outerInsets.top : section.outerInsets.leading
-    parts.outerEnd = axis == .vertical ? section.outerInsets.bottom : section.outerInsets.trailing
+    if let outer = section.list?.outerInsets(isFirst: isFirst) { (parts.outerStart, parts.outerEnd) = (outer.top, outer.bottom) }
     parts.isOrthogonal = section.orthogonalScrollingBehavior != .none
     parts.isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
     return parts

@@ -25,7 +25,9 @@ extension UICollectionView {
     for (section, offset) in extras.orthogonal.offsets where offset != 0 {
       guard let geometry = layout.orthogonalGeometry(ofSection: section) else { continue }
       if extras.orthogonal.views[section]?.isInMotion ?? false { continue }
-      let new = places[section].map { geometry.stops.offset(at: $0) } ?? offset
+      var new = places[section].map { geometry.stops.offset(at: $0) } ?? offset
+      // A section that rests at groups or pages does so in its new geometry too.
+      if geometry.stops.rule != .anywhere { new = geometry.stops.nearest(new) }
       extras.orthogonal.offsets[section] = min(max(0, new), geometry.stops.last)
     }
     placeOrthogonalViews()
