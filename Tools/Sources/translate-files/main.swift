@@ -21,7 +21,7 @@ if paths.first == "-modules" {
 let isStrict = paths.first == "-strict"
 if isStrict { paths.removeFirst() }
 if options.availableModules.isEmpty {
-  // Those of the checkout that the program was built in.
+  // The modules of the checkout that the program was built in.
   var checkout = URL(fileURLWithPath: #filePath)
   for _ in 0..<4 { checkout.deleteLastPathComponent() }
   options.availableModules = Set((try? FileManager.default.contentsOfDirectory(atPath: checkout.path + "/Sources")) ?? [])

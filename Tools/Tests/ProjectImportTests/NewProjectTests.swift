@@ -5,7 +5,7 @@ import Testing
 @testable import ProjectImport
 @testable import XcodeProject
 
-/// What Xcode asks of a project file, checked on those of new projects.
+/// Checks new projects against the requirements that Xcode has for a project file.
 @Suite struct NewProjectTests {
   private static let keys: [String: Set<String>] = [
     "PBXProject": ["attributes", "buildConfigurationList", "mainGroup", "targets", "knownRegions", "developmentRegion"],

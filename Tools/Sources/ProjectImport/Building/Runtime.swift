@@ -52,7 +52,7 @@ public struct Runtime: Sendable {
     ["-I", buildFolder + "/Modules"] + moduleMapFlags
   }
 
-  /// What makes the compiler find the modules of C below the runtime's.
+  /// The options by which the compiler finds the modules of C below the runtime's.
   var moduleMapFlags: [String] {
     var flags: [String] = []
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()

@@ -180,7 +180,7 @@ struct ManifestText {
     }
   }
 
-  /// What the setting of this name turns on; mode 6 has some of it already.
+  /// The features that the setting of this name turns on; mode 6 has some of them already.
   private static let approachableConcurrency = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
   private static let approachableConcurrencyBeforeMode6 = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",

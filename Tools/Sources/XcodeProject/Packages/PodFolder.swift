@@ -12,7 +12,7 @@ struct PodFolder {
     guard files.isFolder(path), !files.exists(path + "/Pods.xcodeproj/project.pbxproj") else { return nil }
   }
 
-  /// What stands for the project in references of targets.
+  /// The path that represents the project in references of targets.
   var project: String { path + "/Manifest.lock" }
 
   /// Whether a target of a project is built with pods.
