@@ -72,7 +72,8 @@ private final class Interruption: @unchecked Sendable {
   private var sources: [any DispatchSourceSignal] = []
 
   init() {
-    for number in [SIGTERM, SIGHUP] {
+    // The application is in a process group of its own, which the terminal does not interrupt.
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [weak self] in self?.set() }
@@ -81,7 +82,14 @@ private final class Interruption: @unchecked Sendable {
     }
   }
 
-  private func set() { lock.withLock { isSet = true } }
+  /// The first one is answered between two looks at the files, a second one, as during a long build, at once.
+  private func set() {
+    let isRepeated = lock.withLock {
+      defer { isSet = true }
+      return isSet
+    }
+    if isRepeated { _exit(128 + SIGINT) }
+  }
 
   var hasCome: Bool { lock.withLock { isSet } }
 }

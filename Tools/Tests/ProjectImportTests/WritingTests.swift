@@ -89,9 +89,10 @@ import Testing
       try source.replacing("GreetingController", with: "Controller\(number)")
         .write(toFile: "\(folder)/Fresh/Controller\(number).swift", atomically: true, encoding: .utf8)
     }
-    let start = ContinuousClock.now
+    // The processor's time, which other programs do not lengthen; with more than one processor less passes on the clock.
+    let start = clock()
     try Folders.project(in: folder).write()
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 5)
   }
 
   @Test("A link that stands where a folder is written is replaced, and what it leads to stays as it is")

@@ -26,11 +26,11 @@ enum TrestleProgram {
     try run(program: path, arguments, environment: environment)
   }
 
-  /// Runs a program, for two minutes at most.
+  /// Runs a program, for ten minutes at most.
   static func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     var lines: [String] = []
     let status = try Subprocess.run(
-      "timeout", ["120", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
+      "timeout", ["600", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
     ) { lines.append($0) }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }

@@ -49,7 +49,7 @@ struct WatchTests {
     func save(_ text: String) { try? text.write(toFile: source, atomically: true, encoding: .utf8) }
     var lines: [String] = []
     let status = try Subprocess.run(
-      "timeout", ["150", "xvfb-run", "-a", "-s", "-screen 0 800x800x24", TrestleProgram.path, "run", folder, "--watch"],
+      "timeout", ["600", "xvfb-run", "-a", "-s", "-screen 0 800x800x24", TrestleProgram.path, "run", folder, "--watch"],
       environment: ["TRESTLE_ROOT": Folders.root, "XDG_STATE_HOME": folder + "/.state"]
     ) { line in
       lines.append(line)
