@@ -70,7 +70,7 @@ public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
 /// A form of a page.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
-/// Whether asking the person is not allowed.
+/// Whether user interaction is forbidden.
 public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
 /// The password that several apps share.
 public let kSecSharedPassword: CFString = "spwd"

@@ -53,7 +53,7 @@ public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOC
 
 /// The rule that a certificate was not taken back. Linux has no service that knows.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
-/// Says whether only the certificates that are set are trusted: always so on Linux.
+/// Sets whether only the given certificates are trusted. On Linux this is always the case.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   errSecSuccess
 }

@@ -38,11 +38,11 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   public static var unknown: Code { .unknown }
   /// The app may not buy.
   public static var clientInvalid: Code { .clientInvalid }
-  /// The person cancelled.
+  /// The user cancelled the payment.
   public static var paymentCancelled: Code { .paymentCancelled }
   /// The payment is not valid.
   public static var paymentInvalid: Code { .paymentInvalid }
-  /// The person may not pay.
+  /// The user may not pay.
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   /// The product is not available.
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }

@@ -1,6 +1,6 @@
 /// The traits that a list hands to its cells, headers and footers: its own with the environment that it is.
 ///
-/// Views of one environment share one object, so that traits need not be compared as cells come and go.
+/// Views of one environment share one object, so that traits need not be compared as cells are added and removed.
 @MainActor struct ListTraits {
   private var kept: [UIListEnvironment: (inherited: UITraitCollection, combined: UITraitCollection)] = [:]
 

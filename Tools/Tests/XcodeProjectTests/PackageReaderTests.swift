@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(kit.settings.flag("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY"))
     #expect(targets[1].sources == ["/p/Kit/Base/Base.swift"])
-    // A target's own language mode takes the place of the package's.
+    // A target's own language mode replaces the package's.
     #expect(targets[1].languageVersion == "4")
   }
 

@@ -46,7 +46,7 @@ import Foundation
     listEnvironment == .none ? inherited : collectionHost?.extras.listTraits.traits(listEnvironment, over: inherited) ?? inherited
   }
 
-  /// Where the content is that the view's size follows from.
+  /// The view whose content determines the size.
   var sizingView: UIView { self }
 
   /// Returns the size of the content; dimensions that the layout fixes are required.

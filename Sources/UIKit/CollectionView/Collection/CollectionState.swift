@@ -122,7 +122,7 @@ struct KnownElement {
   /// The item whose context menu was requested last.
   var menuPath: IndexPath?
   var orthogonal = OrthogonalSections()
-  /// Set when a view in sight may change its size, so that the next pass moves views to their new places.
+  /// Set when a visible view may change its size, so that the next pass moves views to their new positions.
   var animatesSizes = false
   var swiping = CollectionSwiping()
   /// The position of the touch in the reorder control of its row.

@@ -41,7 +41,7 @@ extension UICollectionView {
     for path in selected where isItem(path) { selectItem(at: path, animated: false, scrollPosition: []) }
   }
 
-  /// The first item in sight, and how far what is seen begins behind its origin.
+  /// The first visible item, and the distance of the visible area from its origin.
   private var firstItemInSight: (path: IndexPath, distance: CGPoint)? {
     let seen = layer.bounds.inset(by: adjustedContentInset)
     let first = tiles.order.filter { $0.key.isCell && seenFrame($0.attributes).touches(seen) }.min { $0.key.path < $1.key.path }

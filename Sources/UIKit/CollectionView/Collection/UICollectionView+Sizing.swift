@@ -4,7 +4,7 @@ internal import ListModel
 import QuartzCore
 
 extension UICollectionView {
-  /// Asks the views in sight for the sizes they prefer, and the layout whether it follows.
+  /// Asks the visible views for their preferred sizes, and the layout whether to apply them.
   final func followPreferredSizes() {
     for element in tiles.known {
       guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
@@ -29,7 +29,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Views in sight may change their sizes: the next pass moves them and the others, unless animations are off.
+  /// Visible views may change their sizes: the next pass moves them and the others, unless animations are off.
   final func sizesMayChange() {
     guard window != nil, UIView.areAnimationsEnabled, ViewAnimation.current == nil else { return }
     extras.animatesSizes = true
@@ -37,7 +37,7 @@ extension UICollectionView {
 
   // MARK: Animating
 
-  /// The views in sight, where they are.
+  /// The visible views at their current positions.
   struct Places {
     var offset: CGPoint
     var frames: [(tile: CollectionTile, frame: CGRect)]

@@ -10,7 +10,7 @@ public protocol _RangeParsing: AnyObject {
 }
 
 extension Formatter {
-  /// Stores the object that a text stands for.
+  /// Parses a text and stores its object.
   ///
   /// - Returns: Whether the text has a value. If not, `error` receives a description.
   public func getObjectValue(

@@ -16,7 +16,7 @@ import Foundation
     tableView.dataSource = self
   }
 
-  /// How rows come and go when a snapshot is applied.
+  /// The animation of rows when a snapshot is applied.
   open var defaultRowAnimation: UITableView.RowAnimation {
     get { source.defaultRowAnimation }
     set { source.defaultRowAnimation = newValue }

@@ -90,7 +90,7 @@ extension FileTranslator {
     if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
   }
 
-  /// Lets a member that cannot override compile, under a name that nobody calls.
+  /// Lets a member that cannot override compile, under a name that is never called.
   private func takeOut(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: TypeScope) {
     let place = scope.name.replacingOccurrences(of: ".", with: "_")
     edits.replace(name.byteRange, with: "\(ExtensionForwarder.prefix)\(place)_\(name.text)")

@@ -10,7 +10,7 @@ struct OptionalRequirement {
   /// A property of the protocol: whether the member is implemented.
   var presence: String
 
-  /// - Parameter members: The members of the protocol. Methods of one name are told apart by their labels, then by their types.
+  /// - Parameter members: The members of the protocol. Methods of one name are distinguished by their labels, then by their types.
   init(_ member: Member, among members: [Member]) {
     var suffix = member.name
     if members.filter({ $0.name == member.name }).count > 1 {
