@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Everything here is left open on one screen on purpose; the next screen must not notice.
 @MainActor @Suite(.serialized) struct FreshInterfaceTests {
-  /// A view that holds the focus of keys and writes down those it gets.
+  /// A first responder that records the keys it receives.
   @MainActor private final class KeyLog: UIView {
     var keys: [UIKeyboardHIDUsage] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  /// A new screen whose first responder writes down keys.
+  /// A new screen whose first responder records keys.
   private func screenWithKeyLog() -> (screen: TestScreen, log: KeyLog) {
     let screen = TestScreen()
     let log = KeyLog()
@@ -198,11 +198,12 @@ import UIKitTesting
     let (second, view) = filledScreen()
     #expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
     view.alpha = 0.5
-    #expect(view.layer.animationKeys()?.isEmpty ?? true)
+    second.advance(by: 0.1)
+    #expect(view.layer.presentation().map { $0.opacity == 0.5 } ?? true)
     UIView.animate(withDuration: 1) { view.alpha = 1 }
-    #expect(view.layer.animationKeys()?.isEmpty == false)
-    second.settle()
-    #expect(view.layer.animationKeys()?.isEmpty ?? true)
+    second.advance(by: 0.5)
+    let shown = view.layer.presentation()?.opacity ?? 1
+    #expect(shown > 0.5 && shown < 1)
   }
 
   @Test("Delayed calls of an earlier screen are never made")

@@ -6,7 +6,7 @@ import Foundation
 @MainActor package final class LayerRuntime {
   private(set) static var current = LayerRuntime()
 
-  /// The animations of all layers, in the order in which the layers got them.
+  /// The animations of all layers, in the order in which they were added.
   var animations: [FrameScheduler.Entry] = []
   var displayLinks: [CADisplayLink] = []
   var emitters: [FrameScheduler.Emitter] = []

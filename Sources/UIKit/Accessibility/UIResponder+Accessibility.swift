@@ -1,8 +1,8 @@
 extension UIResponder {
-  /// Does the most important thing there is, from here along the chain.
+  /// Performs the most important action, along the chain.
   package final func performMagicTap() -> Bool { answers { $0.accessibilityPerformMagicTap() } }
 
-  /// Scrolls what is around this by a page.
+  /// Scrolls an enclosing scroll view by a page.
   package final func performScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     answers { $0.accessibilityScroll(direction) }
   }

@@ -13,7 +13,7 @@ import QuartzCore
   package enum Lifetime {
     /// As long as the interface.
     case interface
-    /// Until the current activity ends: a hosted application goes on with the next test, but nothing that was under way does.
+    /// Until the current activity ends. A hosted application stays for the next test; deadlines, animations and menus do not.
     case activity
   }
 
@@ -36,7 +36,7 @@ import QuartzCore
   ///
   /// - Parameter clock: The time source of layers, animations and events; the machine's by default.
   package static func begin(clock: @escaping @Sendable () -> CFTimeInterval = MediaClock.monotonic) {
-    // Controllers hear that their views disappear while what they may use for that is still there.
+    // Hidden first, so that controllers can still use every state when their views disappear.
     for window in UIScreen.main.windows { window.isHidden = true }
     current.end { _ in true }
     LayerRuntime.begin(clock: clock)

@@ -1,10 +1,10 @@
 import Foundation
 internal import Platform
 
-/// Where what is cut or copied waits to be pasted. The ``general`` one is the desktop's clipboard as far as text goes; what else is put
-/// there, and what is in pasteboards of other names, stays within the program.
+/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges text with the desktop's clipboard; other content, and named
+/// pasteboards, stay within the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// Names a pasteboard.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -43,7 +43,7 @@ internal import Platform
     self.contents = contents
   }
 
-  /// The pasteboard of that name; a new one if there is none and `create` is true.
+  /// Returns the pasteboard of a name; creates one if there is none and `create` is true.
   public convenience init?(name: Name, create: Bool) {
     guard name != .general, create || UIPasteboard.named[name] != nil else { return nil }
     let contents = UIPasteboard.named[name] ?? PasteboardContents()
@@ -51,7 +51,7 @@ internal import Platform
     self.init(name: name, contents: contents)
   }
 
-  /// Creates a pasteboard under a name that no other has.
+  /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let contents = PasteboardContents()
@@ -66,7 +66,7 @@ internal import Platform
     NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
   }
 
-  /// Grows with every change, also by other programs.
+  /// Incremented on each change, including other programs'.
   open var changeCount: Int {
     readClipboard()
     return contents.changes
@@ -108,7 +108,7 @@ internal import Platform
       ])
   }
 
-  /// Takes over what another program has copied meanwhile.
+  /// Reads content that another program has copied meanwhile.
   private func readClipboard() {
     guard self === UIPasteboard.general, let display = UIPasteboard.display() else { return }
     let text = display.clipboardText ?? ""
@@ -127,7 +127,7 @@ extension UIPasteboard {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// When the items are to be gone, a `Date`.
+    /// The expiration of the items, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether the items stay within the program, a Bool.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIScrollView: ScrollingLayoutView {
-  /// The content: constraints to its edges give `contentSize`.
+  /// The content area: constraints to its edges determine `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide {
     systemGuide(\.scrolledContent, .scrolledContent, "UIScrollViewContentLayoutGuide")
   }
 
-  /// The part of the scroll view that shows: what is tied to it does not scroll.
+  /// The visible area of the scroll view: views constrained to it do not scroll.
   public final var frameLayoutGuide: UILayoutGuide {
     systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
   }

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Goes back, from here along the chain: what is presented closes before its presenter is asked.
+  /// Goes back, along the chain: a presented controller is dismissed before its presenter is asked.
   package final func performEscape() -> Bool {
     var responder: UIResponder? = self
     while let current = responder {

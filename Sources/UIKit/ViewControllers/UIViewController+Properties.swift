@@ -18,6 +18,6 @@ extension UIViewController {
     }
   }
 
-  /// Applies changes of traits at once; here they are applied when they are made.
+  /// Applies changes of traits immediately; here they always are.
   public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }

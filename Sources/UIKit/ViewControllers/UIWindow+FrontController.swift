@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// The controller in front of all others: the last one presented.
+  /// The frontmost controller: the last one presented.
   final var frontController: UIViewController? {
     guard var front = rootViewController else { return nil }
     while let next = front.presentedStorage ?? front.presentedByDescendant ?? front.topOfStack { front = next }

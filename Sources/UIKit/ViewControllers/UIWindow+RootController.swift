@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Calls `body` with every controller whose view is in the window, outer ones first.
+  /// Calls `body` with every controller whose view is in the window, parents first.
   final func forEachController(_ body: (UIViewController) -> Void) {
     func visit(_ view: UIView) {
       if let controller = view.controller { body(controller) }
@@ -15,7 +15,7 @@ extension UIWindow {
     installRootView()
   }
 
-  /// Puts the root controller's view into the window, over all of it. A window that is hidden waits until it is shown.
+  /// Adds the root controller's view, which fills the window. A hidden window waits until it is shown.
   final func installRootView() {
     guard isShown, let view = rootViewController?.view, view.superview !== self, rootViewController?.presentedStorage == nil else { return }
     view.frame = bounds

@@ -10,10 +10,9 @@ import UIKitTesting
   /// Differences in the rounding of blended edges between versions of the drawing libraries.
   private static let tolerance = 4
 
-  private func picture(_ view: UIView, size: CGSize, design: UIDesign, style: UIUserInterfaceStyle = .light) -> CGImage {
-    let screen = TestScreen(size: size, scale: 2, design: design)
-    screen.traits = { $0.userInterfaceStyle = style }
-    view.backgroundColor = design == .classic ? .white : .systemBackground
+  private func picture(_ view: UIView, size: CGSize) -> CGImage {
+    let screen = TestScreen(size: size, scale: 2)
+    view.backgroundColor = .systemBackground
     screen.show(view)
     screen.settle(timeout: 2)
     return screen.snapshot()
@@ -35,38 +34,7 @@ import UIKitTesting
         view.addSubview(shown)
       }
     }
-    assertSnapshot(
-      picture(view, size: CGSize(width: 392, height: 104), design: .modern), named: "symbols", tolerance: Self.tolerance)
-  }
-
-  @Test("Switches, sliders, progress, pages and steppers look as in the stored pictures", arguments: ["modern", "dark", "classic"])
-  func controls(_ name: String) {
-    let view = UIView()
-    func place(_ part: UIView, _ x: CGFloat, _ y: CGFloat, width: CGFloat? = nil) {
-      part.frame = CGRect(origin: CGPoint(x: x, y: y), size: part.sizeThatFits(.zero))
-      if let width { part.frame.size.width = width }
-      view.addSubview(part)
-    }
-    for (column, isOn) in [true, false].enumerated() {
-      let toggle = UISwitch()
-      toggle.isOn = isOn
-      place(toggle, 10 + CGFloat(column) * 90, 10)
-    }
-    let slider = UISlider()
-    slider.value = 0.4
-    place(slider, 10, 54, width: 180)
-    let progress = UIProgressView(progressViewStyle: .default)
-    progress.progress = 0.6
-    place(progress, 10, 100, width: 180)
-    let pages = UIPageControl()
-    pages.numberOfPages = 5
-    pages.currentPage = 2
-    place(pages, 10, 116, width: 180)
-    place(UIStepper(), 10, 156)
-    let design: UIDesign = name == "classic" ? .classic : .modern
-    assertSnapshot(
-      picture(view, size: CGSize(width: 200, height: 200), design: design, style: name == "dark" ? .dark : .light),
-      named: "controls-\(name)", tolerance: Self.tolerance)
+    assertSnapshot(picture(view, size: CGSize(width: 392, height: 104)), named: "symbols", tolerance: Self.tolerance)
   }
 
   @Test("Corners, borders, shadows, gradients, masks and transforms of layers look as in the stored picture")
@@ -114,6 +82,6 @@ import UIKitTesting
       perspective.m34 = -1 / 200
       $0.transform = CATransform3DRotate(perspective, 0.8, 0, 1, 0)
     }
-    assertSnapshot(picture(view, size: CGSize(width: 256, height: 256), design: .modern), named: "layers", tolerance: Self.tolerance)
+    assertSnapshot(picture(view, size: CGSize(width: 256, height: 256)), named: "layers", tolerance: Self.tolerance)
   }
 }

@@ -2,35 +2,27 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How alerts and action sheets look. From memory.
+  /// The appearance of alerts and action sheets. Estimated.
   public struct Alert: Sendable {
-    /// How the buttons of an alert and a sheet stand.
-    public enum ButtonLook: Sendable {
-      /// Rows of text between hairlines.
-      case rows
-      /// Separate glossy buttons.
-      case glossy
-    }
-
-    /// How buttons are separated.
-    public var buttonLook = ButtonLook.rows
     /// The width of alerts in points.
     public var width: CGFloat = 270
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 14
+    /// The radius of an action sheet's corners in points.
+    public var sheetCornerRadius: CGFloat = 14
     /// The color behind the content.
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
     }
-    /// Top and bottom of a gradient in place of the background.
+    /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
-    /// The same of an action sheet.
+    /// Top and bottom of a gradient instead of an action sheet's background.
     public var sheetGradient: Table.Gradient?
-    /// Over the top of an alert, as of light that falls on glass; clear for none.
+    /// The highlight at the top of an alert, like light on glass; clear for none.
     public var shine = UIColor.clear
     /// The line along the top of an action sheet.
     public var sheetEdge = UIColor.clear
-    /// How dark what is beneath an alert is behind its middle, and in the corners of the screen; nil where it is evenly dark.
+    /// The darkness of the dimming behind the center of an alert, and in the corners of the screen; nil for uniform dimming.
     public var vignette: (middle: CGFloat, edge: CGFloat)?
     /// The color of the outline.
     public var border = UIColor.clear
@@ -42,6 +34,8 @@ extension UIDesign {
     public var messageFont = Table.Font(size: 13)
     /// The font of an action sheet's title.
     public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
+    /// The font of an action sheet's message.
+    public var sheetMessageFont = Table.Font(size: 13)
     /// The color of an alert's title.
     public var titleColor = UIColor.label
     /// The color of an alert's message.
@@ -78,6 +72,8 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// The distance of texts from the top in points.
     public var textTop: CGFloat = 19
+    /// The room above buttons that have no texts above them.
+    public var bareTop: CGFloat = 0
     /// The distance of texts from the buttons in points.
     public var textBottom: CGFloat = 20
     /// The distance between title and message in points.
@@ -94,31 +90,35 @@ extension UIDesign {
     public var sheetButtonFont = Table.Font(size: 20)
     /// The font of an action sheet's preferred button.
     public var sheetPreferredButtonFont = Table.Font(size: 20, weight: .semibold)
-    /// nil is the tint.
+    /// The color of buttons; nil uses the tint color.
     public var buttonColor: UIColor?
     /// The color of lines between buttons.
     public var separator = UIColor.separator
     /// The color of a pressed button.
     public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
-    /// The gap between glossy buttons and around them, or between the rows of a sheet and its cancel button.
-    public var buttonGap: CGFloat = 8
+    /// The gap between one button and the next.
+    public var buttonGap: CGFloat = 0
+    /// The gap between the buttons of a sheet and the one that cancels.
+    public var sheetCancelGap: CGFloat = 8
+    /// Whether the button that cancels a sheet is in a box by itself.
+    public var separatesSheetCancel = true
     /// The distance of action sheets from the screen's edges in points.
     public var sheetMargin: CGFloat = 8
-    /// The greatest width of action sheets in points.
+    /// The maximum width of action sheets in points.
     public var sheetWidth: CGFloat = 400
     /// The color behind an action sheet's cancel button.
     public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
     /// The distance of buttons from the sides of an alert, and of an action sheet.
     public var buttonMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
-    /// The room below the last button of an alert, and of an action sheet.
+    /// The space below the last button of an alert, and of an action sheet.
     public var bottomMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
     /// The radius of the corners of glossy buttons in an alert, and in an action sheet.
     public var buttonCornerRadii: (alert: CGFloat, sheet: CGFloat) = (0, 0)
-    /// How far light falls on an alert from its top.
+    /// The height of the highlight on an alert, from its top.
     public var shineDepth: CGFloat = 0
-    /// How glossy buttons are filled; `nil` where buttons are rows.
+    /// The fills of glossy buttons; `nil` if buttons are rows.
     public var fills: Fills?
-    /// The room above text fields.
+    /// The space above text fields.
     public var fieldGap: CGFloat = 14
     /// The distance of texts from the sides of their field.
     public var fieldInset: CGFloat = 7
@@ -132,11 +132,29 @@ extension UIDesign {
     public var fieldHeight: CGFloat = 28
     /// The font of text fields.
     public var fieldFont = Table.Font(size: 13)
-    /// Whether texts and rows grow with the user's text size.
+    /// Whether texts and rows scale with the user's text size.
     public var followsTextSize = true
+    /// The opacity of an alert when it begins to come.
+    public var comingAlpha: CGFloat = 0
+    /// The scale of an alert when it begins to come.
+    public var comingScale: CGFloat = 1.1
+    /// The time in which an alert comes, in seconds.
+    public var comingDuration: TimeInterval = 0.3
+    /// The scales that an alert passes as it comes, each with its share of the time; empty where it comes to its size evenly.
+    public var swings: [(scale: CGFloat, share: Double)] = []
 
-    /// How glossy buttons are filled, from their top to their bottom.
+    /// The fills of glossy buttons, from top to bottom.
     public struct Fills: Sendable {
+      /// The color of texts on dark buttons.
+      public var text = UIColor.white
+      /// The color of texts on the light buttons of a sheet.
+      public var lightText = UIColor(white: 0.12, alpha: 1)
+      /// The opacity of the texts of disabled buttons.
+      public var disabledAlpha: CGFloat = 0.5
+      /// The outline of buttons.
+      public var border = UIColor(white: 0, alpha: 0.6)
+      /// The parts of the lower color above the middle of a button, and below the middle of a dark and of a light one.
+      public var shares: (above: CGFloat, below: CGFloat, belowLight: CGFloat) = (0.45, 0.75, 0.6)
       /// A button under a finger.
       public var pressed = gradient((0.02, 0.55, 0.96, 1), (0.004, 0.365, 0.9, 1))
       /// A button of an alert.
@@ -145,7 +163,7 @@ extension UIDesign {
       public var alertCancel = gradient((0.348, 0.39, 0.468, 0.9), (0.12, 0.168, 0.288, 0.9))
       /// A button of an action sheet.
       public var sheet = gradient((1, 1, 1, 1), (0.78, 0.78, 0.78, 1))
-      /// A button of an action sheet that deletes.
+      /// A destructive button of an action sheet.
       public var sheetDestructive = gradient((0.93, 0.4, 0.4, 1), (0.7, 0.06, 0.06, 1))
       /// The button that cancels an action sheet.
       public var sheetCancel = gradient((0.35, 0.35, 0.35, 1), (0.08, 0.08, 0.08, 1))
@@ -162,35 +180,37 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: dark blue glass with a pale rim.
+    /// The appearance of iOS 5 and 6: dark blue glass with a pale rim.
     public static let classic: Alert = {
       var alert = Alert()
-      alert.buttonLook = .glossy
       alert.width = 276
       alert.cornerRadius = 12
+      alert.sheetCornerRadius = 0
       alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
       alert.gradient = Table.Gradient(
         top: UIColor(red: 0.42, green: 0.49, blue: 0.63, alpha: 0.9), bottom: UIColor(red: 0.03, green: 0.09, blue: 0.26, alpha: 0.9))
       alert.sheetGradient = Table.Gradient(top: UIColor(white: 0.42, alpha: 0.85), bottom: UIColor(white: 0.04, alpha: 0.85))
       alert.shine = UIColor(white: 1, alpha: 0.16)
       alert.sheetEdge = UIColor(white: 1, alpha: 0.35)
-      // White stays 0.71 near the middle, 0.61 at (300, 150) of 320 by 480.
+      // White becomes 0.71 near the center, 0.61 at (300, 150) of 320 by 480.
       alert.vignette = (0.29, 0.417)
       alert.border = UIColor(white: 0.95, alpha: 0.9)
       alert.borderWidth = 2
       alert.titleFont = Table.Font(size: 18, weight: .bold)
       alert.messageFont = Table.Font(size: 16)
       alert.sheetTitleFont = Table.Font(size: 14)
+      alert.sheetMessageFont = Table.Font(size: 14)
       alert.titleColor = .white
       alert.messageColor = .white
       alert.sheetTitleColor = .white
       alert.textShadow = UIColor(white: 0, alpha: 0.5)
       alert.lightTextShadow = UIColor(white: 1, alpha: 0.5)
       alert.textShadowOffset = CGSize(width: 0, height: -1)
-      // Below the alert only. Size and opacity are from memory.
+      // Only below the alert. Size and opacity are estimated.
       alert.boxShadow = BoxShadow(opacity: 0.5, radius: 3, offset: CGSize(width: 0, height: 5))
       alert.textInset = 12
       alert.textTop = 14
+      alert.bareTop = 14
       alert.textBottom = 12
       alert.textGap = 6
       alert.buttonHeight = 43
@@ -202,6 +222,8 @@ extension UIDesign {
       alert.buttonColor = .white
       alert.separator = .clear
       alert.buttonGap = 8
+      alert.sheetCancelGap = 16
+      alert.separatesSheetCancel = false
       alert.sheetMargin = 0
       alert.buttonMargins = (10, 20)
       alert.bottomMargins = (10, 16)
@@ -214,13 +236,18 @@ extension UIDesign {
       alert.fieldHeight = 31
       alert.fieldFont = Table.Font(size: 17)
       alert.followsTextSize = false
+      // Alerts sprang up from nothing and swung in.
+      alert.comingAlpha = 1
+      alert.comingScale = 0.01
+      alert.comingDuration = 0.4
+      alert.swings = [(1.1, 0.5), (0.95, 0.25), (1, 0.25)]
       return alert
     }()
   }
 }
 
 extension UIDesign.Alert {
-  /// The same figures at the user's text size: fonts grow from the standard size on, and rows with their texts.
+  /// Returns the metrics at the user's text size: fonts scale from the standard size on, and rows with their texts.
   func scaled(for traits: UITraitCollection) -> Self {
     guard followsTextSize else { return self }
     let metrics = UIFontMetrics(forTextStyle: .body)
@@ -234,9 +261,9 @@ extension UIDesign.Alert {
     alert.buttonHeight = grown(buttonHeight, with: buttonFont)
     alert.sheetButtonHeight = grown(sheetButtonHeight, with: sheetButtonFont)
     alert.fieldHeight = grown(fieldHeight, with: fieldFont)
-    for font in [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont]
-      + [\Self.sheetPreferredButtonFont, \.fieldFont]
-    { alert[keyPath: font] = grown(self[keyPath: font]) }
+    let texts = [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.fieldFont]
+    let buttons = [\Self.buttonFont, \.preferredButtonFont, \.sheetButtonFont, \.sheetPreferredButtonFont]
+    for font in texts + buttons { alert[keyPath: font] = grown(self[keyPath: font]) }
     return alert
   }
 }

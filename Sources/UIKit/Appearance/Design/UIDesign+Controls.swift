@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How switches, sliders, segmented controls, steppers and page controls look.
+  /// The appearance of switches, sliders, segmented controls, steppers and page controls.
   ///
   /// Sizes are measured on the real system unless their comment says otherwise.
   public struct Controls: Sendable {
@@ -12,7 +12,7 @@ extension UIDesign {
     public var stepper = Stepper()
     public var pages = Pages()
     public var wheels = Wheels()
-    /// How visible a control remains while it is disabled.
+    /// The opacity of a disabled control.
     public var disabledAlpha: CGFloat = 0.5
 
     /// Creates the values of the modern design.
@@ -36,21 +36,20 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
-    /// The distance by which the switch is wider than the rectangle that constraints align.
+    /// The width of the switch beyond its alignment rectangle.
     public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
     public var off = UIColor.secondarySystemFill
     public var knob = UIColor.white
-    /// How much wider the knob is while it is held.
+    /// The additional width of the knob while it is touched.
     public var knobStretch: CGFloat = 7
     public var duration: TimeInterval = 0.25
-    /// Whether the track is a trough with the words ON and OFF that moves along with the knob.
-    public var hasWords = false
-    public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
+    /// The trough with the words ON and OFF that moves along with the knob; `nil` where the track is flat.
+    public var trough: Trough?
     public var border = UIColor.clear
-    /// The fill of the track while the switch is on, from top to bottom, with places from 0 to 1; nil where it is flat.
-    public var onGradient: [(color: UIColor, location: CGFloat)]?
+    /// The shadow of the knob.
+    public var knobShadow = UIDesign.Alert.BoxShadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 2))
 
     /// Creates the values of the modern design.
     public init() {}
@@ -65,12 +64,9 @@ extension UIDesign.Controls {
       toggle.off = UIColor(0xededed, alpha: 1)
       toggle.knob = UIColor(0xf4f4f4, alpha: 1)
       toggle.knobStretch = 0
-      toggle.hasWords = true
+      toggle.trough = Trough()
       toggle.border = UIColor(0x8f8f8f, alpha: 1)
-      toggle.onGradient = [
-        (UIColor(0x0063b7, alpha: 1), 0), (UIColor(0x007fea, alpha: 1), 0.25), (UIColor(0x007fea, alpha: 1), 0.5),
-        (UIColor(0x198bec, alpha: 1), 0.5), (UIColor(0x6eafe6, alpha: 1), 1),
-      ]
+      toggle.knobShadow = .init(opacity: 0.35, radius: 1, offset: CGSize(width: 0, height: 1))
       return toggle
     }()
   }
@@ -79,16 +75,28 @@ extension UIDesign.Controls {
   public struct Slider: Sendable {
     public var height: CGFloat = 34
     public var trackHeight: CGFloat = 4
-    /// From memory.
+    /// The size of the thumb in points. Estimated.
     public var thumbSize: CGFloat = 28
     public var maximumTrack = UIColor.systemFill
-    /// nil means the tint.
+    /// The color of the minimum track; nil uses the tint color.
     public var minimumTrack: UIColor?
-    /// The gradients of a glossy track, from top to bottom; nil where tracks are flat.
+    /// The gradients of a glossy track, from top to bottom; nil for flat tracks.
     public var minimumGradient: UIDesign.Table.Gradient?
     public var maximumGradient: UIDesign.Table.Gradient?
     public var thumb = UIColor.white
-    public var isGlossy = false
+    /// The outline of the track.
+    public var border = UIColor.clear
+    /// The shades of a track in an app's color, at its top and bottom; `nil` where tracks are flat.
+    public var trackShades: (darker: CGFloat, lighter: CGFloat)?
+    /// The gradients of the thumb, and of one under a finger; `nil` where thumbs are flat.
+    public var thumbGradient: UIDesign.Table.Gradient?
+    public var pressedThumbGradient: UIDesign.Table.Gradient?
+    /// The shades of a thumb in an app's color, at its top and bottom; `nil` where thumbs are flat.
+    public var thumbShades: (lighter: CGFloat, darker: CGFloat)?
+    /// The outline of the thumb.
+    public var thumbBorder = UIColor.clear
+    /// The shadow of the thumb.
+    public var thumbShadow = UIDesign.Alert.BoxShadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 2))
     /// The room between the track and an image at its end.
     public var imageGap: CGFloat = 8
     public var duration: TimeInterval = 0.25
@@ -106,7 +114,13 @@ extension UIDesign.Controls {
       slider.maximumTrack = .white
       slider.minimumGradient = .init(top: UIColor(0x0b3a88, alpha: 1), bottom: UIColor(0x77adf6, alpha: 1))
       slider.maximumGradient = .init(top: UIColor(0x808080, alpha: 1), bottom: .white)
-      slider.isGlossy = true
+      slider.border = UIColor(white: 0.35, alpha: 0.8)
+      slider.trackShades = (0.55, 0.35)
+      slider.thumbGradient = .init(top: UIColor(white: 0.98, alpha: 1), bottom: UIColor(white: 0.8, alpha: 1))
+      slider.pressedThumbGradient = .init(top: UIColor(white: 0.85, alpha: 1), bottom: UIColor(white: 0.67, alpha: 1))
+      slider.thumbShades = (0.5, 0.8)
+      slider.thumbBorder = UIColor(white: 0.45, alpha: 1)
+      slider.thumbShadow = .init(opacity: 0.4, radius: 1, offset: CGSize(width: 0, height: 1))
       return slider
     }()
   }
@@ -127,15 +141,31 @@ extension UIDesign.Controls {
     public var disabledText = UIColor.tertiaryLabel
     public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The distance by which the selection is in from the control's edge.
+    /// The distance between the selection and the control's edge.
     public var selectionInset: CGFloat = 2
     public var duration: TimeInterval = 0.3
-    /// The face of all segments and that of the selected one, where each segment is a button of its own.
+    /// The backgrounds of segments and of the selected one, if each segment is a button.
     public var face: UIDesign.Buttons.Face?
+    /// The shades of the selected segment in an app's color, at its top and bottom; `nil` where it is flat.
+    public var selectedShades: (lighter: CGFloat, darker: CGFloat)?
+    /// The radius of the selection's corners; `nil` for that of the control less `selectionInset`.
+    public var selectionCornerRadius: CGFloat?
+    /// The shadow of the selection; `nil` for none.
+    public var selectionShadow: UIDesign.Alert.BoxShadow? = .init(opacity: 0.12, radius: 3, offset: CGSize(width: 0, height: 2))
+    /// The distance of the lines between segments from the top and the bottom.
+    public var dividerInset: CGFloat = 8
+    /// Whether the lines beside the selection are hidden.
+    public var hidesDividersBesideSelection = true
+    /// The opacity of the content of a segment under a finger.
+    public var pressedAlpha: CGFloat = 0.35
+    /// The color over a segment under a finger.
+    public var pressedShade = UIColor.clear
     public var textShadow = UIColor.clear
     public var selectedTextShadow = UIColor.clear
-    /// How far below its text the shadow of one that is not selected falls.
+    /// The vertical offset of the text shadow of an unselected segment.
     public var textShadowOffset: CGFloat = 1
+    /// The vertical offset of the shadow of the selected text; negative values are above the text.
+    public var selectedTextShadowOffset: CGFloat = -1
 
     /// Creates the values of the modern design.
     public init() {}
@@ -158,6 +188,13 @@ extension UIDesign.Controls {
         highlighted: .init(top: UIColor(0xd8dfe8, alpha: 1), bottom: UIColor(0xa9b4c4, alpha: 1)),
         selected: .init(top: UIColor(0x8fb4e8, alpha: 1), bottom: UIColor(0x2c68c8, alpha: 1)), border: UIColor(0x9a9a9a, alpha: 1),
         cornerRadius: 5)
+      segments.selectedShades = (0.4, 0.9)
+      segments.selectionCornerRadius = 0
+      segments.selectionShadow = nil
+      segments.dividerInset = 0
+      segments.hidesDividersBesideSelection = false
+      segments.pressedAlpha = 1
+      segments.pressedShade = UIColor(white: 0, alpha: 0.15)
       segments.textShadow = .white
       segments.selectedTextShadow = UIColor(white: 0, alpha: 0.4)
       return segments
@@ -173,10 +210,12 @@ extension UIDesign.Controls {
     public var symbol = UIColor.label
     public var disabledSymbol = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The time the first of a series takes while a half is held, and each one after it.
+    /// The delay before the first repetition, and the interval between further ones.
     public var repeatDelay: TimeInterval = 0.5
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
+    /// The distance of the line between the halves from the top and the bottom.
+    public var dividerInset: CGFloat = 7
 
     /// Creates the values of the modern design.
     public init() {}
@@ -190,6 +229,8 @@ extension UIDesign.Controls {
       stepper.disabledSymbol = UIColor(0xbebebe, alpha: 1)
       stepper.divider = UIColor(0x9a9a9a, alpha: 1)
       stepper.face = Segments.classic.face
+      stepper.highlighted = UIColor(white: 0, alpha: 0.18)
+      stepper.dividerInset = 0
       return stepper
     }()
   }
@@ -229,15 +270,26 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Font of the label beside a wheel of numbers, such as "hours".
+    /// The font of the label beside a wheel of numbers, such as "hours".
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
-    /// How far rows turn away: the angle of one row on the wheel.
+    /// The angle between two rows on the wheel, in radians.
     public var rowAngle: CGFloat = 0.3
     public var band = UIColor.tertiarySystemFill
     public var bandRadius: CGFloat = 8
     public var bandInset: CGFloat = 9
-    public var isDrum = false
+    /// The distance of the outermost wheels from the sides, and of all from the top and the bottom.
+    public var margins = CGSize(width: 9, height: 0)
+    /// The distance between wheels.
+    public var gap: CGFloat = 5
+    /// The reduction of the opacity of rows beside the middle one.
+    public var paleness: CGFloat = 0.55
+    /// Whether rows become paler still as they turn away.
+    public var palesTurnedRows = true
+    /// The drums in a frame under glass; `nil` for wheels without a ground.
+    public var drum: Drum?
+    /// Whether date pickers have wheels unless their style says otherwise.
+    public var areUsualForDates = false
     public var width: CGFloat = 320
 
     /// Creates the values of the modern design.
@@ -254,7 +306,12 @@ extension UIDesign.Controls {
       wheels.band = UIColor(0x9fb2d8, alpha: 0.42)
       wheels.bandRadius = 0
       wheels.bandInset = 0
-      wheels.isDrum = true
+      wheels.margins = CGSize(width: 10, height: 10)
+      wheels.gap = 2
+      wheels.paleness = 0.25
+      wheels.palesTurnedRows = false
+      wheels.drum = Drum()
+      wheels.areUsualForDates = true
       return wheels
     }()
   }

@@ -1,13 +1,15 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How rows look while they are swiped, lifted or dragged.
+  /// The appearance of swiped, lifted and dragged rows.
   ///
-  /// The classic figures are measured, those of the modern design from memory where nothing says otherwise.
+  /// The classic values are measured; the modern ones are estimated unless their comment says otherwise.
   public struct Editing: Sendable {
     // MARK: Swipe actions
 
-    /// Whether actions are glossy buttons in the row, which come at once, and not panels that follow the finger.
+    /// Whether rows follow the finger, above panels of actions with images and effects. Otherwise they make room for buttons at once.
+    public var rowsFollowFinger = true
+    /// Whether the faces of actions are glossy.
     public var hasGlossyButtons = false
     /// The color of swipe actions that delete.
     public var destructiveAction = UIColor.systemRed
@@ -15,26 +17,29 @@ extension UIDesign {
     public var normalAction = UIColor.systemGray
     /// The color of the actions' texts.
     public var actionText = UIColor.white
+    /// The shadow of the actions' texts, and its place.
+    public var actionTextShadow = UIColor.clear
+    public var actionTextShadowOffset = CGSize.zero
     /// The font of the actions' texts.
     public var actionFont = Table.Font(size: 17)
-    /// The least width of an action's panel.
+    /// The minimum width of an action's panel.
     public var actionWidth: CGFloat = 74
-    /// The room beside the title of an action.
+    /// The space beside the title of an action.
     public var actionPadding: CGFloat = 15
-    /// The height of action buttons in points.
-    public var actionHeight: CGFloat = 33
+    /// The height of action buttons in points; `nil` for that of the row.
+    public var actionHeight: CGFloat?
     /// The room between a glossy button and the row's end.
     public var actionInset: CGFloat = 0
-    /// From this row height on an action shows its title below its image.
+    /// The minimum row height at which an action shows its title below its image.
     public var imageAndTitleHeight: CGFloat = 91
-    /// The part of the row's width from which a swipe performs the first action.
+    /// The fraction of the row's width from which a swipe performs the first action.
     public var fullSwipe: CGFloat = 0.6
 
     // MARK: Lifted rows
 
     /// The opacity of a row while it is moved.
     public var liftedAlpha: CGFloat = 1
-    /// The darkness of the lines of shadow above and below a lifted row, from the row outwards; empty for a soft shadow.
+    /// The opacities of the shadow lines above a lifted row, from the row outward; empty for a soft shadow.
     public var shadowAbove: [CGFloat] = []
     /// The opacities of the shadow lines below a moved row.
     public var shadowBelow: [CGFloat] = []
@@ -45,16 +50,20 @@ extension UIDesign {
 
     // MARK: Multiple selection
 
-    /// Background color of a row selected by its circle.
+    /// The background color of a row selected by its circle.
     public var chosenRow = UIColor.systemGray5
 
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6.
+    /// The appearance of iOS 5 and 6.
     public static let classic: Editing = {
       var editing = Editing()
+      editing.rowsFollowFinger = false
       editing.hasGlossyButtons = true
+      editing.actionHeight = 33
+      editing.actionTextShadow = UIColor(white: 0, alpha: 0.5)
+      editing.actionTextShadowOffset = CGSize(width: 0, height: -1)
       editing.destructiveAction = UIColor(red: 0xbd / 255, green: 0x14 / 255, blue: 0x21 / 255, alpha: 1)
       editing.normalAction = UIColor(red: 0x6d / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1)
       editing.actionFont = Table.Font(size: 14, weight: .bold)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPickerView {
-  /// The heights a row can have; a delegate that asks for another gets the design's.
+  /// The valid heights of rows; other values use the design's.
   private static let heights: ClosedRange<CGFloat> = 1...10_000
 
   private var look: UIDesign.Controls.Wheels { traitCollection.design.controls.wheels }
@@ -22,7 +22,7 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// Asks how many wheels and rows there are, once after the data source was set.
+  /// Queries the numbers of wheels and rows, once after the data source was set.
   final func loadWheels() {
     guard !isLoaded, let dataSource else { return }
     isLoaded = true
@@ -66,8 +66,7 @@ extension UIPickerView {
     ground.frame = bounds
     let height = wheels.map(\.rowHeight).max() ?? look.rowHeight
     let asked = wheels.map { delegate?.pickerView(self, widthForComponent: $0.component) ?? PickerAnswer.noLength }
-    let margin = look.isDrum ? 10 : look.bandInset
-    let gap: CGFloat = look.isDrum ? 2 : 5
+    let (margin, gap) = (look.margins.width, look.gap)
     let room = max(0, bounds.width - 2 * margin - CGFloat(max(0, wheels.count - 1)) * gap)
     let fixed = asked.reduce(0) { $0 + max(0, $1) }
     let open = asked.filter { $0 < 0 }.count
@@ -78,12 +77,12 @@ extension UIPickerView {
     var x = bounds.midX - total / 2
     let order = isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices)
     for index in order {
-      let inset: CGFloat = look.isDrum ? 10 : 0
+      let inset = look.margins.height
       wheels[index].frame = CGRect(x: x, y: bounds.minY + inset, width: widths[index], height: max(0, bounds.height - 2 * inset))
       x += widths[index] + gap
     }
     ground.show(look, rowHeight: height, drums: wheels.map(\.frame), showsBand: showsSelectionIndicator)
-    if look.isDrum { bringSubviewToFront(ground.glass) }
+    if ground.glass.superview === self { bringSubviewToFront(ground.glass) }
   }
 
   final func fill(_ row: Int, of wheel: PickerWheel, reusing view: UIView?) -> UIView {

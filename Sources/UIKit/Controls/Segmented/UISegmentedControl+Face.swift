@@ -29,23 +29,16 @@ extension UISegmentedControl {
     face.ground.isHidden = hasImages
     let hasSelection = chosen >= 0 && segments.indices.contains(chosen) && !hasImages && !isMomentary
     face.selection.alpha = hasSelection ? 1 : 0
-    if let box = look.face {
-      face.ground.show(box.normal, border: box.border, radius: look.cornerRadius)
-      let traits = traitCollection
-      let selected = selectedSegmentTintColor.map { UIDesign.Table.Gradient(top: $0.lighter(0.4, traits), bottom: $0.darker(0.9, traits)) }
-      face.selection.show(selected ?? box.selected, border: .clear, radius: 0)
-      face.selection.layer.shadowOpacity = 0
-    } else {
-      let ground = backgroundColor == nil ? look.background : .clear
-      face.ground.show(.init(top: ground, bottom: ground), border: .clear, radius: look.cornerRadius)
-      let color = selectedSegmentTintColor ?? look.selected
-      face.selection.show(.init(top: color, bottom: color), border: .clear, radius: max(0, look.cornerRadius - look.selectionInset))
-      let layer = face.selection.layer
-      layer.shadowColor = UIColor.black.cgColor
-      layer.shadowOpacity = isEnabled ? 0.12 : 0
-      layer.shadowRadius = 3
-      layer.shadowOffset = CGSize(width: 0, height: 2)
-    }
+    let ground = backgroundColor == nil ? look.background : .clear
+    face.ground.show(
+      look.face?.normal ?? .init(top: ground, bottom: ground), border: look.face?.border ?? .clear, radius: look.cornerRadius)
+    face.selection.show(
+      selectionFill(look), border: .clear, radius: look.selectionCornerRadius ?? max(0, look.cornerRadius - look.selectionInset))
+    let layer = face.selection.layer
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = isEnabled ? Float(look.selectionShadow?.opacity ?? 0) : 0
+    layer.shadowRadius = look.selectionShadow?.radius ?? 0
+    layer.shadowOffset = look.selectionShadow?.offset ?? .zero
     if face.dividers.count != max(0, segments.count - 1) {
       for view in face.dividers { view.removeFromSuperview() }
       face.dividers = (1..<max(1, segments.count)).map { _ in
@@ -57,6 +50,14 @@ extension UISegmentedControl {
     for index in segments.indices { show(segments[index], state(ofSegment: index), look) }
     for (index, divider) in face.dividers.enumerated() { show(divider, after: index, look) }
     setNeedsLayout()
+  }
+
+  private func selectionFill(_ look: UIDesign.Controls.Segments) -> UIDesign.Table.Gradient {
+    if let color = selectedSegmentTintColor, let shades = look.selectedShades {
+      return .init(top: color.lighter(shades.lighter, traitCollection), bottom: color.darker(shades.darker, traitCollection))
+    }
+    let color = selectedSegmentTintColor ?? look.selected
+    return selectedSegmentTintColor == nil ? look.face?.selected ?? .init(top: color, bottom: color) : .init(top: color, bottom: color)
   }
 
   private func show(_ view: SegmentView, _ state: State, _ look: UIDesign.Controls.Segments) {
@@ -74,16 +75,16 @@ extension UISegmentedControl {
       if !NSAttributedString.areSame(view.label.attributedText, text) { view.label.attributedText = text }
       let shadow = !isSelected ? look.textShadow : state.contains(.disabled) ? .clear : look.selectedTextShadow
       view.label.shadowColor = shadow == .clear ? nil : shadow
-      view.label.shadowOffset = CGSize(width: 0, height: isSelected ? -1 : look.textShadowOffset)
+      view.label.shadowOffset = CGSize(width: 0, height: isSelected ? look.selectedTextShadowOffset : look.textShadowOffset)
     }
     view.label.isHidden = view.title == nil
     view.imageView.image = view.image?.renderingMode == .automatic ? view.image?.withRenderingMode(.alwaysTemplate) : view.image
     view.imageView.tintColor = color
     view.imageView.isHidden = view.image == nil
     let isDown = state.contains(.highlighted)
-    view.label.alpha = isDown && look.face == nil ? 0.35 : 1
+    view.label.alpha = isDown ? look.pressedAlpha : 1
     view.imageView.alpha = view.label.alpha
-    view.backgroundColor = isDown && look.face != nil && view.ground.image == nil ? UIColor(white: 0, alpha: 0.15) : nil
+    view.backgroundColor = isDown && view.ground.image == nil ? look.pressedShade : nil
     view.setNeedsLayout()
   }
 
@@ -91,7 +92,7 @@ extension UISegmentedControl {
     divider.image = looks.divider(left: state(ofSegment: index), right: state(ofSegment: index + 1), .default)
     divider.backgroundColor = divider.image == nil ? look.divider : nil
     // Beside the selection there is no line where the selection is a plate of its own.
-    let isBeside = look.face == nil && divider.image == nil && !isMomentary && (index == chosen || index + 1 == chosen)
+    let isBeside = look.hidesDividersBesideSelection && divider.image == nil && !isMomentary && (index == chosen || index + 1 == chosen)
     divider.alpha = isBeside ? 0 : 1
   }
 
@@ -124,7 +125,7 @@ extension UISegmentedControl {
       if index < face.dividers.count {
         let divider = face.dividers[index]
         let thickness = divider.image?.size.width ?? 1
-        let inset: CGFloat = look.face != nil || divider.image != nil ? 0 : 8
+        let inset = divider.image == nil ? look.dividerInset : 0
         divider.frame = CGRect(x: x - thickness / 2, y: bounds.minY + inset, width: thickness, height: bounds.height - 2 * inset)
       }
     }
@@ -139,7 +140,7 @@ extension UISegmentedControl {
     face.selection.frame = box
   }
 
-  /// In the classic look the selection fills its segment, and shares the outer corners.
+  /// Rounds the selection, which fills its segment in the classic design and shares the outer corners.
   private func roundEnds(of view: ControlFace, _ look: UIDesign.Controls.Segments, _ isMirrored: Bool) {
     var corners: CACornerMask = []
     let isFirst = chosen == (isMirrored ? segments.count - 1 : 0)

@@ -29,14 +29,14 @@ extension UISlider {
     let low = minimumTrackTintColor ?? look.minimumTrack ?? tintColor ?? .systemBlue
     let high = maximumTrackTintColor ?? look.maximumTrack
     let radius = look.trackHeight / 2
-    let border = look.isGlossy ? UIColor(white: 0.35, alpha: 0.8) : .clear
+    func flat(_ color: UIColor) -> UIDesign.Table.Gradient { .init(top: color, bottom: color) }
     func gradient(_ own: UIColor?, _ standard: UIDesign.Table.Gradient?, _ plain: UIColor) -> UIDesign.Table.Gradient {
-      guard look.isGlossy else { return .init(top: plain, bottom: plain) }
-      if let own { return .init(top: own.darker(0.55, traits), bottom: own.lighter(0.35, traits)) }
-      return standard ?? .init(top: plain, bottom: plain)
+      guard let own else { return standard ?? flat(plain) }
+      guard let shades = look.trackShades else { return flat(own) }
+      return .init(top: own.darker(shades.darker, traits), bottom: own.lighter(shades.lighter, traits))
     }
-    face.minimum.show(gradient(minimumTrackTintColor, look.minimumGradient, low), border: border, radius: radius)
-    face.maximum.show(gradient(maximumTrackTintColor, look.maximumGradient, high), border: border, radius: radius)
+    face.minimum.show(gradient(minimumTrackTintColor, look.minimumGradient, low), border: look.border, radius: radius)
+    face.maximum.show(gradient(maximumTrackTintColor, look.maximumGradient, high), border: look.border, radius: radius)
     face.minimumImage.image = currentMinimumTrackImage
     face.maximumImage.image = currentMaximumTrackImage
     face.minimum.isHidden = currentMinimumTrackImage != nil
@@ -54,21 +54,23 @@ extension UISlider {
     face.thumbImage.image = image
     let layer = face.thumb.layer
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = image != nil ? 0 : look.isGlossy ? 0.4 : 0.2
-    layer.shadowRadius = look.isGlossy ? 1 : 3
-    layer.shadowOffset = CGSize(width: 0, height: look.isGlossy ? 1 : 2)
+    layer.shadowOpacity = image != nil ? 0 : Float(look.thumbShadow.opacity)
+    layer.shadowRadius = look.thumbShadow.radius
+    layer.shadowOffset = look.thumbShadow.offset
     if image != nil {
       face.thumb.show(.init(top: .clear, bottom: .clear), border: .clear, radius: 0)
-    } else if look.isGlossy {
-      let light: CGFloat = isHighlighted ? 0.85 : 0.98
-      let gradient: UIDesign.Table.Gradient =
-        thumbTintColor.map { .init(top: $0.lighter(0.5, traits), bottom: $0.darker(0.8, traits)) }
-        ?? .init(top: UIColor(white: light, alpha: 1), bottom: UIColor(white: light - 0.18, alpha: 1))
-      face.thumb.show(gradient, border: UIColor(white: 0.45, alpha: 1), radius: look.thumbSize / 2)
     } else {
-      let color = thumbTintColor ?? look.thumb
-      face.thumb.show(.init(top: color, bottom: color), border: .clear, radius: look.thumbSize / 2)
+      face.thumb.show(thumbFill(look, traits), border: look.thumbBorder, radius: look.thumbSize / 2)
     }
+  }
+
+  private func thumbFill(_ look: UIDesign.Controls.Slider, _ traits: UITraitCollection) -> UIDesign.Table.Gradient {
+    let plain = thumbTintColor ?? look.thumb
+    if let color = thumbTintColor, let shades = look.thumbShades {
+      return .init(top: color.lighter(shades.lighter, traits), bottom: color.darker(shades.darker, traits))
+    }
+    let standard = isHighlighted ? look.pressedThumbGradient ?? look.thumbGradient : look.thumbGradient
+    return thumbTintColor == nil ? standard ?? .init(top: plain, bottom: plain) : .init(top: plain, bottom: plain)
   }
 
   final var naturalHeight: CGFloat { max(look.height, currentThumbImage?.size.height ?? 0) }
@@ -98,7 +100,7 @@ extension UISlider {
 
   final func ordinaryThumbRect(_ track: CGRect, _ value: Float) -> CGRect {
     let size = thumbSize
-    // At both ends the thumb's edge lies a little beyond the track's.
+    // At both ends the thumb's edge is slightly beyond the track's.
     let room = track.width + 4 - size.width
     let part = share(of: value)
     let x = track.minX - 2 + room * (isMirrored ? 1 - part : part)

@@ -34,13 +34,10 @@ extension UIStepper {
     let background = backgroundImage(for: state)
     face.groundImage.image = background
     face.ground.isHidden = background != nil
-    if let box = look.face {
-      face.ground.show(box.normal, border: box.border, radius: look.cornerRadius)
-      face.pressed.backgroundColor = UIColor(white: 0, alpha: 0.18)
-    } else {
-      face.ground.show(.init(top: look.background, bottom: look.background), border: .clear, radius: look.cornerRadius)
-      face.pressed.backgroundColor = look.highlighted
-    }
+    face.ground.show(
+      look.face?.normal ?? .init(top: look.background, bottom: look.background), border: look.face?.border ?? .clear,
+      radius: look.cornerRadius)
+    face.pressed.backgroundColor = look.highlighted
     face.pressed.isHidden = !(press?.isInside ?? false) || background != nil
     face.pressed.layer.cornerRadius = look.cornerRadius
     let pressesRight = ((press?.sign ?? 1) > 0) != isMirrored
@@ -72,7 +69,7 @@ extension UIStepper {
     let half = (bounds.width - divider) / 2
     let left = CGRect(x: bounds.minX, y: bounds.minY, width: half, height: bounds.height)
     let right = CGRect(x: bounds.maxX - half, y: bounds.minY, width: half, height: bounds.height)
-    let inset: CGFloat = face.divider.image != nil || look.face != nil ? 0 : 7
+    let inset = face.divider.image == nil ? look.dividerInset : 0
     face.divider.frame = CGRect(x: bounds.minX + half, y: bounds.minY + inset, width: divider, height: bounds.height - 2 * inset)
     face.minus.frame = isMirrored ? right : left
     face.plus.frame = isMirrored ? left : right

@@ -20,7 +20,7 @@ extension UISwitch {
     showFace()
   }
 
-  /// The position of the knob: that of the drag under way, otherwise the value.
+  /// The displayed value: that of the active drag, otherwise the switch's.
   private var shownOn: Bool { drag?.isOn ?? isOn }
 
   final func moveKnob(animated: Bool) {
@@ -40,48 +40,52 @@ extension UISwitch {
     let isOn = shownOn
     let on = onTintColor ?? toggle.on
     face.body.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
-    face.track.clipsToBounds = toggle.hasWords
-    face.trough.isHidden = !toggle.hasWords
-    face.track.backgroundColor = toggle.hasWords ? nil : isOn ? on : toggle.off
+    face.track.clipsToBounds = toggle.trough != nil
+    face.trough.isHidden = toggle.trough == nil
+    face.track.backgroundColor = toggle.trough != nil ? nil : isOn ? on : toggle.off
     face.track.layer.borderWidth = toggle.border == .clear ? 0 : 1
     face.track.layer.borderColor = toggle.border.cgColor
-    let knob = thumbTintColor ?? toggle.knob
-    if toggle.hasWords {
-      let traits = traitCollection
-      if let stops = toggle.onGradient, onTintColor == nil {
-        face.onPart.show(stops)
-      } else {
-        face.onPart.show(
-          .init(top: on.darker(0.72, traits), bottom: on.lighter(0.25, traits)), border: .clear, radius: 0)
-      }
-      face.offPart.show(.init(top: UIColor(white: 0.82, alpha: 1), bottom: UIColor(white: 1, alpha: 1)), border: .clear, radius: 0)
-      let down = isHighlighted ? 0.86 : 0.94
-      face.knob.show(
-        thumbTintColor.map {
-          .init(top: $0.darker(isHighlighted ? 0.7 : 0.85, traits), bottom: $0.lighter(isHighlighted ? 0.1 : 0.4, traits))
-        }
-          ?? .init(top: UIColor(white: down - 0.1, alpha: 1), bottom: UIColor(white: down + 0.05, alpha: 1)),
-        border: UIColor(white: 0.55, alpha: 1), radius: toggle.knobSize / 2)
-      face.onLabel.font = toggle.wordFont.font
-      face.offLabel.font = toggle.wordFont.font
-      face.onLabel.textColor = .white
-      face.onLabel.shadowColor = UIColor(white: 0, alpha: 0.4)
-      face.offLabel.textColor = UIColor(white: 0.5, alpha: 1)
-      face.offLabel.shadowColor = .white
-      face.offLabel.shadowOffset = CGSize(width: 0, height: 1)
-      face.onImage.image = onImage
-      face.offImage.image = offImage
-      face.onLabel.isHidden = onImage != nil
-      face.offLabel.isHidden = offImage != nil
+    if let trough = toggle.trough {
+      show(trough, toggle)
     } else {
+      let knob = thumbTintColor ?? toggle.knob
       face.knob.show(.init(top: knob, bottom: knob), border: .clear, radius: toggle.knobSize / 2)
     }
     let layer = face.knob.layer
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = toggle.hasWords ? 0.35 : 0.2
-    layer.shadowRadius = toggle.hasWords ? 1 : 3
-    layer.shadowOffset = CGSize(width: 0, height: toggle.hasWords ? 1 : 2)
+    layer.shadowOpacity = Float(toggle.knobShadow.opacity)
+    layer.shadowRadius = toggle.knobShadow.radius
+    layer.shadowOffset = toggle.knobShadow.offset
     setNeedsLayout()
+  }
+
+  /// Shows the parts of a switch with words.
+  private func show(_ trough: UIDesign.Controls.Trough, _ toggle: UIDesign.Controls.Toggle) {
+    let traits = traitCollection
+    func shaded(_ color: UIColor, _ shades: (darker: CGFloat, lighter: CGFloat)) -> UIDesign.Table.Gradient {
+      .init(top: color.darker(shades.darker, traits), bottom: color.lighter(shades.lighter, traits))
+    }
+    if let color = onTintColor {
+      face.onPart.show(shaded(color, trough.tintShades), border: .clear, radius: 0)
+    } else {
+      face.onPart.show(trough.on)
+    }
+    face.offPart.show(trough.off, border: .clear, radius: 0)
+    let knob =
+      thumbTintColor.map { shaded($0, isHighlighted ? trough.pressedKnobShades : trough.knobShades) }
+      ?? (isHighlighted ? trough.pressedKnob : trough.knob)
+    face.knob.show(knob, border: trough.knobBorder, radius: toggle.knobSize / 2)
+    face.onLabel.font = trough.font.font
+    face.offLabel.font = trough.font.font
+    face.onLabel.textColor = trough.onText
+    face.onLabel.shadowColor = trough.onTextShadow
+    face.offLabel.textColor = trough.offText
+    face.offLabel.shadowColor = trough.offTextShadow
+    face.offLabel.shadowOffset = CGSize(width: 0, height: 1)
+    face.onImage.image = onImage
+    face.offImage.image = offImage
+    face.onLabel.isHidden = onImage != nil
+    face.offLabel.isHidden = offImage != nil
   }
 
   final func layoutFace() {
@@ -95,12 +99,12 @@ extension UISwitch {
     let isAtEnd = shownOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let x = isAtEnd ? size.width - gap - width : gap
     face.knob.frame = CGRect(x: x, y: gap, width: width, height: toggle.knobSize)
-    guard toggle.hasWords else { return }
-    layoutWords(knobX: x, size: size, knob: toggle.knobSize)
+    guard let trough = toggle.trough else { return }
+    layoutWords(knobX: x, size: size, knob: toggle.knobSize, shift: trough.wordShift)
   }
 
   /// The part for on lies where the knob comes from when it is switched on.
-  private func layoutWords(knobX: CGFloat, size: CGSize, knob: CGFloat) {
+  private func layoutWords(knobX: CGFloat, size: CGSize, knob: CGFloat, shift: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let middle = knobX + knob / 2
     let part = size.width
@@ -118,7 +122,7 @@ extension UISwitch {
         let size = imageView.image?.size ?? .zero
         view.frame = CGRect(x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
       } else {
-        view.frame = box.offsetBy(dx: isOn == isMirrored ? -2 : 2, dy: 0)
+        view.frame = box.offsetBy(dx: isOn == isMirrored ? -shift : shift, dy: 0)
       }
     }
   }

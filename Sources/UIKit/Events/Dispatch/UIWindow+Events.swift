@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Gives an event to those it is for.
+  /// Delivers an event to its recipients.
   final func deliver(_ event: UIEvent) {
     switch event.type {
     case .touches: touchDispatch.deliver(event)
@@ -9,7 +9,7 @@ extension UIWindow {
     }
   }
 
-  /// Who hears keys first: what takes text, what has focus, the first responder, the controller presented last, or the root.
+  /// The first responder for keys: the text input, the focused view, the first responder, the frontmost controller, or the root.
   final var keyResponder: UIResponder {
     if let firstResponder, EventHandlers.connected.takesText(firstResponder) { return firstResponder }
     return focusSystem.validItem() ?? firstResponder ?? frontController?.viewIfLoaded ?? self

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Objects that keep their values by name themselves, such as managed objects of Core Data.
+/// Objects that store their values by name themselves, such as managed objects of Core Data.
 public protocol _KeyedValues: AnyObject {
   func value(forKey key: String) -> Any?
   func setValue(_ value: Any?, forKey key: String)

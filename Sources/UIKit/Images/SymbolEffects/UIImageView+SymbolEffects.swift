@@ -3,14 +3,14 @@ import Foundation
 extension UIImageView {
   private var effects: SymbolEffectPlayer { SymbolEffectPlayer(view: self) }
 
-  /// Moves the symbol. Effects that last end when they are removed.
+  /// Adds an effect to the symbol. Indefinite effects end when they are removed.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
     effects.add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(
     ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
@@ -21,10 +21,10 @@ extension UIImageView {
     completion?(context)
   }
 
-  /// Ends all effects.
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { effects.removeAll() }
 
-  /// Shows another symbol by an effect.
+  /// Shows another symbol with a transition.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

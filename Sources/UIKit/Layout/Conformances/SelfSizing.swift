@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether constraints tie what is in this view to it, so that they can say how large it has to be.
+  /// Whether constraints connect the content to this view, so that they determine its size.
   final var isConstrainedWithin: Bool { layoutNode.map { !$0.held.isEmpty } ?? false }
 
-  /// The height that constraints ask for a container of this width; nil if there are none.
+  /// Returns the height that constraints determine for a container of this width; nil if there are none.
   final func constrainedHeight(forWidth width: CGFloat) -> CGFloat? {
     ConstraintUpdates.run(in: self)
     guard isConstrainedWithin else { return nil }

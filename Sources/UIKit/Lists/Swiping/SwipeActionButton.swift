@@ -7,7 +7,7 @@ import Foundation
   private let label = UILabel()
   private let picture = UIImageView()
   private var effectView: UIVisualEffectView?
-  /// What the button is laid out for; the first action of a full swipe is wider than that.
+  /// The width for which the button is laid out; during a full swipe the first action is wider.
   var contentWidth: CGFloat = 0
 
   init(_ action: UIContextualAction, design: UIDesign, perform: @escaping @MainActor (SwipeActionButton) -> Void) {
@@ -25,11 +25,9 @@ import Foundation
     picture.image = action.image?.withRenderingMode(.alwaysTemplate)
     picture.tintColor = editing.actionText
     picture.contentMode = .center
-    if isGlossy {
-      label.shadowColor = UIColor(white: 0, alpha: 0.5)
-      label.shadowOffset = CGSize(width: 0, height: -1)
-    }
-    if let effect = action.backgroundEffect, !isGlossy {
+    label.shadowColor = editing.actionTextShadow == .clear ? nil : editing.actionTextShadow
+    label.shadowOffset = editing.actionTextShadowOffset
+    if let effect = action.backgroundEffect, editing.rowsFollowFinger {
       let view = UIVisualEffectView(effect: effect)
       view.isUserInteractionEnabled = false
       effectView = view
@@ -46,15 +44,14 @@ import Foundation
   }
 
   private var editing: UIDesign.Editing { design.editing }
-  private var isGlossy: Bool { editing.hasGlossyButtons }
 
-  /// The colour of the action: its own, or the design's for its style.
+  /// The color of the action: its own, or the design's for its style.
   var color: UIColor {
     if let effectColor { return effectColor }
     return action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction)
   }
 
-  /// What shows beneath an effect.
+  /// The color below an effect.
   private var effectColor: UIColor? { effectView == nil ? nil : action.backgroundColor ?? .clear }
 
   func preferredWidth(height: CGFloat) -> CGFloat {
@@ -64,7 +61,7 @@ import Foundation
     return max(editing.actionWidth, (content + 2 * editing.actionPadding).rounded(.up))
   }
 
-  private var showsImage: Bool { action.image != nil && !isGlossy }
+  private var showsImage: Bool { action.image != nil && editing.rowsFollowFinger }
   private func showsTitle(_ height: CGFloat) -> Bool { action.title != nil && (!showsImage || height >= editing.imageAndTitleHeight) }
 
   override var isHighlighted: Bool { didSet { show() } }
@@ -72,7 +69,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView?.frame = bounds
-    // Until the row is open as wide as the action wants, its content keeps its size and the panel uncovers it.
+    // Until the row is open by the width of the action, its content keeps its size and is uncovered by the panel.
     let width = contentWidth
     let x = ((bounds.width - width) / 2).rounded()
     let showsTitle = showsTitle(bounds.height)
@@ -85,7 +82,7 @@ import Foundation
       label.frame = CGRect(x: x, y: top + size.height + 6, width: width, height: line)
     } else {
       picture.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      label.frame = CGRect(x: x, y: isGlossy ? face.minY : 0, width: width, height: isGlossy ? face.height : bounds.height)
+      label.frame = CGRect(x: x, y: face.minY, width: width, height: face.height)
     }
     show()
   }
@@ -95,14 +92,14 @@ import Foundation
     show()
   }
 
-  /// The glossy button itself: 33 points high, 5 below the top of a row of 44.
+  /// The frame of the glossy face: 33 points high, 5 points below the top of a row of 44 points.
   private var face: CGRect {
-    let height = min(editing.actionHeight, bounds.height)
+    let height = min(editing.actionHeight ?? bounds.height, bounds.height)
     return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down), width: bounds.width, height: height)
   }
 
   private func show() {
-    if isGlossy {
+    if editing.hasGlossyButtons {
       layer.items = GlossyFace(frame: face, color: color.resolvedColor(with: traitCollection), isPressed: isHighlighted).items
     } else {
       backgroundColor = isHighlighted ? color.withAlphaComponent(0.8) : color

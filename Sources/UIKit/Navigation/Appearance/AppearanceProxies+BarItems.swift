@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppearanceProxies {
-  /// Gives an item that `bar` is about to show what the proxies of its classes say.
+  /// Applies the proxies' values to an item that `bar` is about to show.
   static func style(_ item: UIBarItem, in bar: UIView) {
     guard !proxies.isEmpty || item.styledLooks != nil else { return }
     var looks: BarItemLooks?

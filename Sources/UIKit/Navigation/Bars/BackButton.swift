@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The way back in a navigation bar: an arrow and the title of the screen it leads to.
+/// The back button of a navigation bar: a chevron and the title of the previous screen.
 @MainActor final class BackButton: BarButton {
-  /// What is beside the arrow: the whole title, a word for any, or nothing.
+  /// The text of the back button: the full title, a generic word, or none.
   enum Wording: Int, CaseIterable {
     case title
     case generic
@@ -11,11 +11,11 @@ import Foundation
   }
 
   private let fullTitle: String
-  /// Holds the words, so that they can be cut off where the picture is.
+  /// Contains the title, so that it can be masked at the indicator image.
   private let words = UIView()
   private var wordsMask: BackWordsMask?
   private let goBack: @MainActor () -> Void
-  /// Makes the menu of all screens before this one.
+  /// Creates the menu of all previous screens.
   var makeMenu: @MainActor () -> UIMenu? = { nil }
   var wording = Wording.title {
     didSet { if wording != oldValue { show() } }
@@ -41,15 +41,17 @@ import Foundation
     switch wording {
     case .title: fullTitle
     case .generic: Self.genericTitle
-    case .none: look.bars.drawsButtons ? " " : nil
+    case .none: nil
     }
   }
 
-  /// The arrow; none where the border of the button is one.
+  /// The indicator image; none if the button's border has an arrow shape.
   override var image: UIImage? {
-    if look.bars.drawsButtons { return item.image(in: look.metrics) }
-    if let image = item.image(in: look.metrics) ?? look.backImage { return image }
-    return UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: .medium))
+    let own = item.image(in: look.metrics)
+    guard let symbol = look.bars.backSymbol else { return own }
+    let size = look.bars.backSymbolSize
+    return own ?? look.backImage
+      ?? UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium))
   }
 
   override var longPressMenu: UIMenu? { makeMenu() }
@@ -67,7 +69,7 @@ import Foundation
 
   private var titleInset: CGFloat { look.bars.backTitleInset - look.bars.backInset }
 
-  /// The width the button has with that wording.
+  /// Returns the width of the button with a wording.
   func width(with wording: Wording) -> CGFloat {
     let text =
       switch wording {
@@ -99,9 +101,9 @@ import Foundation
     maskWords(isRight)
   }
 
-  /// While screens change the words pass the picture; over it they show only where an author's mask lets them.
+  /// Masks the title during transitions: it is visible over the indicator image only where the transition mask allows it.
   private func maskWords(_ isRight: Bool) {
-    guard let image = look.backMask, item.image == nil, !look.bars.drawsButtons, let picture = picture.image else {
+    guard let image = look.backMask, item.image == nil, let picture = picture.image else {
       words.mask = nil
       wordsMask = nil
       return
@@ -117,7 +119,7 @@ import Foundation
   }
 }
 
-/// Lets the words of the way back show beside the picture, and over it where an image lets them.
+/// Masks the back title to the area beside the back image, and within that image to the transition mask.
 @MainActor private final class BackWordsMask: UIView {
   private let image = UIImageView()
   private let rest = UIView()
@@ -136,7 +138,7 @@ import Foundation
     image.image = mask
     image.frame = CGRect(
       x: isRight ? bounds.width - size.width : 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-    // Beside the picture there is room for words as far as the bar goes.
+    // Beside the image the title is visible up to the end of the bar.
     let reach: CGFloat = 10_000
     rest.frame = CGRect(x: isRight ? bounds.width - size.width - reach : size.width, y: 0, width: reach, height: bounds.height)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Moves the symbol of the item, while a bar shows it.
+  /// Adds an effect to the symbol of the item while a bar shows it.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
@@ -9,17 +9,17 @@ extension UIBarButtonItem {
     SymbolEffectPlayer(view: shownView).add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
     shownView.map { SymbolEffectPlayer(view: $0).remove(effect.configuration.kind) }
   }
 
-  /// Ends all effects.
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     shownView.map { SymbolEffectPlayer(view: $0).removeAll() }
   }
 
-  /// Shows another symbol by an effect.
+  /// Shows another symbol with a transition.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A standard accessory: a chevron or a checkmark, which only look, or a button for details.
+/// A standard accessory of a cell: a decorative chevron or checkmark, or a detail button.
 @preconcurrency @MainActor final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
   let design: UIDesign
-  /// The colour of the mark; nil means that of the design.
+  /// The color of the mark; nil uses the design's color.
   var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
 
   init(type: UITableViewCell.AccessoryType, design: UIDesign, action: @escaping @MainActor () -> Void) {
@@ -13,7 +13,7 @@ import Foundation
     super.init(frame: .zero)
     let isButton = type == .detailButton || type == .detailDisclosureButton
     isUserInteractionEnabled = isButton
-    // Of a chevron and a checkmark the row itself tells.
+    // Assistive technologies get the chevron and the checkmark as traits of the row.
     isAccessibilityElement = isButton
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -29,8 +29,6 @@ import Foundation
     design = .modern
     super.init(coder: coder)
   }
-
-  private var isGlossy: Bool { design.table.markLook == .glossy }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     switch type {
@@ -59,54 +57,61 @@ import Foundation
     show()
   }
 
-  /// A button of 22 points is reached on 44.
+  /// Enlarges the hit area of a 22-point button to 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
 
-  private func show() { layer.items = isGlossy ? glossyItems : flatItems }
-
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var marks: UIDesign.Table.Marks { design.table.marks }
 
-  private var flatItems: [LayerItem] {
-    let tint = (markColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
-    let grey = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
+  private func show() {
     switch type {
-    case .none: return []
-    case .disclosureIndicator:
-      let angle = CGRect(x: isMirrored ? 0.6 : 1.9, y: 0.5, width: 7, height: 11.5)
-      return [CellArt.chevron(in: angle, weight: 2, color: grey, pointsLeft: isMirrored)]
-    case .checkmark: return [CellArt.checkmark(in: bounds, weight: 1.8, color: tint)]
-    case .detailButton: return CellArt.info(in: CGRect(x: 0, y: 0, width: 22, height: 22), color: isHighlighted ? grey : tint)
-    case .detailDisclosureButton:
-      let circle = CGRect(x: isMirrored ? 20 : 0, y: 0, width: 22, height: 22)
-      let angle = CGRect(x: isMirrored ? 0.6 : 34.4, y: 5.25, width: 7, height: 11.5)
-      return CellArt.info(in: circle, color: isHighlighted ? grey : tint) + [
-        CellArt.chevron(in: angle, weight: 2, color: grey, pointsLeft: isMirrored)
-      ]
+    case .none: layer.items = []
+    case .disclosureIndicator: layer.items = [chevron(in: marks.chevron)]
+    case .checkmark: layer.items = [checkmark]
+    case .detailButton, .detailDisclosureButton: layer.items = detailItems
     }
   }
 
-  private var glossyItems: [LayerItem] {
-    let white = CellArt.color(0xffffff)
-    switch type {
-    case .none: return []
-    case .disclosureIndicator:
-      return [CellArt.chevron(in: bounds, weight: 3, color: isHighlighted ? white : CellArt.color(0x7f7f7f), pointsLeft: isMirrored)]
-    case .checkmark:
-      return [CellArt.checkmark(in: bounds.insetBy(dx: 0.5, dy: 1), weight: 3, color: isHighlighted ? white : CellArt.color(0x385487))]
-    case .detailButton, .detailDisclosureButton:
-      // A white chevron on a blue disc with a white ring; its upper half is lighter.
-      let ring = CGRect(x: 1, y: 2, width: 27, height: 27)
-      let disc = ring.insetBy(dx: 2.5, dy: 2.5)
-      return [
-        CellArt.disc(in: ring.offsetBy(dx: 0, dy: 1), fill: CellArt.color(0x000000, alpha: 0.35)),
-        CellArt.disc(in: ring, fill: white),
-        CellArt.disc(in: disc, fill: CellArt.color(isHighlighted ? 0x0a3f8f : 0x1566d6)),
-        CellArt.disc(
-          in: CGRect(x: disc.minX + 2.5, y: disc.minY + 1, width: disc.width - 5, height: disc.height * 0.5),
-          fill: CellArt.color(0xffffff, alpha: 0.28)),
-        CellArt.chevron(
-          in: CGRect(x: disc.midX - 3.5, y: disc.midY - 6, width: 8, height: 12), weight: 3, color: white, pointsLeft: isMirrored),
-      ]
-    }
+  private func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+
+  /// The color of a mark that is not a button.
+  private func markColor(_ standard: UIColor) -> CGColor {
+    color(isHighlighted ? marks.selectedColor ?? markColor ?? standard : markColor ?? standard)
+  }
+
+  private func placed(_ frame: CGRect) -> CGRect { isMirrored ? frame.mirrored(in: sizeThatFits(.zero).width) : frame }
+
+  private func chevron(in frame: CGRect) -> LayerItem {
+    CellArt.chevron(in: placed(frame), weight: marks.chevronWeight, color: markColor(marks.chevronColor), pointsLeft: isMirrored)
+  }
+
+  private var checkmark: LayerItem {
+    CellArt.checkmark(in: placed(marks.checkmark), weight: marks.checkmarkWeight, color: markColor(marks.checkmarkColor ?? tintColor))
+  }
+
+  private var detailItems: [LayerItem] {
+    let button =
+      marks.detailDisc.map(discItems)
+      ?? CellArt.info(in: placed(marks.infoCircle), color: color(isHighlighted ? marks.pressedInfoColor : markColor ?? tintColor))
+    guard type == .detailDisclosureButton, let frame = marks.detailChevron else { return button }
+    let angle = CellArt.chevron(
+      in: placed(frame), weight: marks.chevronWeight, color: color(markColor ?? marks.chevronColor), pointsLeft: isMirrored)
+    return button + [angle]
+  }
+
+  private func discItems(_ look: UIDesign.Table.Marks.DetailDisc) -> [LayerItem] {
+    let ring = placed(look.ring)
+    let disc = ring.insetBy(dx: look.rim, dy: look.rim)
+    let shine = CGRect(
+      x: disc.minX + look.shineInset.width, y: disc.minY + look.shineInset.height, width: disc.width - 2 * look.shineInset.width,
+      height: disc.height / 2)
+    return [
+      CellArt.disc(in: ring.offsetBy(dx: 0, dy: 1), fill: color(look.shadow)), CellArt.disc(in: ring, fill: color(look.ringColor)),
+      CellArt.disc(in: disc, fill: color(isHighlighted ? look.pressedColor : look.color)),
+      CellArt.disc(in: shine, fill: color(look.shine)),
+      CellArt.chevron(
+        in: look.chevron.offsetBy(dx: disc.midX, dy: disc.midY), weight: look.chevronWeight, color: color(look.ringColor),
+        pointsLeft: isMirrored),
+    ]
   }
 }

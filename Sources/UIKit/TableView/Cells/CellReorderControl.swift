@@ -1,12 +1,12 @@
 import Foundation
 
-/// A cell whose item is moved by a grip.
+/// A cell whose item can be moved by a reorder control.
 @MainActor protocol ReorderedCell: AnyObject {
-  /// False if the item stays where it is.
+  /// Begins to move the item; returns false if it cannot be moved.
   func reorderBegan(_ touch: UITouch) -> Bool
   func reorderMoved(_ touch: UITouch)
   func reorderEnded(isCancelled: Bool)
-  /// Moves the item by a place, for those who do not drag.
+  /// Moves the item by one place, for assistive technologies.
   func reorder(by step: Int) -> Bool
   /// The accessibility label of the reorder control.
   var reorderName: String? { get }
@@ -20,7 +20,7 @@ extension UITableViewCell: ReorderedCell {
   var reorderName: String? { named(LocalizedStrings.word("Reorder")) }
 }
 
-/// The grip at the trailing side of a row that can be moved.
+/// The reorder control at the trailing side of a row.
 @preconcurrency @MainActor final class CellReorderControl: UIControl {
   /// The cell whose item is moved.
   weak var cell: (any ReorderedCell)?
@@ -74,10 +74,9 @@ extension UITableViewCell: ReorderedCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = design.table.grabberSize
     let x = design.table.grabberInset.map { bounds.width - $0 - size.width } ?? (bounds.width - size.width) / 2
-    // Lines that are whole points high begin at one.
-    let top = (bounds.height - size.height) / 2
-    var box = CGRect(
-      x: x, y: design.table.markLook == .glossy ? top.rounded() : top, width: size.width, height: size.height)
+    let (middle, grid) = ((bounds.height - size.height) / 2, design.table.grabberGrid)
+    let top = grid > 0 ? (middle / grid).rounded() * grid : middle
+    var box = CGRect(x: x, y: top, width: size.width, height: size.height)
     if isMirrored { box = box.mirrored(in: bounds.width) }
     let color = markColor ?? .tertiaryLabel
     layer.items = (0..<3).flatMap { index -> [LayerItem] in

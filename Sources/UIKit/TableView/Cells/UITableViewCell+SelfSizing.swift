@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UITableViewCell {
-  /// The size the cell needs by the constraints in its content view, with what is beside and below that; without constraints the size
-  /// its content fits.
+  /// Returns the size of the cell by the constraints in its content view and the views beside it; without constraints the fitting size of
+  /// its content.
   final func constrainedSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     constrainedSize(LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)) ?? sizeThatFits(target)
   }
 
-  /// The height of a cell of this width by the constraints in its content view; nil if there are none.
+  /// Returns the height of a cell of this width by the constraints in its content view; nil if there are none.
   final func constrainedHeight(forCellWidth width: CGFloat) -> CGFloat? {
     constrainedSize(
       LayoutEngine.Fitting(size: CGSize(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel))?.height

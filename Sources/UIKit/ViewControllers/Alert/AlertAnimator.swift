@@ -1,20 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Lets an alert come forward, and fade away.
+/// Animates the appearance and disappearance of an alert.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
-  /// The alerts of iOS 5 and 6 sprang up from nothing and swung in.
-  private let bounces: Bool
+  private let design: UIDesign.Alert
+  /// Alerts only fade where the user wants less motion.
+  private let fades = UIAccessibility.fadesTransitions
+  private var swings: [(scale: CGFloat, share: Double)] { fades ? [] : design.swings }
 
-  init(presents: Bool, bounces: Bool) {
+  init(presents: Bool, design: UIDesign.Alert) {
     self.presents = presents
-    self.bounces = bounces && !UIAccessibility.fadesTransitions
+    self.design = design
     super.init()
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    presents ? (bounces ? 0.4 : 0.3) : 0.2
+    presents ? (fades ? UIDesign.Alert().comingDuration : design.comingDuration) : 0.2
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -35,11 +37,11 @@ import Foundation
       context.containerView.addSubview(view)
       view.frame = context.finalFrame(for: to)
       view.layoutIfNeeded()
-      view.alpha = bounces ? 1 : 0
-      let scale: CGFloat = UIAccessibility.fadesTransitions ? 1 : bounces ? 0.01 : 1.1
+      view.alpha = fades ? 0 : design.comingAlpha
+      let scale = fades ? 1 : design.comingScale
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
-    guard bounces else {
+    guard !swings.isEmpty else {
       UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) {
         view.alpha = 1
         view.transform = .identity
@@ -49,10 +51,12 @@ import Foundation
       return
     }
     UIView.animateKeyframes(withDuration: duration, delay: 0) {
-      for (start, length, scale) in [(0.0, 0.5, 1.1), (0.5, 0.25, 0.95), (0.75, 0.25, 1)] {
-        UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) {
+      var start = 0.0
+      for (scale, share) in self.swings {
+        UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: share) {
           view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
         }
+        start += share
       }
     } completion: {
       done($0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The button of one action, in rows or as a glossy button.
+/// The button of an action, as a row or as a glossy button.
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -10,14 +10,14 @@ import QuartzCore
   private let gloss = CAGradientLayer()
   private var design: UIDesign.Alert
   private let isSheet: Bool
-  /// Whether it is the only button, which is a light one in glass.
+  /// Whether it is the only button, which has a light color in the glossy design.
   private let isOnly: Bool
-  /// Where the hairline is.
+  /// The edges with a hairline.
   var lineEdge: UIRectEdge = [] {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a line is at its left side as well, between two side by side.
+  /// Whether there is a line at its left side, between two buttons side by side.
   var dividesColumns = false {
     didSet { setNeedsLayout() }
   }
@@ -41,9 +41,10 @@ import QuartzCore
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    if design.buttonLook == .glossy {
+    if let fills = design.fills {
       gloss.cornerRadius = isSheet ? design.buttonCornerRadii.sheet : design.buttonCornerRadii.alert
       gloss.borderWidth = 1
+      gloss.borderColor = fills.border.cgColor
       layer.insertSublayer(gloss, at: 0)
       label.shadowOffset = design.textShadowOffset
     }
@@ -55,7 +56,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the button would like to be beside another.
+  /// The preferred width of the button beside another.
   var wantedWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 100)).width + 24 }
 
   override func stateChanged() {
@@ -74,26 +75,25 @@ import QuartzCore
   }
 
   private func color() {
-    if design.buttonLook == .rows {
+    guard let fills = design.fills else {
       let normal = action.style == .destructive ? traitCollection.design.colors.destructive : design.buttonColor ?? tintColor
       label.textColor = isEnabled ? normal : .tertiaryLabel
       backgroundColor = isHighlighted ? design.highlight : nil
       return
     }
     let isDark = !isSheet || action.style != .default
-    label.textColor = (isDark ? UIColor.white : UIColor(white: 0.12, alpha: 1)).withAlphaComponent(isEnabled ? 1 : 0.5)
+    label.textColor = (isDark ? fills.text : fills.lightText).withAlphaComponent(isEnabled ? 1 : fills.disabledAlpha)
     label.shadowColor = isDark ? design.textShadow : design.lightTextShadow
-    guard let fill else { return }
+    let fill = self.fill(of: fills)
     let (top, bottom) = (fill.top, fill.bottom)
     // Glass: the upper half catches the light, with an edge in the middle.
-    let shades = [top, top.blended(into: bottom, 0.45), top.blended(into: bottom, isDark ? 0.75 : 0.6), bottom]
+    let below = isDark ? fills.shares.below : fills.shares.belowLight
+    let shades = [top, top.blended(into: bottom, fills.shares.above), top.blended(into: bottom, below), bottom]
     gloss.colors = shades.map { $0.resolvedColor(with: traitCollection).cgColor }
     gloss.locations = [0, 0.5, 0.5, 1]
-    gloss.borderColor = UIColor(white: 0, alpha: 0.6).cgColor
   }
 
-  private var fill: UIDesign.Table.Gradient? {
-    guard let fills = design.fills else { return nil }
+  private func fill(of fills: UIDesign.Alert.Fills) -> UIDesign.Table.Gradient {
     if isHighlighted { return fills.pressed }
     switch action.style {
     case .cancel: return isSheet ? fills.sheetCancel : isOnly ? fills.alert : fills.alertCancel
@@ -107,15 +107,15 @@ import QuartzCore
     label.frame = bounds.insetBy(dx: 8, dy: 0)
     gloss.frame = bounds
     let thickness = 1 / max(1, traitCollection.displayScale)
-    line.isHidden = lineEdge.isEmpty || design.buttonLook == .glossy
+    line.isHidden = lineEdge.isEmpty
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
-    divider.isHidden = !dividesColumns || design.buttonLook == .glossy
+    divider.isHidden = !dividesColumns
     divider.frame = CGRect(x: 0, y: 0, width: thickness, height: bounds.height)
   }
 }
 
 extension UIColor {
-  /// A colour so far on the way from this one to another.
+  /// Returns the color at a fraction between this color and another.
   fileprivate func blended(into other: UIColor, _ part: CGFloat) -> UIColor {
     let (from, to) = (components, other.components)
     let mixed = zip(from, to).map { $0 + ($1 - $0) * part }

@@ -6,7 +6,7 @@ extension UIWindow {
   @InterfaceState private static var keyReference = WeakBox<UIWindow>()
   @InterfaceState private static var responderReference = WeakBox<UIResponder>()
 
-  /// The window that keys go to.
+  /// The window that receives keys.
   package private(set) static var key: UIWindow? {
     get { keyReference.object }
     set { keyReference.object = newValue }
@@ -27,7 +27,7 @@ extension UIWindow {
     WindowsOfTurn.hold(self)
   }
 
-  /// Whether the window is on the screen, so that what is in it counts as appearing.
+  /// Whether the window is on the screen, so that its content counts as visible.
   final var isShown: Bool { !layer.isHidden }
 
   final func setWindowHidden(_ new: Bool, apply: () -> Void) {
@@ -38,7 +38,7 @@ extension UIWindow {
       screen.hide(self)
       if isKeyWindow { giveUpKey() }
     } else {
-      // A window of the old kind belongs to the scene of the application.
+      // A window created without a scene belongs to the application's scene.
       if windowScene == nil { windowScene = WindowHandlers.connected.standardScene() }
       updateTraits()
       updateSafeArea()
@@ -74,15 +74,15 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The traits the root of a view tree inherits: the screen's for a window, otherwise nil.
+  /// The traits that the root of a view tree inherits: the screen's for a window, otherwise nil.
   final var baseTraits: UITraitCollection? { self is UIWindow ? UIScreen.main.traitCollection : nil }
 
-  /// The safe area of a view at the top of its tree: a window's, as the system says.
+  /// The safe area insets of the root of a view tree: the system's for a window.
   final var baseSafeAreaInsets: UIEdgeInsets { (self as? UIWindow)?.ownSafeAreaInsets ?? .zero }
 }
 
 extension UIWindow {
-  /// How far the system's own bars reach into the window.
+  /// The overlap of the system's bars and the window.
   package final var systemSafeAreaInsets: UIEdgeInsets {
     get { ownSafeAreaInsets }
     set {
@@ -93,7 +93,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Where events without a place go: the first responder, else the topmost controller, else the window.
+  /// The target of events without a position: the first responder, else the frontmost controller, else the window.
   package final var firstResponderOrTop: UIResponder {
     if let firstResponder { return firstResponder }
     var top = rootViewController

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Holds new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window that nobody holds stays in it until
+/// Retains new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window without an owner stays in it until
 /// then.
 @MainActor package enum WindowsOfTurn {
   @InterfaceState(.activity) private static var windows: [UIWindow] = []
@@ -10,7 +10,7 @@ import Dispatch
     if windows.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
   }
 
-  /// Lets go of the windows.
+  /// Releases the windows.
   package static func end() {
     guard !windows.isEmpty else { return }
     let gone = windows

@@ -23,7 +23,7 @@ import Testing
 struct AppearanceProxyTests {
   private let stage = Stage()
 
-  @Test("a view that comes to a window takes what was set on the proxy of its class, unless it has its own")
+  @Test("A view that comes to a window takes what was set on the proxy of its class, unless it has its own")
   func proxies() {
     Badge.appearance().size = 20
     Badge.appearance().backgroundColor = .green
@@ -38,7 +38,7 @@ struct AppearanceProxyTests {
     #expect(other.backgroundColor == nil)
   }
 
-  @Test("what is said of a class in a container goes before what is said of the class")
+  @Test("What is said of a class in a container goes before what is said of the class")
   func containers() {
     Badge.appearance().size = 20
     Badge.appearance(whenContainedInInstancesOf: [Box.self]).size = 30
@@ -53,7 +53,7 @@ struct AppearanceProxyTests {
     #expect(inside.tintColor == .red && outside.tintColor != .red)
   }
 
-  @Test("proxies for traits style only where those hold")
+  @Test("Proxies for traits style only where those hold")
   func traits() {
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).size = 40
     let light = Badge()
