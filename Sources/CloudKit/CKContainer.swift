@@ -125,7 +125,7 @@ open class CKDatabase: NSObject {
     databaseScope = scope
     super.init()
   }
-  /// Ends an operation with an error, later.
+  /// Fails an operation asynchronously.
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
   /// Fails asynchronously.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {

@@ -12,7 +12,7 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
     case invalidParameter
     /// The operation is not supported.
     case unsupported
-    /// Time ran out.
+    /// The operation timed out.
     case timedOut
     /// The operation was canceled.
     case cancelled

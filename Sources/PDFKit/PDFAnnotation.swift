@@ -32,7 +32,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The kind.
+  /// The kind of annotation.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
   /// The color.
   public static let color = PDFAnnotationKey(rawValue: "/C")
@@ -52,7 +52,7 @@ open class PDFBorder: NSObject {
 
 /// The action of a link.
 @preconcurrency @MainActor open class PDFAction: NSObject {
-  /// The kind.
+  /// The kind of annotation.
   open var type: String { "" }
 }
 

@@ -208,7 +208,7 @@ public enum PKPaymentButtonType: Int, Sendable {
 public enum PKPaymentButtonStyle: Int, Sendable {
   /// White.
   case white
-  /// White with a line.
+  /// White with an outline.
   case whiteOutline
   /// Black.
   case black

@@ -150,7 +150,7 @@ nonisolated open class SCNPlane: SCNGeometry {
   public convenience override init() { self.init(width: 1, height: 1) }
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) { Self.box(SIMD3(Float(width), Float(height), 0)) }
 }
-/// A floor without an end.
+/// An infinite floor.
 nonisolated open class SCNFloor: SCNGeometry {
   /// The reflectivity.
   open var reflectivity: CGFloat = 0.25

@@ -152,7 +152,7 @@ nonisolated open class SKTextureAtlas: NSObject {
 
   /// The names of the textures.
   open var textureNames: [String] { files.isEmpty ? given.keys.sorted() : files.keys.sorted() }
-  /// The texture of a name.
+  /// Returns the texture with a name.
   open func textureNamed(_ name: String) -> SKTexture {
     if let known = given[name] ?? made[name] { return known }
     let key = (name as NSString).pathExtension.isEmpty ? name : (name as NSString).deletingPathExtension

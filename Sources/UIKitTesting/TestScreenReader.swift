@@ -57,7 +57,7 @@ import UIKit
     return AccessibilityTree.elements().map { AccessibilitySpeech.text(of: $0) }
   }
 
-  // MARK: Going
+  // MARK: Moving
 
   /// Moves to an element.
   @discardableResult

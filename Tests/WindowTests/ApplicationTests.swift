@@ -104,7 +104,7 @@ struct ApplicationTests {
       ])
   }
 
-  @Test("The key F11 shows the window over the whole screen and brings it back; files and texts dropped on it reach the delegate and the view")
+  @Test("The key F11 toggles full screen; files and texts dropped on the window reach the delegate and the view")
   func fullScreenAndDrops() throws {
     let run = try FixtureRun("AppFixture", ["display"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
     #expect(run.status == 0)

@@ -108,7 +108,7 @@ final class BatchUpdatesController: UITableViewController {
     tableView.endUpdates()
   }
 
-  /// The same five changes, one per tap.
+  /// The same five changes, one for each tap.
   private func takeStep() {
     if step == 0 { restart() }
     func delete(_ row: Int) {

@@ -155,7 +155,7 @@ open class AVCaptureInput: NSObject {
   }
 }
 
-/// Feeds a session from a device; there is none to feed it from.
+/// Provides the data of a device to a session; there are no devices on Linux.
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FilterDefinition {
-  /// A transition of two images by the share of the target at each point.
+  /// A transition of two images by the fraction of the target at each point.
   private static func revealing(
     _ name: String, _ extra: [FilterParameter],
     _ share: @escaping @Sendable (FilterInputs, _ time: Float, CGRect) -> (SIMD2<Float>) -> Float

@@ -54,7 +54,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The reference of separator insets.
+  /// The edges that separator insets refer to.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges
