@@ -304,7 +304,7 @@ import UIKitTesting
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
       #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
-      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.item])")
+      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.section * 20 + path.item])")
     }
   }
 
