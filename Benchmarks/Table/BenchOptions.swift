@@ -35,6 +35,12 @@ struct BenchOptions {
     /// A hundred cells inserted at random, from the first call to the last view in position.
     case gridInserts = "grid-inserts"
 
+    /// Ten thousand items in the reverse order, applied by a diffable data source without and with an animation.
+    case diffableReversed = "diffable-reversed"
+    case diffableReversedAnimated = "diffable-reversed-animated"
+    /// A compositional layout of items of one size, prepared again, with one question about an item.
+    case compositional = "compositional-1e7"
+
     var isGrid: Bool {
       switch self {
       case .grid, .gridOfMany, .gridPrepare, .gridSizes, .gridSections, .gridInserts: true
@@ -44,7 +50,8 @@ struct BenchOptions {
 
     var rows: Int {
       switch self {
-      case .gridOfMany, .gridPrepare: 10_000_000
+      case .gridOfMany, .gridPrepare, .compositional: 10_000_000
+      case .diffableReversed, .diffableReversedAnimated: 10_000
       case .firstFrame: 1000
       case .jump, .reload, .reloadVariable, .gridInserts: 1_000_000
       default: 100_000

@@ -11,6 +11,9 @@ import UIKit
   let grid: BenchGrid?
   /// The list that replaces the table in the scenario of lists.
   let list: BenchList?
+  /// They take its place in the scenarios of snapshots and of compositional layouts.
+  let diffable: BenchDiffable?
+  let composition: BenchComposition?
   let data: BenchData
   let heights = BenchHeights()
   let driver: FrameDriver
@@ -59,7 +62,10 @@ import UIKit
         count: options.rows, frame: screen.bounds, hasManySections: options.scenario == .gridSections,
         asksSizes: options.scenario == .gridSizes) : nil
     list = options.scenario == .listSelfSized ? BenchList(count: options.rows, frame: screen.bounds) : nil
-    window.addSubview(list?.view ?? grid?.view ?? table)
+    let isDiffable = options.scenario == .diffableReversed || options.scenario == .diffableReversedAnimated
+    diffable = isDiffable ? BenchDiffable(count: options.rows, frame: screen.bounds) : nil
+    composition = options.scenario == .compositional ? BenchComposition(count: options.rows, frame: screen.bounds) : nil
+    window.addSubview(list?.view ?? grid?.view ?? diffable?.view ?? composition?.view ?? table)
     window.makeKeyAndVisible()
     report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
     if options.viewport != BenchRows.viewport { report.renderer += "-\(options.viewport.width)x\(options.viewport.height)" }
@@ -95,12 +101,18 @@ import UIKit
   /// Measures an operation that draws nothing.
   private mutating func times(_ count: Int, _ body: (BenchGrid) -> Void) {
     guard let grid else { return }
+    times(count, prepare: { grid }, run: body)
+  }
+
+  /// Measures a piece of work apart from what has to be made for it.
+  private mutating func times<Prepared>(_ count: Int, prepare: () -> Prepared, run body: (Prepared) -> Void) {
     let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
     report.wall = []
     report.processor = []
     for _ in 0..<count {
+      let prepared = prepare()
       let before = (wall: BenchClock.wall, processor: BenchClock.processor)
-      body(grid)
+      body(prepared)
       report.wall.append(BenchClock.wall - before.wall)
       report.processor.append(BenchClock.processor - before.processor)
     }
@@ -127,6 +139,25 @@ import UIKit
       let delegate = report.wall.sorted()[report.wall.count / 2]
       times(20) { $0.prepare() }
       report.delegate = delegate
+    case .diffableReversed, .diffableReversedAnimated:
+      guard let diffable else { return }
+      let isAnimated = options.scenario == .diffableReversedAnimated
+      let driver = driver
+      var time = lastFrame
+      times(
+        20,
+        prepare: {
+          // Earlier motion has come to rest.
+          for _ in 0..<20 {
+            time += 0.05
+            _ = driver.drawFrame(at: time)
+          }
+          return diffable.reversed()
+        }, run: { diffable.apply($0, animated: isAnimated) })
+      lastFrame = time
+    case .compositional:
+      guard let composition else { return }
+      times(50, prepare: { composition }, run: { $0.prepare() })
     case .gridInserts:
       frames(100) { bench, _ in
         UIView.performWithoutAnimation { bench.grid?.insert(100) }

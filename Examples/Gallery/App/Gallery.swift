@@ -80,7 +80,7 @@ struct Sample {
         Sample(name: "Conference", subtitle: "Rows as high as their text, with actions") { ConferenceController() },
         Sample(name: "Calendar", subtitle: "Months without end, days to choose") { CalendarController() },
         Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
-        Sample(name: "ReorderGrid", subtitle: "Long press to move a tile") { ReorderGridController() },
+        Sample(name: "ReorderGrid", subtitle: "Long press to move a tile, or drag one in") { ReorderBoardController() },
       ]
     ),
     (

@@ -96,7 +96,10 @@ final class WeekdayHeader: UICollectionReusableView {
     for name in names {
       let label = UILabel()
       label.text = name
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      // The letters grow with the text as far as their row has room.
+      label.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+        for: .systemFont(ofSize: 13, weight: .semibold), maximumPointSize: 20, compatibleWith: traitCollection)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       label.isAccessibilityElement = false

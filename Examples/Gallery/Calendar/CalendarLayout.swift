@@ -13,12 +13,20 @@ final class CalendarLayout: UICollectionViewCompositionalLayout {
     let names = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: row, elementKind: Self.weekdays, alignment: .top)
     names.pinToVisibleBounds = true
     configuration.boundarySupplementaryItems = [names]
-    let month = Self.month
-    self.init(sectionProvider: { _, _ in month }, configuration: configuration)
+    // All months are one section object, so that it is solved once for a text size.
+    var kept: (size: UIContentSizeCategory, month: NSCollectionLayoutSection)?
+    self.init(
+      sectionProvider: { _, environment in
+        let size = environment.traitCollection.preferredContentSizeCategory
+        if let kept, kept.size == size { return kept.month }
+        let month = Self.month(
+          titleHeight: UIFontMetrics(forTextStyle: .title3).scaledValue(for: 48, compatibleWith: environment.traitCollection))
+        kept = (size, month)
+        return month
+      }, configuration: configuration)
   }
 
-  /// All months share one section object, which is solved once.
-  private static var month: NSCollectionLayoutSection {
+  private static func month(titleHeight: CGFloat) -> NSCollectionLayoutSection {
     let day = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let week = NSCollectionLayoutGroup.horizontal(
@@ -27,7 +35,7 @@ final class CalendarLayout: UICollectionViewCompositionalLayout {
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 12, trailing: 8)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(titleHeight)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
     return section

@@ -18,6 +18,9 @@ final class CircleController: UICollectionViewController {
     tap.addTarget(self, action: CircleController.tapped)
     tap.cancelsTouchesInView = false
     collectionView.addGestureRecognizer(tap)
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addTarget(self, action: CircleController.pinched)
+    collectionView.addGestureRecognizer(pinch)
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) {
@@ -31,13 +34,45 @@ final class CircleController: UICollectionViewController {
     }
   }
 
-  private func switchLayout() {
-    let isCircle = collectionViewLayout is CircleLayout
+  private var otherLayout: UICollectionViewLayout {
+    guard collectionViewLayout is CircleLayout else { return CircleLayout() }
     let grid = UICollectionViewFlowLayout()
     grid.itemSize = CGSize(width: 60, height: 60)
     grid.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    collectionView.setCollectionViewLayout(isCircle ? grid : CircleLayout(), animated: true)
-    navigationItem.rightBarButtonItem?.title = isCircle ? "Circle" : "Grid"
+    return grid
+  }
+
+  private func switchLayout() {
+    guard transition == nil else { return }
+    collectionView.setCollectionViewLayout(otherLayout, animated: true)
+    layoutChanged()
+  }
+
+  private func layoutChanged() {
+    navigationItem.rightBarButtonItem?.title = collectionViewLayout is CircleLayout ? "Grid" : "Circle"
+  }
+
+  // MARK: Pinching
+
+  private var transition: UICollectionViewTransitionLayout?
+
+  /// Spreading the fingers leads from the circle to the grid, and bringing them together back.
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    switch pinch.state {
+    case .began:
+      guard transition == nil else { return }
+      transition = collectionView.startInteractiveTransition(to: otherLayout) { [weak self] _, _ in
+        self?.transition = nil
+        self?.layoutChanged()
+      }
+    case .changed:
+      guard let transition else { return }
+      let progress = transition.currentLayout is CircleLayout ? pinch.scale - 1 : (1 - pinch.scale) * 2
+      transition.transitionProgress = min(max(progress, 0), 1)
+    case .ended where transition.map { $0.transitionProgress > 0.5 } ?? false: collectionView.finishInteractiveTransition()
+    case .ended, .cancelled, .failed: if transition != nil { collectionView.cancelInteractiveTransition() }
+    default: break
+    }
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { numbers.count }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Photos by month under pinned headers. Selected ones are deleted by the button.
-final class PhotoWallController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+/// Photos by month under pinned headers, chosen by taps or by two fingers that pass over them. The button and a menu delete them.
+final class PhotoWallController: UICollectionViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
   private var months: [(name: String, photos: [Int])] = []
+  let store = PhotoStore()
 
   convenience init() {
     let layout = UICollectionViewFlowLayout()
@@ -21,16 +22,38 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.allowsMultipleSelection = true
-    collectionView.register(TileCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.prefetchDataSource = self
+    collectionView.register(WallCell.self, forCellWithReuseIdentifier: "photo")
     collectionView.register(
       MonthHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "month")
   }
 
-  private func deleteSelected() {
-    let selected = collectionView.indexPathsForSelectedItems ?? []
-    for path in selected.sorted(by: >) { months[path.section].photos.remove(at: path.item) }
-    collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: selected) })
+  // MARK: Deleting
+
+  private func deleteSelected() { delete(collectionView.indexPathsForSelectedItems ?? []) }
+
+  private func delete(_ paths: [IndexPath]) {
+    for path in paths.sorted(by: >) { months[path.section].photos.remove(at: path.item) }
+    collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: paths) })
   }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !indexPaths.isEmpty else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      let title = indexPaths.count == 1 ? "Delete" : "Delete \(indexPaths.count) Photos"
+      return UIMenu(children: [
+        UIAction(title: title, image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self] _ in self?.delete(indexPaths) }
+      ])
+    }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  // MARK: Data
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
 
@@ -40,8 +63,13 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
 
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    (cell as? TileCell)?.show(months[indexPath.section].photos[indexPath.item])
+    let month = months[indexPath.section]
+    (cell as? WallCell)?.show(store.image(month.photos[indexPath.item]), label: "Photo \(indexPath.item + 1) of \(month.name)")
     return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    for path in indexPaths { store.prepare(months[path.section].photos[path.item]) }
   }
 
   override func collectionView(
@@ -59,20 +87,4 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
     let side = ((collectionView.bounds.width - 6) / 4).rounded(.down)
     return CGSize(width: side, height: side)
   }
-}
-
-/// The name of a month over its photos.
-final class MonthHeader: UICollectionReusableView {
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.9)
-    label.font = .boldSystemFont(ofSize: 17)
-    label.frame = bounds.insetBy(dx: 12, dy: 0)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -14,6 +14,16 @@ final class WaterfallController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "picture")
+    collectionView.register(
+      MonthHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (header as? MonthHeader)?.label.text = "\(count) pictures"
+    return header
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -29,5 +39,8 @@ final class WaterfallController: UICollectionViewController {
     let new = (count..<count + 20).map { IndexPath(item: $0, section: 0) }
     count += 20
     collectionView.insertItems(at: new)
+    let header = collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    (header as? MonthHeader)?.label.text = "\(count) pictures"
   }
 }

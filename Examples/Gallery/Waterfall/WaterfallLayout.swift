@@ -6,6 +6,8 @@ final class WaterfallLayout: UICollectionViewLayout {
   var height: (IndexPath, CGFloat) -> CGFloat = { _, width in width }
   private let spacing: CGFloat = 8
   private var attributes: [UICollectionViewLayoutAttributes] = []
+  private let header = UICollectionViewLayoutAttributes(
+    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: 0))
   private var contentHeight: CGFloat = 0
   private var width: CGFloat = 0
 
@@ -13,9 +15,10 @@ final class WaterfallLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     width = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
-    let columns = max(2, Int(width / 180))
+    let columns = min(4, max(2, Int(width / 180)))
+    header.frame = CGRect(x: 0, y: 0, width: width, height: 40)
     let columnWidth = (width - spacing * CGFloat(columns + 1)) / CGFloat(columns)
-    var ends = Array(repeating: spacing, count: columns)
+    var ends = Array(repeating: header.frame.maxY, count: columns)
     let count = collectionView.numberOfItems(inSection: 0)
     attributes = (0..<count).map { item in
       let path = IndexPath(item: item, section: 0)
@@ -32,8 +35,12 @@ final class WaterfallLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: width, height: contentHeight) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) }
+    ([header] + attributes).filter { $0.frame.intersects(rect) }
   }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { header }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes.indices.contains(indexPath.item) ? attributes[indexPath.item] : nil

@@ -66,6 +66,26 @@ import UIKitTesting
         + " {length = 2, path = 0 - 0}")
   }
 
+  @Test("W-05 A diffable data source whose provider gives no cell says for which item")
+  func noCellOfProvider() {
+    let screen = TestScreen()
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: flow(50, 50))
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7])
+    let message = caughtUIKitError {
+      screen.show(view)
+      source.apply(snapshot, animatingDifferences: false)
+      screen.layout()
+    }
+    #expect(
+      message
+        == "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
+        + " {length = 2, path = 0 - 0}")
+    #expect(view.visibleCells.count == 1)
+  }
+
   @Test("W-06 A supplementary view that was not dequeued is reported")
   func partWithoutIdentifier() {
     let source = Wrong()

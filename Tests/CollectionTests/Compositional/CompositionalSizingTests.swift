@@ -127,6 +127,32 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.shown.frame(0, 1)?.minY == cell.frame.maxY)
   }
 
+  @Test("CV-58 A cell that grows by itself does so in an animation with those below, unless animations are off", arguments: [true, false])
+  func animated(animates: Bool) throws {
+    let shown = Composed(list(), [3], width: 200, height: 480, cells: TextCell.self) { _, items in
+      items.configure = { cell, _ in (cell as? TextCell)?.label.text = "Short" }
+    }
+    let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? TextCell)
+    let next = try #require(shown.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let (before, start) = (cell.frame.height, next.frame.minY)
+    func grow() {
+      cell.label.text = "Several words that do not fit into one line of this narrow cell"
+      cell.invalidateIntrinsicContentSize()
+    }
+    if animates { grow() } else { UIView.performWithoutAnimation(grow) }
+    shown.screen.advance(by: 0.1)
+    let moving = try #require(next.layer.presentation()).frame.minY
+    let growing = try #require(cell.layer.presentation()).frame.height
+    if animates {
+      #expect(moving > start + 1 && moving < next.frame.minY - 1 && growing > before + 1 && growing < cell.frame.height - 1)
+    } else {
+      #expect(moving == next.frame.minY && growing == cell.frame.height)
+    }
+    shown.screen.settle(timeout: 2)
+    #expect(cell.frame.height > before * 2 && next.frame.minY == cell.frame.maxY)
+    #expect(try #require(next.layer.presentation()).frame == next.frame)
+  }
+
   @Test("CV-59 Measured sizes move with their items, and a reloaded item is measured again")
   func updates() {
     let shown = show(list(), [(0..<40).map { String(30 + $0) }])

@@ -154,6 +154,20 @@ import UIKitTesting
     #expect(scroller(shown)?.contentOffset.x == 960)
   }
 
+  @Test("CV-120 At the end of its content a section rests at a group's edge in another width too")
+  func rotationAtTheEnd() throws {
+    let shown = show(.groupPaging)
+    try #require(scroller(shown)).contentOffset.x = 1220
+    shown.screen.layout()
+    shown.view.frame = CGRect(x: 0, y: 0, width: 340, height: 600)
+    shown.screen.layout()
+    let offset = try #require(scroller(shown)).contentOffset.x
+    #expect(offset == 1280 || offset == 960)
+    shown.view.frame = CGRect(x: 0, y: 0, width: 900, height: 600)
+    shown.screen.layout()
+    #expect(try #require(scroller(shown)).contentOffset.x <= 720)
+  }
+
   @Test("CV-120 Right to left, a section begins on the right and scrolls to the left")
   func mirrored() throws {
     let shown = show(.groupPaging, isMirrored: true)

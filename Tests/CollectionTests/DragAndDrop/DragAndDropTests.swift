@@ -32,7 +32,15 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     log.append("items \(indexPath.item)")
     return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: names[indexPath.item])))]
   }
-  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) { log.append("begin") }
+  var isRestricted = false
+  var sessions: [Bool] = []
+  func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+    isRestricted
+  }
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+    log.append("begin")
+    sessions.append(session.isRestrictedToDraggingApplication)
+  }
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { log.append("dragEnd") }
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
     session.canLoadObjects(ofClass: NSString.self)
@@ -163,6 +171,16 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(bottom.names == ["v", "a", "w", "x", "y", "z"] && shown(second) == bottom.names && isFresh(second) && isFresh(first))
     #expect(bottom.log.contains("drop 1") && bottom.log.suffix(2).contains("landed") && bottom.sources == [nil])
     #expect(top.log.prefix(2) == ["items 0", "begin"] && top.log.last == "dragEnd" && !first.hasActiveDrag)
+  }
+
+  @Test("CV-66 The delegate says whether other apps may have the items", arguments: [false, true])
+  func restricted(isRestricted: Bool) {
+    let items = DraggedItems(["a", "b", "c"])
+    items.isRestricted = isRestricted
+    let (screen, _, _) = show(items, DraggedItems([]))
+    drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 60)).up()
+    screen.settle()
+    #expect(items.sessions == [isRestricted])
   }
 
   @Test("CV-66 A move within the view leaves the place of the item to the others, and the delegate moves it")

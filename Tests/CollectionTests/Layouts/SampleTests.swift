@@ -128,6 +128,106 @@ import UIKitTesting
     #expect((0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) } == count - 2)
   }
 
+  @Test("CV-64 Two fingers that pass over six photos choose them, and the trash deletes them")
+  func choosingPhotos() throws {
+    let (screen, controller) = show(PhotoWallController())
+    let view = controller.collectionView!
+    func center(_ item: Int) -> CGPoint {
+      view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
+    }
+    let before = view.numberOfItems(inSection: 0)
+    let (from, to) = (center(1), center(6))
+    let touches = [screen.touchDown(from), screen.touchDown(CGPoint(x: from.x + 20, y: from.y))]
+    screen.advance(by: 0.05)
+    for step in 1...12 {
+      let part = CGFloat(step) / 12
+      for (index, touch) in touches.enumerated() {
+        touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part + CGFloat(index) * 20, y: from.y + (to.y - from.y) * part))
+      }
+      screen.advance(by: 1.0 / 60)
+    }
+    for touch in touches { touch.up() }
+    screen.settle(timeout: 2)
+    #expect((view.indexPathsForSelectedItems ?? []).map(\.item).sorted() == Array(1...6))
+    try keep(screen, "PhotoWallChosen")
+    screen.tap(CGPoint(x: 350, y: 22))
+    screen.settle(timeout: 2)
+    #expect(view.numberOfItems(inSection: 0) == before - 6)
+  }
+
+  @Test("CV-67 CV-72 A menu deletes the photo that was pressed, and photos a screen ahead are drawn before they are shown")
+  func photoMenu() throws {
+    let (screen, controller) = show(PhotoWallController())
+    let view = controller.collectionView!
+    #expect(!controller.store.prepared.isEmpty)
+    let before = view.numberOfItems(inSection: 0)
+    screen.longPress(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))!.center, to: nil))
+    screen.settle(timeout: 2)
+    try keep(screen, "PhotoWallMenu")
+    #expect(screen.reader.activate("Delete"))
+    screen.settle(timeout: 2)
+    #expect(view.numberOfItems(inSection: 0) == before - 1)
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel == "Photo 4 of January")
+  }
+
+  @Test("CV-52 Two fingers take the circle apart: half way it goes back or on, and brought together it is a circle again")
+  func pinchedCircle() throws {
+    let (screen, controller) = show(CircleController())
+    let view = controller.collectionView!
+    let circle = view.collectionViewLayout
+    let start = view.cellForItem(at: IndexPath(item: 5, section: 0))!.center
+    screen.pinch(center: CGPoint(x: 187, y: 370), from: 100, to: 130)
+    screen.settle(timeout: 2)
+    #expect(view.collectionViewLayout === circle && view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
+    // The fingers lie on the screen at half of the way.
+    let fingers = [screen.touchDown(CGPoint(x: 137, y: 370)), screen.touchDown(CGPoint(x: 237, y: 370))]
+    for step in 1...10 {
+      fingers[0].move(to: CGPoint(x: 137 - CGFloat(step) * 2.5, y: 370))
+      fingers[1].move(to: CGPoint(x: 237 + CGFloat(step) * 2.5, y: 370))
+      screen.advance(by: 1.0 / 60)
+    }
+    let transition = try #require(view.collectionViewLayout as? UICollectionViewTransitionLayout)
+    #expect(transition.transitionProgress > 0.3 && transition.transitionProgress < 0.7)
+    let between = view.cellForItem(at: IndexPath(item: 5, section: 0))!.center
+    let end = try #require(transition.nextLayout.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))).center
+    let part = transition.transitionProgress
+    #expect(abs(between.x - (start.x + (end.x - start.x) * part)) < 1 && abs(between.y - (start.y + (end.y - start.y) * part)) < 1)
+    try keep(screen, "CirclePinched")
+    for finger in fingers { finger.up() }
+    screen.settle(timeout: 2)
+    screen.pinch(center: CGPoint(x: 187, y: 370), from: 80, to: 200)
+    screen.settle(timeout: 2)
+    #expect(view.collectionViewLayout is UICollectionViewFlowLayout && controller.navigationItem.rightBarButtonItem?.title == "Circle")
+    screen.pinch(center: CGPoint(x: 187, y: 370), from: 200, to: 80)
+    screen.settle(timeout: 2)
+    #expect(view.collectionViewLayout is CircleLayout && controller.navigationItem.rightBarButtonItem?.title == "Grid")
+  }
+
+  @Test("CV-86 A waterfall has more columns in a wider window, and more pictures where it ends")
+  func waterfallGrows() throws {
+    let (screen, controller) = show(WaterfallController())
+    let view = controller.collectionView!
+    func columns() -> Int { Set(view.visibleCells.map(\.frame.minX)).count }
+    #expect(columns() == 2)
+    screen.resize(to: CGSize(width: 800, height: 600))
+    screen.settle(timeout: 2)
+    #expect(columns() == 4)
+    screen.resize(to: CGSize(width: 375, height: 667))
+    screen.settle(timeout: 2)
+    for _ in 0..<8 {
+      screen.flick(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 100))
+      screen.settle(timeout: 5)
+    }
+    #expect(view.numberOfItems(inSection: 0) > 40)
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header == nil)
+    view.contentOffset.y = -view.adjustedContentInset.top
+    screen.layout()
+    let shown = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect((shown as? MonthHeader)?.label.text == "\(view.numberOfItems(inSection: 0)) pictures")
+  }
+
   @Test("CV-148 A waterfall's columns are filled from the shortest")
   func waterfall() throws {
     let (screen, controller) = show(WaterfallController())
@@ -204,7 +304,65 @@ import UIKitTesting
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
       #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
-      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.item])")
+      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.section * 20 + path.item])")
     }
+  }
+
+  @Test("CV-65 CV-77 A tile is carried to another section, and one that is let go by the system goes back")
+  func reorderAcross() throws {
+    let (screen, controller) = show(ReorderBoardController())
+    let view = controller.grid.collectionView!
+    func center(_ item: Int, _ section: Int) -> CGPoint {
+      view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: section))!.center, to: nil)
+    }
+    func carry(_ from: CGPoint, to: CGPoint) -> TestTouch {
+      let touch = screen.touchDown(from)
+      screen.advance(by: 0.7)
+      for step in 1...12 {
+        let part = CGFloat(step) / 12
+        touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+        screen.advance(by: 0.05)
+      }
+      screen.advance(by: 0.4)
+      return touch
+    }
+    let cancelled = carry(center(0, 0), to: center(7, 0))
+    cancelled.cancel()
+    screen.settle(timeout: 2)
+    #expect(controller.grid.numbers == Array(0..<30))
+    carry(center(3, 0), to: center(1, 1)).up()
+    screen.settle(timeout: 2)
+    #expect(view.numberOfItems(inSection: 0) == 19 && view.numberOfItems(inSection: 1) == 11)
+    var expected = Array(0..<30)
+    expected.insert(expected.remove(at: 3), at: 20)
+    #expect(controller.grid.numbers == expected)
+    for cell in view.visibleCells {
+      let path = view.indexPath(for: cell)!
+      #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+    }
+  }
+
+  @Test("CV-66 A tile of the tray is dropped among those of the grid, and leaves the tray")
+  func dropFromTray() throws {
+    let (screen, controller) = show(ReorderBoardController())
+    let (grid, tray) = (controller.grid.collectionView!, controller.tray.collectionView!)
+    func center(_ view: UICollectionView, _ item: Int) -> CGPoint {
+      view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
+    }
+    let (from, to) = (center(tray, 2), center(grid, 6))
+    let touch = screen.touchDown(from)
+    screen.advance(by: 0.7)
+    for step in 1...20 {
+      let part = CGFloat(step) / 20
+      touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      screen.advance(by: 1.0 / 60)
+    }
+    screen.advance(by: 0.5)
+    try keep(screen, "ReorderDropping")
+    touch.up()
+    screen.settle(timeout: 3)
+    #expect(!controller.tray.numbers.contains(102) && controller.tray.numbers.count == 11)
+    #expect(controller.grid.numbers.count == 31 && controller.grid.numbers.firstIndex(of: 102).map { (5...7).contains($0) } == true)
+    try keep(screen, "ReorderDropped")
   }
 }

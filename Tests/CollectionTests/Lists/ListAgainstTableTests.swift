@@ -8,13 +8,16 @@ import UIKitTesting
   private final class Rows: NSObject, UITableViewDataSource {
     let counts: [Int]
     let titled: Bool
-    init(_ counts: [Int], titled: Bool) {
+    let footed: Bool
+    init(_ counts: [Int], titled: Bool, footed: Bool) {
       self.counts = counts
       self.titled = titled
+      self.footed = footed
     }
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titled ? "Title" : nil }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footed ? "Footer" : nil }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell()
       var content = cell.defaultContentConfiguration()
@@ -24,22 +27,37 @@ import UIKitTesting
     }
   }
 
-  private func tableRows(_ style: UITableView.Style, titled: Bool) -> [CGRect] {
+  /// The places of all rows, and the end of the content.
+  private struct Places: Equatable {
+    var rows: [CGFloat]
+    var end: CGFloat
+  }
+
+  private func tableRows(_ style: UITableView.Style, titled: Bool, footed: Bool = false) -> Places {
     let screen = TestScreen(size: CGSize(width: 390, height: 700), scale: 2)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 700), style: style)
-    let rows = Rows([2, 1, 2], titled: titled)
+    let rows = Rows([2, 1, 2], titled: titled, footed: footed)
     table.dataSource = rows
     screen.show(table)
     screen.layout()
-    return (0..<3).flatMap { section in
-      (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
+    let frames = (0..<3).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)).minY }
     }
+    return Places(rows: frames, end: table.contentSize.height)
   }
 
-  private func listRows(_ appearance: UICollectionLayoutListConfiguration.Appearance, titled: Bool) -> [CGRect] {
+  private func listRows(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, titled: Bool, footed: Bool = false, bySection: Bool = false
+  ) -> Places {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     if titled { configuration.headerMode = .supplementary }
+    if footed { configuration.footerMode = .supplementary }
     let list = ShownList([], configuration)
+    if bySection {
+      list.view.collectionViewLayout = UICollectionViewCompositionalLayout { _, environment in
+        .list(using: configuration, layoutEnvironment: environment)
+      }
+    }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { cell, _, _ in
@@ -47,7 +65,16 @@ import UIKitTesting
       content.text = "Title"
       cell.contentConfiguration = content
     }
-    list.source.supplementaryViewProvider = { view, _, path in view.dequeueConfiguredReusableSupplementary(using: header, for: path) }
+    let footer = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Footer"
+      cell.contentConfiguration = content
+    }
+    list.source.supplementaryViewProvider = { view, kind, path in
+      view.dequeueConfiguredReusableSupplementary(using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: path)
+    }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1, 2])
     snapshot.appendItems(["a", "b"], toSection: 0)
@@ -55,21 +82,27 @@ import UIKitTesting
     snapshot.appendItems(["d", "e"], toSection: 2)
     list.source.apply(snapshot, animatingDifferences: false)
     list.view.layoutIfNeeded()
-    return list.frames
+    return Places(rows: list.frames.map(\.minY), end: list.view.contentSize.height)
   }
 
-  @Test("CV-130 The rows of a list without titles are where those of such a table are")
-  func plain() {
-    #expect(listRows(.plain, titled: false).map(\.minY) == tableRows(.plain, titled: false).map(\.minY))
-    #expect(listRows(.grouped, titled: false).map(\.minY) == tableRows(.grouped, titled: false).map(\.minY))
-    #expect(listRows(.insetGrouped, titled: false).map(\.minY) == tableRows(.insetGrouped, titled: false).map(\.minY))
+  @Test("CV-130 The rows of a list without titles are where those of such a table are", arguments: [false, true])
+  func plain(bySection: Bool) {
+    #expect(listRows(.plain, titled: false, bySection: bySection) == tableRows(.plain, titled: false))
+    #expect(listRows(.grouped, titled: false, bySection: bySection) == tableRows(.grouped, titled: false))
+    #expect(listRows(.insetGrouped, titled: false, bySection: bySection) == tableRows(.insetGrouped, titled: false))
   }
 
-  @Test("CV-132 The rows of a list with titles are where those of such a table are")
-  func titled() {
-    #expect(listRows(.plain, titled: true).map(\.minY) == tableRows(.plain, titled: true).map(\.minY))
-    #expect(listRows(.grouped, titled: true).map(\.minY) == tableRows(.grouped, titled: true).map(\.minY))
-    #expect(listRows(.insetGrouped, titled: true).map(\.minY) == tableRows(.insetGrouped, titled: true).map(\.minY))
+  @Test("CV-132 The rows of a list with titles are where those of such a table are", arguments: [false, true])
+  func titled(bySection: Bool) {
+    #expect(listRows(.plain, titled: true, bySection: bySection) == tableRows(.plain, titled: true))
+    #expect(listRows(.grouped, titled: true, bySection: bySection) == tableRows(.grouped, titled: true))
+    #expect(listRows(.insetGrouped, titled: true, bySection: bySection) == tableRows(.insetGrouped, titled: true))
+  }
+
+  @Test("CV-132 The rows of a list with footers are where those of such a table are", arguments: [false, true])
+  func footed(titled: Bool) {
+    #expect(listRows(.grouped, titled: titled, footed: true) == tableRows(.grouped, titled: titled, footed: true))
+    #expect(listRows(.insetGrouped, titled: titled, footed: true) == tableRows(.insetGrouped, titled: titled, footed: true))
   }
 
   @Test("CV-132 Headers have the fonts of their appearance; an item that is one is not selected")

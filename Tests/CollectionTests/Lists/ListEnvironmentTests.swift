@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The trait that says in which list a view is, and the configurations that follow it.
+@MainActor struct ListEnvironmentTests {
+  private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+  private static let environments: [(Appearance, UIListEnvironment)] = [
+    (.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped), (.sidebar, .sidebar), (.sidebarPlain, .sidebarPlain),
+  ]
+
+  @Test("CV-130 The cells of a list, and what is in them, have the list as a trait; the view itself has not")
+  func lists() throws {
+    for (appearance, environment) in Self.environments {
+      let list = ShownList([["a", "b"]], .init(appearance: appearance))
+      let cell = try #require(list.cell(0, 0))
+      #expect(cell.traitCollection.listEnvironment == environment)
+      #expect(cell.contentView.subviews.first?.traitCollection.listEnvironment == environment)
+      #expect(cell.configurationState.traitCollection[UITraitListEnvironment.self] == environment)
+      #expect(list.view.traitCollection.listEnvironment == .none)
+      // All cells share the object, so that nothing is compared as they come and go.
+      #expect(try cell.traitCollection === #require(list.cell(0, 1)).traitCollection)
+    }
+    #expect(UITraitCollection().listEnvironment == .unspecified)
+    #expect(UITraitCollection { $0.listEnvironment = .sidebar }.listEnvironment == .sidebar)
+  }
+
+  @Test("CV-130 Rows of tables have the style of the table as a trait, and headers too")
+  func tables() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    for (style, environment) in [(.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped)]
+      as [(UITableView.Style, UIListEnvironment)]
+    {
+      let screen = TestScreen()
+      let table = UITableView(frame: screen.window.bounds, style: style)
+      let rows = Rows()
+      table.dataSource = rows
+      screen.show(table)
+      screen.layout()
+      #expect(table.visibleCells.first?.traitCollection.listEnvironment == environment)
+      #expect(table.headerView(forSection: 0)?.traitCollection.listEnvironment == environment)
+      #expect(table.traitCollection.listEnvironment == .none)
+    }
+  }
+
+  @Test("CV-130 A cell that is used again in a section of another kind has that one's trait, and its registrations are called")
+  func reuse() throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 300))
+    let kinds: [Appearance] = [.plain, .insetGrouped]
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      .list(using: .init(appearance: kinds[index]), layoutEnvironment: environment)
+    }
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
+    var changes: [UIListEnvironment] = []
+    var cells = Set<ObjectIdentifier>()
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      if cells.insert(ObjectIdentifier(cell)).inserted {
+        cell.registerForTraitChanges([UITraitListEnvironment.self]) { (cell: UICollectionViewListCell, _: UITraitCollection) in
+          changes.append(cell.traitCollection.listEnvironment)
+        }
+      }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    screen.show(view)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(Array(0..<20), toSection: 0)
+    snapshot.appendItems(Array(20..<40), toSection: 1)
+    source.apply(snapshot, animatingDifferences: false)
+    screen.layout()
+    changes = []
+    view.scrollToItem(at: IndexPath(item: 19, section: 1), at: .bottom, animated: false)
+    screen.layout()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 19, section: 1)))
+    #expect(cell.traitCollection.listEnvironment == .insetGrouped)
+    #expect(!changes.isEmpty && changes.allSatisfy { $0 == .insetGrouped })
+  }
+
+  private func state(_ environment: UIListEnvironment, _ size: UIUserInterfaceSizeClass = .compact, selected: Bool = false)
+    -> UICellConfigurationState
+  {
+    var state = UICellConfigurationState(
+      traitCollection: UITraitCollection {
+        $0.listEnvironment = environment
+        $0.horizontalSizeClass = size
+      })
+    state.isSelected = selected
+    return state
+  }
+
+  @Test("CV-132 header() and footer() are those of the list in which they are; what the app has changed stays")
+  func headers() {
+    let header = UIListContentConfiguration.header()
+    #expect(header.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainHeader().textProperties.font)
+    #expect(header.updated(for: state(.insetGrouped)).textProperties == UIListContentConfiguration.groupedHeader().textProperties)
+    #expect(header.updated(for: state(.none)).textProperties == UIListContentConfiguration.groupedHeader().textProperties)
+    #expect(header.updated(for: state(.sidebar, .regular)).textProperties.font.pointSize == 20)
+    #expect(header.updated(for: state(.sidebar)).textProperties.font.pointSize == 17)
+    var own = UIListContentConfiguration.header()
+    own.textProperties.font = .systemFont(ofSize: 30)
+    #expect(own.updated(for: state(.plain)).textProperties.font.pointSize == 30)
+    #expect(own.updated(for: state(.plain)).textProperties.color == .label)
+    let footer = UIListContentConfiguration.footer()
+    #expect(footer.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainFooter().textProperties.font)
+    #expect(footer.updated(for: state(.grouped)) == footer)
+    // Configurations that name a list are not changed by another one.
+    #expect(UIListContentConfiguration.plainHeader().updated(for: state(.grouped)) == .plainHeader())
+  }
+
+  @Test("CV-132 cell() and listCell() have the looks of the list in which they are")
+  func cells() {
+    let selected = UIListContentConfiguration.cell().updated(for: state(.sidebar, .regular, selected: true))
+    #expect(selected.textProperties.color == .white)
+    #expect(UIListContentConfiguration.cell().updated(for: state(.plain, .regular, selected: true)).textProperties.color == .label)
+    let background = UIBackgroundConfiguration.listCell()
+    #expect(background.updated(for: state(.plain)).backgroundColor == .systemBackground)
+    #expect(background.updated(for: state(.insetGrouped)).backgroundColor == .secondarySystemGroupedBackground)
+    #expect(background.updated(for: state(.sidebar)).backgroundColor == .clear)
+    #expect(background.updated(for: state(.sidebar)).cornerRadius == 10)
+    #expect(background.updated(for: state(.sidebar, .regular, selected: true)).resolvedBackgroundColor(for: .red) == .red)
+    #expect(background.updated(for: state(.grouped, selected: true)).backgroundColor == .systemGray4)
+    var own = UIBackgroundConfiguration.listCell()
+    own.backgroundColor = .yellow
+    #expect(own.updated(for: state(.grouped, selected: true)).backgroundColor == .yellow)
+    #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state(.grouped)).backgroundColor == .systemBackground)
+  }
+
+  @Test("CV-132 A shadow of a background is drawn around it, of its outline or of a path of its own")
+  func shadow() throws {
+    let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in
+      var background = UIBackgroundConfiguration.clear()
+      #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.path == nil)
+      #expect(background.shadowProperties.offset == .zero && background.shadowProperties.radius == 0)
+      background.backgroundColor = .white
+      background.cornerRadius = 6
+      background.backgroundInsets = NSDirectionalEdgeInsets(top: 10, leading: 40, bottom: 10, trailing: 40)
+      background.shadowProperties.color = .red
+      background.shadowProperties.opacity = 1
+      background.shadowProperties.offset = CGSize(width: 0, height: 5)
+      cell.backgroundConfiguration = background
+    }
+    let cell = try #require(list.cell(0, 0))
+    let below = list.screen.snapshot().pixel(x: 390, y: Int(cell.frame.height - 10) * 2 + 5)
+    #expect(below.red > 200 && below.green < 60, "\(below)")
+    let above = list.screen.snapshot().pixel(x: 390, y: 10)
+    #expect(above.green > 240, "\(above)")
+    var background = try #require(cell.backgroundConfiguration)
+    background.shadowProperties.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.backgroundConfiguration = background
+    list.screen.layout()
+    let gone = list.screen.snapshot().pixel(x: 390, y: Int(cell.frame.height - 10) * 2 + 5)
+    #expect(gone.green > 240, "\(gone)")
+  }
+}
