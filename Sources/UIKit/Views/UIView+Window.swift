@@ -14,13 +14,15 @@ extension UIView {
   }
 
   /// Brings the subtree up to date with its new place: window, traits, tint and safe area.
-  final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor) {
+  final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor?) {
     if parent != nil { updateTraits() }
     if old !== new { enter(new, from: old) }
     if parent != nil {
       updateSafeArea()
-      let tint = inheritedTintColor
-      if tint !== oldTint, tint != oldTint { propagateTintChange() }
+      if let oldTint {
+        let tint = inheritedTintColor
+        if tint !== oldTint, tint != oldTint { propagateTintChange() }
+      }
     }
   }
 
