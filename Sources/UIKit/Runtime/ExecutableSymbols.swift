@@ -54,11 +54,12 @@ import Foundation
       guard let demangle, let result = demangle(mangled, UInt(mangled.utf8.count), nil, nil, 0) else { return nil }
       defer { free(result) }
       let text = String(cString: result)
-      guard !text.contains("closure"), !text.contains(" for "), !text.contains(" of "), let open = text.firstIndex(of: "(", after: "View")
+      guard !text.contains("closure"), !text.contains(" for "), !text.contains(" of "), let open = text.firstParenthesisBehindName
       else { return nil }
       let name = text[..<open].split(separator: ".").last.map(String.init) ?? ""
-      // Parameter labels are the words before colons on the first level of parentheses.
+      // Parameter labels are the words before colons on the first level of parentheses; where no parameter has one, none is written.
       var labels = ""
+      var parameters = 0
       var depth = 0
       var word = ""
       for character in text[open...] {
@@ -68,12 +69,18 @@ import Foundation
           word = ""
         case ")", ">", "]":
           depth -= 1
-          if depth == 0, character == ")" { return "\(name)(\(labels))" }
+          if depth == 0, character == ")" {
+            return "\(name)(\(labels.isEmpty ? String(repeating: "_:", count: parameters) : labels))"
+          }
         case ":" where depth == 1:
           labels += word + ":"
           word = ""
-        case ",", " ": word = ""
-        default: word.append(character)
+        case ",", " ":
+          if character == ",", depth == 1 { parameters += 1 }
+          word = ""
+        default:
+          parameters = max(parameters, 1)
+          word.append(character)
         }
       }
       return nil
@@ -107,9 +114,14 @@ import Foundation
   }
 
   extension String {
-    /// Returns the index of the first `character` after a word.
-    fileprivate func firstIndex(of character: Character, after word: String) -> Index? {
-      range(of: word + String(character), options: .backwards).map { index(before: $0.upperBound) }
+    /// The parenthesis that opens a method's parameters. One that opens a context, as of an extension or a private class, follows no name.
+    fileprivate var firstParenthesisBehindName: Index? {
+      var previous: Character = " "
+      for index in indices {
+        if self[index] == "(", previous.isLetter || previous.isNumber || previous == "_" { return index }
+        previous = self[index]
+      }
+      return nil
     }
   }
 #endif

@@ -30,9 +30,7 @@ import Foundation
   }
 
   /// The receiver of editing and buttons; held weakly.
-  open weak var delegate: (any UISearchBarDelegate)? {
-    didSet { UnseenMethods.warn(of: delegate, "UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type } }
-  }
+  open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Text
 

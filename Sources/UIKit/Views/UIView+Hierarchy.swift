@@ -12,7 +12,7 @@ extension UIView {
       UIKitError.raise("-[UIView addSubview:]: Can't add self as subview")
       return
     }
-    let oldTint = view.inheritedTintColor
+    let oldTint = view.tintBeforeMove
     let oldWindow = view.hostWindow
     view.announceMove(from: oldWindow, to: treeWindow)
     view.willMove(toSuperview: self)
@@ -73,7 +73,7 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let parent else { return }
-    let oldTint = inheritedTintColor
+    let oldTint = tintBeforeMove
     let oldWindow = hostWindow
     parent.willRemoveSubview(self)
     announceMove(from: oldWindow, to: nil)

@@ -11,6 +11,14 @@ extension UIView {
     return dimmed(traitCollection.design.tintColor)
   }
 
+  /// The tint before a move to another superview, or nil if no view in the subtree is told of changes.
+  ///
+  /// Looking the tint up takes time in proportion to the depth: trees of views that do not ask are built in linear time.
+  final var tintBeforeMove: UIColor? {
+    guard !subviewList.isEmpty || ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) else { return nil }
+    return inheritedTintColor
+  }
+
   private func dimmed(_ color: UIColor) -> UIColor {
     guard UIView.dimmedTintCount > 0, effectiveTintAdjustmentMode == .dimmed else { return color }
     var white: CGFloat = 0

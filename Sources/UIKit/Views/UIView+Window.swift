@@ -13,14 +13,16 @@ extension UIView {
     for view in subviewList { view.announceMove(from: old, to: new) }
   }
 
-  /// Updates the subtree after the change: window, traits, tint and safe area.
-  final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor) {
+  /// Brings the subtree up to date with its new place: window, traits, tint and safe area.
+  final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor?) {
     if parent != nil { updateTraits() }
     if old !== new { enter(new, from: old) }
     if parent != nil {
       updateSafeArea()
-      let tint = inheritedTintColor
-      if tint !== oldTint, tint != oldTint { propagateTintChange() }
+      if let oldTint {
+        let tint = inheritedTintColor
+        if tint !== oldTint, tint != oldTint { propagateTintChange() }
+      }
     }
   }
 

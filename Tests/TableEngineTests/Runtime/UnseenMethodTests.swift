@@ -25,7 +25,7 @@ final class SilentSource: PlainSource {
 
 /// Conforms to the protocols of other views, with the required methods alone.
 @MainActor
-class PlainDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate, UICollectionViewDataSource,
+class PlainDelegate: NSObject, UITextViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -36,9 +36,7 @@ class PlainDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearch
 
 /// Adds one method of each.
 final class AddingDelegate: PlainDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   func textViewDidChange(_ textView: UITextView) {}
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   func collectionView(
@@ -92,17 +90,13 @@ private final class Messages: @unchecked Sendable {
     #endif
   }
 
-  @Test("So it does for collection, scroll and text views, text fields and search bars")
+  @Test("So it does for collection, scroll and text views")
   func otherViews() {
     let delegate = AddingDelegate()
     let scrolled = AddingScrolled()
     let heard = warnings {
-      let field = UITextField()
-      field.delegate = delegate
       let text = UITextView()
       text.delegate = delegate
-      let bar = UISearchBar()
-      bar.delegate = delegate
       let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       collection.dataSource = delegate
       collection.delegate = delegate
@@ -111,15 +105,14 @@ private final class Messages: @unchecked Sendable {
     }
     #if DEBUG
       for (name, method) in [
-        ("UITextFieldDelegate", "textFieldShouldReturn(_:)"), ("UITextViewDelegate", "textViewDidChange(_:)"),
-        ("UISearchBarDelegate", "searchBarSearchButtonClicked(_:)"), ("UICollectionViewDataSource", "numberOfSections(in:)"),
+        ("UITextViewDelegate", "textViewDidChange(_:)"), ("UICollectionViewDataSource", "numberOfSections(in:)"),
         ("UICollectionViewDelegate", "collectionView(_:didSelectItemAt:)"),
         ("UICollectionViewDelegateFlowLayout", "collectionView(_:layout:minimumLineSpacingForSectionAt:)"),
         ("UIScrollViewDelegate", "scrollViewDidScroll(_:)"),
       ] {
         #expect(heard.contains { $0.contains("adds \(method), which \(name)") }, "\(name) \(heard)")
       }
-      #expect(heard.count == 7)
+      #expect(heard.count == 5)
     #else
       #expect(heard.isEmpty)
     #endif

@@ -15,9 +15,7 @@ import QuartzCore
   /// Whether the field is being edited.
   public internal(set) final var isEditing = false
   /// The receiver of editing events; held weakly.
-  open weak var delegate: (any UITextFieldDelegate)? {
-    didSet { UnseenMethods.warn(of: delegate, "UITextFieldDelegate") { $0 is any UITextFieldDelegate.Type } }
-  }
+  open weak var delegate: (any UITextFieldDelegate)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
