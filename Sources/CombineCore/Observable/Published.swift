@@ -44,7 +44,7 @@
   }
 
   /// The publisher of the property: it sends the present value first.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
