@@ -7,6 +7,7 @@
 final class Composer {
   let scratch = ScratchStack()
   let pictures = GroupPictures()
+  let bands = PixelBands()
   /// Nil when nothing may be kept.
   let flats: FlatCache?
   var frame = 0
@@ -26,6 +27,7 @@ final class Composer {
   func endFrame() {
     scratch.endFrame()
     pictures.endFrame(frame)
+    flats?.endFrame(frame)
   }
 
   /// Composes `rect` of the frame whose topmost layer is `root`.
@@ -161,7 +163,7 @@ final class Composer {
   private func enterContent(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ inner: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
   ) {
-    if node.canFlatten, flat(of: node) != nil {
+    if node.canFlatten, flat(of: node, isWhole: inner.contains(node.bounds.offset(x: x, y: y))) != nil {
       collectFlat(node, x, y, inner, level)
       leave(node, x, y, clip, mark, tail, level)
     } else {
@@ -279,11 +281,16 @@ final class Composer {
   }
 
   /// The node's flattened bitmap, made if it is worth it.
-  private func flat(of node: RenderNode) -> FlatBitmap? {
+  private func flat(of node: RenderNode, isWhole: Bool) -> FlatBitmap? {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
       return flat
+    }
+    // A row in sight as a whole may never be drawn again: scrolling moves its pixels. One that comes into sight is, frame by frame.
+    if isWhole, node.directFrame < node.changedFrame || node.directFrame == frame {
+      node.directFrame = frame
+      return nil
     }
     // What changes frame after frame is drawn directly until it has been still for two.
     guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),

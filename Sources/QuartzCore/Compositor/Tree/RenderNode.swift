@@ -58,6 +58,8 @@ package final class RenderNode {
   var groupFrame = -1000
   /// How many of the last changes followed hard upon each other.
   var restlessness = 0
+  /// The last frame that drew the node as a whole without flattening it.
+  var directFrame = -1000
   /// The flattened bitmap, and the frame it shows.
   var flat: FlatBitmap?
   /// Which pass saw the node last among its superlayer's children, and which of them it was before; -1 if it is new.
