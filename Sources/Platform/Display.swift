@@ -17,8 +17,10 @@ import Foundation
 
   /// Makes the display visible. Called once the first frame is ready, so that nothing else is seen before it.
   func show()
+  /// Whether frames in memory that other processes can map are shown without being copied before.
+  var wantsSharedFrames: Bool { get }
   /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
-  func present(_ frame: FramePixels, damage: [PixelArea])
+  func present(_ frame: FramePixels, _ change: FrameChange)
   /// Gives back everything the display holds. Nothing may be asked of it afterwards.
   func close()
 
