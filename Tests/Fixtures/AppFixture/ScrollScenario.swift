@@ -31,12 +31,17 @@ import WindowProbe
     steps = [
       ("covered", { [unowned self] in cover = server.cover(x: corner.x + 100, y: corner.y + 300, width: 150, height: 120) }),
       ("dragged", { [unowned self] in direction = -1 }),
-      ("uncovered", { [unowned self] in if let cover { server.destroy(cover) } }),
+      ("uncovered", { [unowned self] in uncover() }),
       ("moved off the screen", { server.move(window, x: -80, y: 120) }),
       ("moved back", { server.move(window, x: 30, y: 10) }),
       ("larger", { server.resize(window, width: 420, height: 700) }),
       ("smaller", { server.resize(window, width: 320, height: 500) }),
     ]
+  }
+
+  private func uncover() {
+    direction = 1
+    if let cover { server.destroy(cover) }
   }
 
   private var corner: (x: Int, y: Int) { server.place(of: window) }
