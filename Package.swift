@@ -126,14 +126,16 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Combine", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
+        "QuartzCore", "CoreGraphics", "CombineCore", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
         "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
-    // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does.
+    // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
+    // what needs the network is a module of its own: loading the network's libraries takes 10 ms and 7 MiB, which UIKit alone need not spend.
     .target(name: "os"),
-    .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CombineCore", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Combine", dependencies: ["CombineCore"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
@@ -155,13 +157,15 @@ let package = Package(
     .executableTarget(
       name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
-    .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
+    .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
 
     // What tests share, and programs that they start.
     .target(name: "Trials", path: "Tests/Trials"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
-    .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe", "Trials"], path: "Tests/Fixtures/AppFixture"),
+    .executableTarget(
+      name: "AppFixture", dependencies: ["UIKit", "QuartzCore", "Platform", "WindowProbe", "Trials"],
+      path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 

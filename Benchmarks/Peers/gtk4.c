@@ -9,7 +9,7 @@
 static Bench bench;
 static Order order;
 static unsigned generation;
-static bool variable, edits, to_image;
+static bool variable, edits, to_image, grid;
 static GtkWidget *window, *scroller, *list;
 static GtkAdjustment *offset;
 static GdkFrameClock *ticks;
@@ -52,12 +52,13 @@ struct _BenchSquare { GtkWidget parent; GdkRGBA color; };
 G_DEFINE_TYPE(BenchSquare, bench_square, GTK_TYPE_WIDGET)
 static void square_size(GtkWidget *widget, GtkOrientation way, int other, int *least, int *natural, int *base, int *natural_base) {
   (void)widget; (void)way; (void)other;
-  *least = *natural = SQUARE;
+  *least = *natural = grid ? CELL_SQUARE : SQUARE;
   *base = *natural_base = -1;
 }
 static void square_draw(GtkWidget *widget, GtkSnapshot *snapshot) {
   GskRoundedRect shape;
-  gsk_rounded_rect_init_from_rect(&shape, &GRAPHENE_RECT_INIT(0, 0, SQUARE, SQUARE), 12);
+  float side = grid ? CELL_SQUARE : SQUARE;
+  gsk_rounded_rect_init_from_rect(&shape, &GRAPHENE_RECT_INIT(0, 0, side, side), 12);
   gtk_snapshot_push_rounded_clip(snapshot, &shape);
   gtk_snapshot_append_color(snapshot, &BENCH_SQUARE(widget)->color, &shape.bounds);
   gtk_snapshot_pop(snapshot);
@@ -77,9 +78,22 @@ static GtkWidget *text(const char *style) {
   gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
   return label;
 }
+static void make_cell(GtkListItem *item) {
+  Parts *parts = g_new0(Parts, 1);
+  parts->row = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  parts->square = g_object_new(BENCH_TYPE_SQUARE, NULL);
+  gtk_widget_set_halign(parts->square, GTK_ALIGN_CENTER);
+  parts->title = text("small");
+  gtk_label_set_xalign(GTK_LABEL(parts->title), 0.5);
+  gtk_box_append(GTK_BOX(parts->row), parts->square);
+  gtk_box_append(GTK_BOX(parts->row), parts->title);
+  g_object_set_data_full(G_OBJECT(item), "parts", parts, g_free);
+  gtk_list_item_set_child(item, parts->row);
+}
 static void make_row(GtkListItemFactory *factory, GtkListItem *item) {
   (void)factory;
   bench.created++;
+  if (grid) return make_cell(item);
   Parts *parts = g_new0(Parts, 1);
   parts->row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, SPACE);
   gtk_widget_add_css_class(parts->row, "line");
@@ -113,6 +127,10 @@ static void fill_row(GtkListItemFactory *factory, GtkListItem *item) {
   char string[400];
   title_of(string, sizeof string, id);
   gtk_label_set_text(GTK_LABEL(parts->title), string);
+  if (grid) {
+    gtk_widget_set_size_request(parts->row, CELL_WIDTH, CELL);
+    return;
+  }
   subtitle_of(string, sizeof string, id, generation, variable);
   gtk_label_set_text(GTK_LABEL(parts->subtitle), string);
   gtk_widget_set_size_request(parts->row, -1, height_of(id, variable));
@@ -176,6 +194,16 @@ static void edit(GListModel *model) {
   }
 }
 
+static gboolean scroll_window(GtkWidget *widget, GdkFrameClock *clock, gpointer loop) {
+  (void)widget; (void)clock;
+  if (bench.frames == FLINGS) {
+    g_main_loop_quit(loop);
+    return G_SOURCE_REMOVE;
+  }
+  gtk_adjustment_set_value(offset, ++bench.frames * step_of(&bench));
+  return G_SOURCE_CONTINUE;
+}
+
 static void measure(GListModel *model) {
   Random random = {42};
   int frames = is(&bench, "jump") ? JUMPS : is(&bench, "reload") ? RELOADS : edits ? BATCHES : FLINGS;
@@ -201,16 +229,17 @@ static void measure(GListModel *model) {
 }
 
 static const char style[] =
-  "window, listview { background: #fff; color: #000; }"
-  "listview > row { padding: 0; margin: 0; border: none; outline: none; transition: none; }"
+  "window, listview, gridview { background: #fff; color: #000; }"
+  "listview > row, gridview > child, gridview > child.activatable { padding: 0; margin: 0; border: none; outline: none; transition: none; }"
   ".line { padding: 0 30px; border-bottom: 1px solid #c8c7cc; }"
-  ".title { font: bold 32px 'DejaVu Sans'; } .subtitle { font: 24px 'DejaVu Sans'; color: #8e8e93; } .chevron { font: 40px 'DejaVu Sans'; color: #c7c7cc; }";
+  ".title { font: bold 32px 'DejaVu Sans'; } .subtitle { font: 24px 'DejaVu Sans'; color: #8e8e93; } .chevron { font: 40px 'DejaVu Sans'; color: #c7c7cc; } .small { font: 20px 'DejaVu Sans'; }";
 
 int main(int count, char **words) {
   double start = started(words);
   read_options(&bench, count, words, "image");
   to_image = !strcmp(bench.mode, "image");
   variable = is(&bench, "fling-variable");
+  grid = is(&bench, "grid");
   edits = is(&bench, "batch");
   if (edits) order = order_of(bench.rows);
   char version[24];
@@ -230,7 +259,12 @@ int main(int count, char **words) {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(make_row), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(fill_row), NULL);
-  list = gtk_list_view_new(GTK_SELECTION_MODEL(gtk_no_selection_new(g_object_ref(model))), factory);
+  GtkSelectionModel *selection = GTK_SELECTION_MODEL(gtk_no_selection_new(g_object_ref(model)));
+  list = grid ? gtk_grid_view_new(selection, factory) : gtk_list_view_new(selection, factory);
+  if (grid) {
+    gtk_grid_view_set_min_columns(GTK_GRID_VIEW(list), COLUMNS);
+    gtk_grid_view_set_max_columns(GTK_GRID_VIEW(list), COLUMNS);
+  }
   scroller = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), list);
@@ -255,6 +289,13 @@ int main(int count, char **words) {
     begin(&bench);
     GMainLoop *loop = g_main_loop_new(NULL, FALSE);
     g_timeout_add(5000, G_SOURCE_FUNC(g_main_loop_quit), loop);
+    g_main_loop_run(loop);
+    end(&bench);
+  } else if (is_in_window(&bench)) {
+    rest(1000);
+    begin(&bench);
+    GMainLoop *loop = g_main_loop_new(NULL, FALSE);
+    gtk_widget_add_tick_callback(window, scroll_window, loop, NULL);
     g_main_loop_run(loop);
     end(&bench);
   } else {

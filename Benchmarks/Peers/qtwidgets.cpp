@@ -1,6 +1,7 @@
 // QListView on the rows of the comparison, raster engine, platform "offscreen". A delegate paints the rows: there are no row widgets.
 //   --mode moved   the view's own way: scrolling moves the pixels there are, and only the uncovered strip is painted
 //   --mode full    every frame paints the whole viewport
+// The scenarios in a window run on X11.
 #include <QApplication>
 #include <QBackingStore>
 #include <QCursor>
@@ -23,24 +24,33 @@ static QFont font(int pixels, bool bold = false) {
 
 class RowPainter : public QStyledItemDelegate {
 public:
-  explicit RowPainter(bool variable) : variable(variable) {
+  RowPainter(bool variable, bool grid) : variable(variable), grid(grid) {
+    const int side = grid ? CELL_SQUARE : SQUARE;
     for (int index = 0; index < 8; index++) {
-      squares[index] = QPixmap(SQUARE, SQUARE);
+      squares[index] = QPixmap(side, side);
       squares[index].fill(Qt::transparent);
       QPainter painter(&squares[index]);
       painter.setRenderHint(QPainter::Antialiasing);
       painter.setPen(Qt::NoPen);
       painter.setBrush(QColor::fromRgb(palette[index]));
-      painter.drawRoundedRect(0, 0, SQUARE, SQUARE, 12, 12);
+      painter.drawRoundedRect(0, 0, side, side, 12, 12);
     }
   }
 
   QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override {
+    if (grid) return {CELL_WIDTH, CELL};
     return {WIDTH, variable ? index.data(RowModel::Height).toInt() : int(ROW)};
   }
 
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
     const QRect row = option.rect;
+    if (grid) {
+      painter->drawPixmap(row.x() + (row.width() - CELL_SQUARE) / 2, row.y(), squares[index.data(RowModel::Color).toInt()]);
+      painter->setPen(Qt::black);
+      painter->setFont(small);
+      painter->drawText(QRect(row.x(), row.y() + CELL_SQUARE, row.width(), CELL_TITLE), Qt::AlignCenter | Qt::TextSingleLine, index.data(RowModel::Title).toString());
+      return;
+    }
     const int left = row.x() + EDGE + SQUARE + SPACE, width = row.width() - 2 * EDGE - SQUARE - 2 * SPACE - CHEVRON;
     const int lines = index.data(RowModel::Lines).toInt(), top = row.y() + (row.height() - TITLE_LINE - lines * SUBTITLE_LINE) / 2;
     painter->drawPixmap(row.x() + EDGE, row.y() + (row.height() - SQUARE) / 2, squares[index.data(RowModel::Color).toInt()]);
@@ -58,7 +68,8 @@ public:
   }
 
 private:
-  const bool variable;
+  const bool variable, grid;
+  const QFont small = font(20);
   QPixmap squares[8];
   const QFont title = font(32, true), subtitle = font(24), chevron = font(40);
 };
@@ -109,18 +120,18 @@ template <class Step> static void measure(List &list, bool full, int frames, Ste
 int main(int count, char **words) {
   const double start = started(words);
   read_options(&bench, count, words, "moved");
-  const bool full = !strcmp(bench.mode, "full"), variable = is(&bench, "fling-variable");
+  const bool full = !strcmp(bench.mode, "full"), variable = is(&bench, "fling-variable"), grid = is(&bench, "grid");
   bench.toolkit = "qt6-widgets";
   bench.renderer = full ? "full" : "moved";
   bench.version = qVersion();
 
-  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("QT_QPA_PLATFORM", is_in_window(&bench) ? "xcb" : "offscreen");
   if (full) qputenv("QT_NO_FAST_SCROLL", "1");
   QApplication app(count, words);
   app.setStyle("fusion");
   QCursor::setPos(WIDTH + 20, 0);  // a pointer over the list would repaint the row under it
   RowModel model(bench, variable);
-  RowPainter painter(variable);
+  RowPainter painter(variable, grid);
   List list;
   list.setFrameShape(QFrame::NoFrame);
   list.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -132,6 +143,11 @@ int main(int count, char **words) {
   QPalette white = list.palette();
   white.setColor(QPalette::Base, Qt::white);
   list.setPalette(white);
+  if (grid) {
+    list.setViewMode(QListView::IconMode);
+    list.setMovement(QListView::Static);
+    list.setGridSize({CELL_WIDTH - 1, CELL});  // five of 150 would wrap after four
+  }
   list.setItemDelegate(&painter);
   list.setModel(&model);
   list.resize(WIDTH, HEIGHT);
@@ -149,6 +165,20 @@ int main(int count, char **words) {
     QTimer::singleShot(5000, Qt::PreciseTimer, &app, &QCoreApplication::quit);
     app.exec();
     end(&bench);
+  } else if (is_in_window(&bench)) {
+    rest(1000);
+    begin(&bench);
+    QTimer timer;
+    timer.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&timer, &QTimer::timeout, [&] {
+      if (bench.frames == FLINGS) return app.quit();
+      frame_begins(&bench);
+      bar->setValue(++bench.frames * step_of(&bench));
+    });
+    timer.start(PERIOD);
+    app.exec();
+    end(&bench);
+    bench.painted = list.paints;
   } else if (is(&bench, "jump")) {
     Random random = {42};
     measure(list, full, JUMPS, [&](int) { list.scrollTo(model.index(int(below(&random, bench.rows))), QAbstractItemView::PositionAtTop); });

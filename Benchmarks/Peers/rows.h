@@ -14,7 +14,9 @@ enum {
   WIDTH = 750, HEIGHT = 1334,            // a phone's screen at two pixels a point
   ROW = 88, SQUARE = 58, EDGE = 30, SPACE = 24, CHEVRON = 40,
   TITLE_LINE = 40, SUBTITLE_LINE = 28,
+  COLUMNS = 5, CELL_WIDTH = 150, CELL = 140, CELL_SQUARE = 100, CELL_TITLE = 28,
   STEP = 40,                             // pixels a frame of a fling
+  SLOW_STEP = 20, PERIOD = 16,           // pixels a frame of a scroll in a window; milliseconds of a frame there
   FLINGS = 600, JUMPS = 200, RELOADS = 50, BATCHES = 100, MAX_FRAMES = 1000
 };
 
@@ -27,6 +29,23 @@ static inline double ms_of(clockid_t clock) {
 }
 static inline double wall_ms(void) { return ms_of(CLOCK_MONOTONIC); }
 static inline double cpu_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
+
+// The processor time of the X server whose process BENCH_SERVER names, to the hundredth of a second; zero without one.
+static inline double server_ms(void) {
+  const char *process = getenv("BENCH_SERVER");
+  char path[64], text[1024] = "";
+  if (!process) return 0;
+  snprintf(path, sizeof path, "/proc/%s/stat", process);
+  FILE *file = fopen(path, "r");
+  if (!file) return 0;
+  size_t size = fread(text, 1, sizeof text - 1, file);
+  fclose(file);
+  text[size] = 0;
+  const char *rest = strrchr(text, ')');
+  unsigned long user = 0, system = 0;
+  if (!rest || sscanf(rest + 1, " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2) return 0;
+  return (double)(user + system) * 1e3 / (double)sysconf(_SC_CLK_TCK);
+}
 
 // Time zero is the start of this very program, loading of libraries included: the first call notes the clock and runs the program anew.
 static inline double started(char **arguments) {
@@ -90,7 +109,7 @@ typedef struct {
   uint32_t rows;
   bool verifies;
   const char *mode, *picture;
-  double wall[MAX_FRAMES], cpu[MAX_FRAMES], frame_wall, frame_cpu, from_wall, from_cpu, total_wall, total_cpu, first_frame;
+  double wall[MAX_FRAMES], cpu[MAX_FRAMES], frame_wall, frame_cpu, from_wall, from_cpu, from_server, total_wall, total_cpu, total_server, first_frame;
   int frames, distinct;
   uint64_t seen[MAX_FRAMES];
   unsigned long bound, bound_before, bound_measured, created, painted;
@@ -100,6 +119,7 @@ static inline void begin(Bench *bench) {
   bench->frames = 0;
   bench->painted = 0;
   bench->bound_before = bench->bound;
+  bench->from_server = server_ms();
   bench->from_cpu = cpu_ms();
   bench->from_wall = wall_ms();
 }
@@ -114,6 +134,7 @@ static inline void frame_ends(Bench *bench) {
 static inline void end(Bench *bench) {
   bench->total_wall = wall_ms() - bench->from_wall;
   bench->total_cpu = cpu_ms() - bench->from_cpu;
+  bench->total_server = server_ms() - bench->from_server;
   bench->bound_measured = bench->bound - bench->bound_before;
 }
 static inline void end_of_first_frame(Bench *bench) {
@@ -157,6 +178,11 @@ static inline double part_of(const double *sorted, int count, double part) {
   return count ? sorted[(int)(part * (count - 1) + 0.5)] : 0;
 }
 
+static inline bool is(const Bench *bench, const char *scenario) { return !strcmp(bench->scenario, scenario); }
+// Scrolling in a real window, sixty frames a second: what the process and the X server spend is told, not how long a frame takes.
+static inline bool is_in_window(const Bench *bench) { return is(bench, "window-scroll") || is(bench, "window-fling"); }
+static inline int step_of(const Bench *bench) { return is(bench, "window-scroll") ? SLOW_STEP : STEP; }
+
 static inline void report(Bench *bench) {
   struct rusage usage;
   getrusage(RUSAGE_SELF, &usage);
@@ -165,7 +191,10 @@ static inline void report(Bench *bench) {
   qsort(bench->cpu, (size_t)count, sizeof(double), ascending);
   printf("{\"toolkit\":\"%s\",\"renderer\":\"%s\",\"version\":\"%s\",\"scenario\":\"%s\",\"rows\":%u,\"frames\":%d,", bench->toolkit,
          bench->renderer, bench->version, bench->scenario, bench->rows, count);
-  printf("\"wall_ms\":%.3f,\"cpu_ms\":%.3f,\"server_cpu_ms\":0.000,", bench->total_wall, bench->total_cpu);
+  printf("\"wall_ms\":%.3f,\"cpu_ms\":%.3f,\"server_cpu_ms\":%.3f,", bench->total_wall, bench->total_cpu, bench->total_server);
+  if (is_in_window(bench))
+    printf("\"frames_a_second\":%.1f,\"client_ms\":%.3f,\"server_ms\":%.3f,", count * 1e3 / bench->total_wall, bench->total_cpu / count,
+           bench->total_server / count);
   printf("\"frame_ms_p50\":%.3f,\"frame_ms_p95\":%.3f,\"frame_ms_p99\":%.3f,\"frame_ms_max\":%.3f,\"frame_cpu_ms_p50\":%.3f,\"frame_cpu_ms_p99\":%.3f,",
          part_of(bench->wall, count, 0.5), part_of(bench->wall, count, 0.95), part_of(bench->wall, count, 0.99),
          part_of(bench->wall, count, 1), part_of(bench->cpu, count, 0.5), part_of(bench->cpu, count, 0.99));
@@ -180,7 +209,8 @@ static inline void report(Bench *bench) {
 // PROGRAM SCENARIO [--mode M] [--rows N] [--verify] [--shot FILE.ppm]
 static inline void read_options(Bench *bench, int count, char **words, const char *mode) {
   static const struct { const char *name; uint32_t rows; } known[] = {
-    {"first-frame", 1000}, {"fling", 100000}, {"fling-variable", 100000}, {"jump", 1000000}, {"reload", 1000000}, {"batch", 100000}, {"idle", 100000}};
+    {"first-frame", 1000}, {"fling", 100000}, {"fling-variable", 100000}, {"jump", 1000000}, {"reload", 1000000}, {"batch", 100000}, {"idle", 100000},
+    {"grid", 100000}, {"window-scroll", 100000}, {"window-fling", 100000}};
   bench->mode = mode;
   for (int index = 1; index < count; index++) {
     bool more = index + 1 < count;
@@ -195,7 +225,6 @@ static inline void read_options(Bench *bench, int count, char **words, const cha
       if (!bench->rows) bench->rows = known[index].rows;
       return;
     }
-  fprintf(stderr, "usage: %s first-frame|fling|fling-variable|jump|reload|batch|idle [--mode M] [--rows N] [--verify] [--shot FILE.ppm]\n", words[0]);
+  fprintf(stderr, "usage: %s first-frame|fling|fling-variable|jump|reload|batch|idle|grid|window-scroll|window-fling [--mode M] [--rows N] [--verify] [--shot FILE.ppm]\n", words[0]);
   exit(2);
 }
-static inline bool is(const Bench *bench, const char *scenario) { return !strcmp(bench->scenario, scenario); }

@@ -7,6 +7,7 @@ import UIKit
   var window: UIWindow?
   private var link: CADisplayLink?
   private var times: [CFTimeInterval] = []
+  private var scroll: ScrollMeasure?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,15 +18,22 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     self.window = window
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { self.measureIdle() } }
+    let words = CommandLine.arguments
+    if let place = words.firstIndex(of: "--scroll"), words.count > place + 1, let step = Double(words[place + 1]) {
+      let scroll = ScrollMeasure(in: controller.view, step: CGFloat(step), frames: 600) { exit(0) }
+      self.scroll = scroll
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { scroll.begin() } }
+    } else {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { self.measureIdle() } }
+    }
     return true
   }
 
   private func measureIdle() {
-    let start = Self.processTime
+    let start = ServerClock.process
     DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
       MainActor.assumeIsolated {
-        let percent = (Self.processTime - start) / 5 * 100
+        let percent = (ServerClock.process - start) / 5 * 100
         print("idle 5 s: \(String(format: "%.4f", percent)) % CPU (mark: under 0.1)")
         self.measureAnimation()
       }
@@ -37,14 +45,14 @@ import UIKit
     let box = UIView(frame: CGRect(x: 20, y: 20, width: 120, height: 120))
     box.backgroundColor = .red
     host.addSubview(box)
-    let start = Self.processTime
+    let start = ServerClock.process
     let link = CADisplayLink { [weak self] _ in self?.times.append(CACurrentMediaTime()) }
     link.add(to: .main, forMode: .common)
     self.link = link
     UIView.animate(withDuration: 3, delay: 0, options: .curveEaseInOut) {
       box.frame.origin = CGPoint(x: host.bounds.width - 140, y: host.bounds.height - 140)
     } completion: { _ in
-      self.report(cpu: (Self.processTime - start) / 3 * 100)
+      self.report(cpu: (ServerClock.process - start) / 3 * 100)
     }
   }
 
@@ -56,11 +64,5 @@ import UIKit
     print("animating 3 s: \(times.count) frames (mark: 60 a second), \(String(format: "%.1f", cpu)) % CPU")
     print("intervals: p50 \(percentile(0.5)) ms, p95 \(percentile(0.95)) ms (mark: under 18), longest \(percentile(1)) ms")
     exit(0)
-  }
-
-  private static var processTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

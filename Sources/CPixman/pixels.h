@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/ipc.h>
+#include <sys/shm.h>
 
 typedef uint8_t trestle_bytes32 __attribute__((vector_size(32)));
 typedef uint16_t trestle_words16 __attribute__((vector_size(32)));
@@ -127,11 +129,57 @@ static inline void trestle_copy_rows(
   for (; height > 0; height--, to += row_bytes, from += from_row_bytes) memcpy(to, from, (size_t)width);
 }
 
+/* Moves bytes of each row to rows of the same memory that they may overlap. */
+static inline void trestle_move_rows(uint8_t *to, const uint8_t *from, long row_bytes, long width, long height) {
+  if (width == row_bytes) {
+    memmove(to, from, (size_t)(width * height));
+    return;
+  }
+  if (to > from) {
+    to += (height - 1) * row_bytes;
+    from += (height - 1) * row_bytes;
+    row_bytes = -row_bytes;
+  }
+  for (; height > 0; height--, to += row_bytes, from += row_bytes) memmove(to, from, (size_t)width);
+}
+
+/* Zeroed memory that an X server on this machine can map by the number in `segment`; null if there is none. It goes with its last user. */
+static inline void *trestle_shared_memory(long bytes, int *segment) {
+  *segment = shmget(IPC_PRIVATE, (size_t)bytes, IPC_CREAT | 0600);
+  if (*segment < 0) return NULL;
+  void *memory = shmat(*segment, NULL, 0);
+  shmctl(*segment, IPC_RMID, NULL);
+  return memory == (void *)-1 ? NULL : memory;
+}
+
+static inline void trestle_unmap_shared_memory(void *memory) { shmdt(memory); }
+
 /* Sets pixels to one colour. */
 static inline void trestle_set_pixels(uint32_t *to, long count, uint32_t pixel) {
   if (count <= 0) return;
   *to = pixel;
   for (long done = 1; done < count; done *= 2) memcpy(to + done, to, 4 * (size_t)(count - done < done ? count - done : done));
+}
+
+/* Rows of bytes to copy, or of pixels to set where `from` is null. */
+typedef struct {
+  uint8_t *to;
+  const uint8_t *from;
+  long to_row_bytes, from_row_bytes, width, height;
+  uint32_t pixel;
+} trestle_row_job;
+
+static inline void trestle_run_row_jobs(const trestle_row_job *job, long count) {
+  for (; count > 0; count--, job++) {
+    if (job->from) {
+      trestle_copy_rows(job->to, job->to_row_bytes, job->from, job->from_row_bytes, job->width, job->height);
+    } else if (job->pixel == (job->pixel & 255) * 0x01010101u) {
+      trestle_set_rows(job->to, job->to_row_bytes, (int)(job->pixel & 255), job->width, job->height);
+    } else {
+      for (long row = 0; row < job->height; row++)
+        trestle_set_pixels((uint32_t *)(void *)(job->to + row * job->to_row_bytes), job->width / 4, job->pixel);
+    }
+  }
 }
 
 /* Multiplies every part of pixels by the colour's, rounded as pixman rounds. */

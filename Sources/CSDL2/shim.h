@@ -69,3 +69,41 @@ typedef char *(*fn_XGetDefault)(void *display, const char *program, const char *
 /* SDL answers only callers that name a version it knows; the macro is not visible from Swift. */
 static inline void csdl2_set_version(CSDL2_WindowInfo *info) { SDL_VERSION(&info->version); }
 static inline int csdl2_window_position_undefined(void) { return (int)SDL_WINDOWPOS_UNDEFINED; }
+
+/* What showing frames from shared memory needs of Xlib and its extension, whose headers need not be installed. */
+typedef struct {
+  unsigned long resource;
+  int segment;
+  char *bytes;
+  int is_read_only;
+} CSDL2_SegmentInfo;
+/* The beginning of XImage. */
+typedef struct {
+  int width, height, first_column, format;
+  char *bytes;
+  int byte_order, bitmap_unit, bitmap_bit_order, bitmap_pad, depth, row_bytes, bits_per_pixel;
+  unsigned long red_mask, green_mask, blue_mask;
+} CSDL2_Image;
+typedef int (*fn_XShmQueryExtension)(void *display);
+typedef CSDL2_Image *(*fn_XShmCreateImage)(
+    void *display, void *visual, unsigned depth, int format, char *bytes, CSDL2_SegmentInfo *info, unsigned width, unsigned height);
+typedef int (*fn_XShmAttach)(void *display, CSDL2_SegmentInfo *info);
+typedef int (*fn_XShmDetach)(void *display, CSDL2_SegmentInfo *info);
+typedef int (*fn_XShmPutImage)(
+    void *display, unsigned long window, void *context, CSDL2_Image *image, int from_x, int from_y, int x, int y, unsigned width,
+    unsigned height, int sends_event);
+typedef void *(*fn_XCreateGC)(void *display, unsigned long window, unsigned long mask, void *values);
+typedef int (*fn_XFreeGC)(void *display, void *context);
+typedef int (*fn_XCopyArea)(
+    void *display, unsigned long from, unsigned long to, void *context, int from_x, int from_y, unsigned width, unsigned height, int x,
+    int y);
+typedef int (*fn_XSync)(void *display, int discards_events);
+typedef int (*fn_XFree)(void *memory);
+typedef int (*fn_XDefaultScreen)(void *display);
+typedef void *(*fn_XDefaultVisual)(void *display, int screen);
+typedef int (*fn_XGetGeometry)(
+    void *display, unsigned long window, unsigned long *root, int *x, int *y, unsigned *width, unsigned *height, unsigned *border,
+    unsigned *depth);
+typedef int (*fn_XCheckTypedWindowEvent)(void *display, unsigned long window, int type, void *event);
+typedef int (*csdl2_error_handler)(void *display, void *event);
+typedef csdl2_error_handler (*fn_XSetErrorHandler)(csdl2_error_handler handler);

@@ -17,10 +17,11 @@ import Foundation
 
   /// Makes the display visible. Called when the first frame is ready.
   func show()
-  /// Presents the changed part of a frame. The buffer has the display's size in pixels, or the previous size if a resize was not handled
-  /// yet.
-  func present(_ frame: FramePixels, damage: [PixelArea])
-  /// Releases the resources of the display. It must not be used afterward.
+  /// Whether frames in memory that other processes can map are shown without being copied before.
+  var wantsSharedFrames: Bool { get }
+  /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
+  func present(_ frame: FramePixels, _ change: FrameChange)
+  /// Gives back everything the display holds. Nothing may be asked of it afterwards.
   func close()
 
   var title: String { get set }

@@ -4,12 +4,15 @@ package struct FramePixels {
   package let rowBytes: Int
   package let width: Int
   package let height: Int
+  /// The memory in which the frame lies, if other processes can map it.
+  package let shared: SharedMemory?
 
-  package init(bytes: UnsafeRawPointer, rowBytes: Int, width: Int, height: Int) {
+  package init(bytes: UnsafeRawPointer, rowBytes: Int, width: Int, height: Int, shared: SharedMemory? = nil) {
     self.bytes = bytes
     self.rowBytes = rowBytes
     self.width = width
     self.height = height
+    self.shared = shared
   }
 
   /// Copies an area, clipped to both images, to the same position of an image with the same format.

@@ -53,9 +53,11 @@ import Foundation
 
   package func show() { isShown = true }
 
-  package func present(_ frame: FramePixels, damage: [PixelArea]) {
+  package var wantsSharedFrames: Bool { false }
+
+  package func present(_ frame: FramePixels, _ change: FrameChange) {
     presentedFrames += 1
-    for area in damage { presentedPixels += area.width * area.height }
+    for area in change.damage { presentedPixels += area.width * area.height }
   }
 
   package func discardComposition() {}

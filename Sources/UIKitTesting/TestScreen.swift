@@ -112,7 +112,8 @@ import UIKit
   public var work: WorkCounters {
     let rendering = driver.renderer.work
     return WorkCounters(
-      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shadows: rendering.shadows,
+      frames: rendering.frames, damagedPixels: rendering.damagedPixels, composedPixels: rendering.composedPixels,
+      shadows: rendering.shadows,
       shapings: TextWork.shapings - shapingsBefore,
       layouts: LayoutWork.layouts - layoutsBefore, geometryVisits: GeometryWork.visits - visitsBefore)
   }

@@ -2,8 +2,10 @@
 public struct WorkCounters: Equatable, Sendable {
   /// Frames in which something was drawn.
   public var frames = 0
-  /// Pixels composed again.
+  /// Pixels that may differ from the frame before.
   public var damagedPixels = 0
+  /// Pixels composed again. Scrolling moves the others that differ.
+  public var composedPixels = 0
   /// Shadows rasterized and blurred.
   public var shadows = 0
   /// Texts shaped because their runs were not in the cache.
@@ -17,7 +19,8 @@ public struct WorkCounters: Equatable, Sendable {
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
-      shadows: later.shadows - earlier.shadows, shapings: later.shapings - earlier.shapings,
+      composedPixels: later.composedPixels - earlier.composedPixels, shadows: later.shadows - earlier.shadows,
+      shapings: later.shapings - earlier.shapings,
       layouts: later.layouts - earlier.layouts, geometryVisits: later.geometryVisits - earlier.geometryVisits)
   }
 }

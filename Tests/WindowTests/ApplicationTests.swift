@@ -70,6 +70,17 @@ struct ApplicationTests {
     #expect(run.lines == ["launched frames=0", "active frames=0", "inactive", "background", "terminate"])
   }
 
+  @Test("A table that scrolls while windows cover it, are dragged over it and go, and while its own is moved and resized, stays right")
+  func scrolling() throws {
+    let run = try FixtureRun("AppFixture", ["scroll"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
+    #expect(run.status == 0)
+    #expect(run.values("shared") == ["true"], "frames are copied on their way to the server")
+    #expect(
+      run.values("step") == ["plain", "covered", "dragged", "uncovered", "moved-off-the-screen", "moved-back", "larger", "smaller"],
+      "\(run.lines)")
+    #expect(run.values("wrong").allSatisfy { $0 == "0" } && run.values("moves").allSatisfy { $0 == "true" }, "\(run.lines)")
+  }
+
   @Test("Fingers, mouse, wheel, keys and typed text, also beyond ASCII, reach the views") func input() throws {
     let run = try FixtureRun("AppFixture", ["input"], environment: ["TRESTLE_SCALE": "1"])
     #expect(run.status == 0)

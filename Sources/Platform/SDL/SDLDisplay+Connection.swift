@@ -22,6 +22,11 @@ extension SDLDisplay {
     return UInt(info.info.native.window)
   }
 
+  func makeSharedWindow() -> SharedWindow? {
+    guard let info = windowInfo(), Int(info.subsystem) == CSDL2_SUBSYSTEM_X11, let connection = info.info.native.display else { return nil }
+    return SharedWindow(connection: connection, window: info.info.native.window)
+  }
+
   private func windowInfo() -> CSDL2_WindowInfo? {
     var info = CSDL2_WindowInfo()
     csdl2_set_version(&info)

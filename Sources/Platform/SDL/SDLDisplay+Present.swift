@@ -2,11 +2,18 @@ internal import CSDL2
 import Foundation
 
 extension SDLDisplay {
-  package func present(_ frame: FramePixels, damage: [PixelArea]) {
+  package var wantsSharedFrames: Bool { sharedWindow != nil }
+
+  package func present(_ frame: FramePixels, _ change: FrameChange) {
+    if let sharedWindow {
+      if sharedWindow.present(frame, change) { return }
+      sharedWindow.close()
+      self.sharedWindow = nil
+    }
     if renderer == nil {
-      presentOnSurface(frame, damage: damage)
+      presentOnSurface(frame, damage: change.damage)
     } else {
-      presentOnTexture(frame, damage: damage)
+      presentOnTexture(frame, damage: change.damage)
     }
   }
 

@@ -19,6 +19,8 @@ import Foundation
   package internal(set) var pixelWidth = 0
   package internal(set) var pixelHeight = 0
 
+  /// Shows frames straight from memory, where the X server can map it.
+  var sharedWindow: SharedWindow?
   var renderer: OpaquePointer?
   var texture: OpaquePointer?
   var textureSize = (width: 0, height: 0)
@@ -82,6 +84,7 @@ import Foundation
     readSize()
     limitSize(minimum: CGSize(width: 160, height: 120), maximum: .zero)
     eventDescriptor = connectionDescriptor()
+    if isX11 { sharedWindow = makeSharedWindow() }
   }
 
   /// Input methods show their own window; touches and the mouse are separate; the screen saver is allowed; Ctrl-C is handled by the loop.
@@ -116,6 +119,8 @@ import Foundation
   package func close() {
     for cursor in cursors.values { sdl.freeCursor(cursor) }
     cursors = [:]
+    sharedWindow?.close()
+    sharedWindow = nil
     if let texture { sdl.destroyTexture(texture) }
     if let renderer { sdl.destroyRenderer(renderer) }
     texture = nil

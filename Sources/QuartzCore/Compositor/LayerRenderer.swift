@@ -11,7 +11,11 @@ package final class LayerRenderer {
   package private(set) var scale: CGFloat
   /// The work done since the renderer was created.
   package private(set) var work = RenderWork()
-  private var buffer: PixelBuffer
+  /// The pixels that the last frame moved before it composed the rest; nil if it moved none.
+  package private(set) var move: PixelMove?
+  private var store: FrameStore
+  /// The pixels that may differ from the last frame's.
+  private var changed: Damage
   private let masks = ShapeMasks()
   private let flats: FlatCache
   private let composer: Composer
@@ -24,11 +28,11 @@ package final class LayerRenderer {
     MainStack.grow()
     self.root = root
     self.scale = scale
-    buffer = PixelBuffer(width: width, height: height, format: .color)
-    buffer.clear()
+    store = FrameStore(width: width, height: height, isShared: false)
+    changed = Damage(limit: store.buffer.bounds)
     flats = FlatCache(budget: Self.budget(width, height))
     composer = Composer(flats: flats)
-    reader = TreeReader(masks: masks, flats: flats, isLive: true, limit: buffer.bounds)
+    reader = TreeReader(masks: masks, flats: flats, isLive: true, limit: store.buffer.bounds)
     rootNode = RenderNode(layer: root, tree: reader.tree)
     root.renderNode = rootNode
     root.isHosted = true
@@ -40,13 +44,23 @@ package final class LayerRenderer {
   }
 
   package func resize(width: Int, height: Int, scale: CGFloat) {
-    guard width != buffer.width || height != buffer.height || scale != self.scale else { return }
+    guard width != store.width || height != store.height || scale != self.scale else { return }
     self.scale = scale
-    buffer = PixelBuffer(width: width, height: height, format: .color)
-    buffer.clear()
+    makeStore(width: width, height: height)
     flats.removeAll()
     flats.budget = Self.budget(width, height)
-    reader.damage.limit = buffer.bounds
+    changed.limit = store.buffer.bounds
+    reader.damage.limit = changed.limit
+    reader.scrollDamage.limit = changed.limit
+  }
+
+  /// Whether the frame lies in memory that an X server can map, where the system has some; false until set.
+  package var sharesPixels = false {
+    didSet { if sharesPixels != oldValue { makeStore(width: store.width, height: store.height) } }
+  }
+
+  private func makeStore(width: Int, height: Int) {
+    store = FrameStore(width: width, height: height, isShared: sharesPixels)
     damageAll()
   }
 
@@ -64,24 +78,41 @@ package final class LayerRenderer {
   @discardableResult
   package func renderFrame(at time: CFTimeInterval) -> [PixelRect] {
     prepare(at: time)
+    move = nil
     guard needsFrame else { return [] }
     frame += 1
     reader.frame = frame
     reader.time = time
     composer.frame = frame
     reader.damage.removeAll()
-    _ = reader.read(rootNode, root, TreeReader.Surroundings(clip: buffer.bounds, scale: Double(scale)))
+    reader.forgetScroll()
+    _ = reader.read(rootNode, root, TreeReader.Surroundings(clip: store.buffer.bounds, scale: Double(scale)))
     if isAllDamaged {
       isAllDamaged = false
-      reader.damage.add(buffer.bounds)
+      reader.damage.add(store.buffer.bounds)
+    } else {
+      move = reader.resolveScroll()
     }
     reader.growDamage(below: rootNode)
-    let canvas = Canvas(buffer)
+    if let move { store.move(move) }
+    let canvas = Canvas(store.buffer)
     for rect in reader.damage.rects { composer.composeFrame(rootNode, rect, on: canvas) }
     composer.endFrame()
-    count()
-    return reader.damage.rects
+    note()
+    return changed.rects
   }
+
+  /// Bytes of flattened bitmaps and of buffers for the next.
+  package var flatBytes: Int { flats.byteCount }
+
+  /// The cores that compose a large frame.
+  package var cores: Int {
+    get { composer.bands.cores }
+    set { composer.bands.cores = newValue }
+  }
+
+  /// The pixels that the last frame composed. The others that differ were moved.
+  package var composed: [PixelRect] { reader.damage.rects }
 
   private func prepare(at time: CFTimeInterval) {
     root.layoutTree()
@@ -90,11 +121,15 @@ package final class LayerRenderer {
     CATiledLayer.drawTiles(below: root, scale: scale)
   }
 
-  private func count() {
+  private func note() {
+    changed.removeAll()
+    if let move { changed.add(move.area) }
+    for rect in reader.damage.rects { changed.add(rect) }
     composer.work.layersRead = reader.layersRead
-    if !reader.damage.isEmpty {
+    if !changed.isEmpty {
       composer.work.frames += 1
-      composer.work.damagedPixels += reader.damage.area
+      composer.work.damagedPixels += changed.area
+      composer.work.composedPixels += reader.damage.area
     }
     work = composer.work
     work.shadows += masks.shadowCount
@@ -103,23 +138,29 @@ package final class LayerRenderer {
   /// Draws the same time without damage tracking and caches: the reference that every frame must equal.
   package func renderFromScratch(at time: CFTimeInterval) -> CGImage {
     prepare(at: time)
-    let reader = TreeReader(masks: ShapeMasks(keeps: false), flats: nil, isLive: false, limit: buffer.bounds)
+    let reader = TreeReader(masks: ShapeMasks(keeps: false), flats: nil, isLive: false, limit: store.buffer.bounds)
     reader.time = time
     let node = RenderNode(layer: root, tree: reader.tree)
-    _ = reader.read(node, root, TreeReader.Surroundings(clip: buffer.bounds, scale: Double(scale)), force: true)
-    let picture = PixelBuffer(width: buffer.width, height: buffer.height, format: .color)
-    Composer(flats: nil).composeFrame(node, picture.bounds, on: Canvas(picture))
+    _ = reader.read(node, root, TreeReader.Surroundings(clip: store.buffer.bounds, scale: Double(scale)), force: true)
+    let picture = PixelBuffer(width: store.width, height: store.height, format: .color)
+    let composer = Composer(flats: nil)
+    composer.bands.cores = 1
+    composer.composeFrame(node, picture.bounds, on: Canvas(picture))
     return picture.makeImage()
   }
 
   // MARK: Pixels
 
-  /// The frame: 32 bits per pixel, premultiplied, in the machine's byte order.
-  package var pixels: UnsafeMutableRawPointer { buffer.data }
-  package var rowBytes: Int { buffer.rowBytes }
-  package var width: Int { buffer.width }
-  package var height: Int { buffer.height }
+  /// The frame: 32 bits a pixel, premultiplied, in the machine's byte order. Another place after a frame that scrolled.
+  package var pixels: UnsafeMutableRawPointer { store.buffer.data }
+  package var rowBytes: Int { store.rowBytes }
+  package var width: Int { store.width }
+  package var height: Int { store.height }
+  /// The memory in which the frame lies, if other processes may map it.
+  package var sharedPixels: SharedPixels? {
+    store.memory.segment.map { SharedPixels(segment: $0, bytes: UnsafeRawPointer(store.memory.bytes), lines: store.lines) }
+  }
 
   /// A copy of the frame.
-  package func makeImage() -> CGImage { buffer.makeImage() }
+  package func makeImage() -> CGImage { store.buffer.makeImage() }
 }

@@ -2,8 +2,10 @@
 package struct RenderWork: Equatable, Sendable {
   /// Frames in which something was composed.
   package var frames = 0
-  /// Pixels composed again, over all frames.
+  /// Pixels that may differ from the frame before, over all frames.
   package var damagedPixels = 0
+  /// Pixels of them that were composed; the others were moved.
+  package var composedPixels = 0
   /// Layers whose values were read.
   package var layersRead = 0
   /// Drawings made directly into a frame or a group.
@@ -12,7 +14,9 @@ package struct RenderWork: Equatable, Sendable {
   package var flattened = 0
   /// Copies of flattened bitmaps.
   package var flatCopies = 0
-  /// Groups drawn into a buffer.
+  /// Planes of which several cores drew a part.
+  package var bands = 0
+  /// Groups drawn to one side.
   package var groups = 0
   /// Shadows rasterized and blurred.
   package var shadows = 0

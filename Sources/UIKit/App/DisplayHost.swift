@@ -12,7 +12,7 @@ import QuartzCore
   private var isVisible = true
   private var presentsAll = true
   private var memoryPressure: MemoryPressure?
-  private var damage: [PixelArea] = []
+  private var change = FrameChange()
 
   init(display: any Display, application: UIApplication, framesPerSecond: Double) {
     self.display = display
@@ -20,6 +20,7 @@ import QuartzCore
     UIScreen.main.configure(size: display.size, scale: display.scale)
     UIScreen.main.maximumFramesPerSecond = Int(framesPerSecond.rounded())
     driver = FrameDriver(screen: .main, application: application)
+    driver.renderer.sharesPixels = display.wantsSharedFrames
     loop = MainLoop(display: display, framesPerSecond: framesPerSecond, client: self)
     UIWindow.inputChanged = { [weak self] _ in self?.textInputChanged() }
     display.allowsScreenSaver = !application.lifecycle.wantsDisplayAwake
@@ -73,10 +74,10 @@ import QuartzCore
   package var nextDeadline: Double { isVisible ? driver.nextDeadline : .infinity }
 
   package func drawFrame(at time: Double) {
-    damage.removeAll(keepingCapacity: true)
-    for rect in driver.drawFrame(at: time) {
-      damage.append(PixelArea(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
-    }
+    change.damage.removeAll(keepingCapacity: true)
+    change.drawn.removeAll(keepingCapacity: true)
+    change.move = nil
+    for rect in driver.drawFrame(at: time) { change.damage.append(PixelArea(rect)) }
     if display.textInputArea != nil { textInputChanged() }
     let renderer = driver.renderer
     if !isShown {
@@ -87,15 +88,24 @@ import QuartzCore
     }
     if presentsAll {
       presentsAll = false
-      damage = [PixelArea(x: 0, y: 0, width: renderer.width, height: renderer.height)]
+      change = FrameChange(damage: [PixelArea(x: 0, y: 0, width: renderer.width, height: renderer.height)])
+    } else if !change.damage.isEmpty {
+      for rect in renderer.composed { change.drawn.append(PixelArea(rect)) }
+      change.move = renderer.move.map { PixelShift(target: PixelArea($0.target), dx: $0.dx, dy: $0.dy) }
     }
-    guard !damage.isEmpty else { return }
+    guard !change.damage.isEmpty else { return }
+    let shared = renderer.sharedPixels.map { SharedMemory(segment: $0.segment, bytes: $0.bytes, lines: $0.lines) }
     display.present(
-      FramePixels(bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height), damage: damage)
+      FramePixels(
+        bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height, shared: shared), change)
   }
 
   /// Returns whether the key is F11 or Alt-Return, which toggle full screen.
   private static func switchesFullScreen(_ key: KeyEvent) -> Bool {
     key.usage == 0x44 || key.usage == 0x28 && key.modifiers.contains(.alternate)
   }
+}
+
+extension PixelArea {
+  fileprivate init(_ rect: PixelRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

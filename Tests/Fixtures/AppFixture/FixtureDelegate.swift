@@ -7,6 +7,7 @@ import WindowProbe
   var window: UIWindow?
   private let view = LoggingView()
   private var timers: [Timer] = []
+  private var scroll: ScrollScenario?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -32,6 +33,11 @@ import WindowProbe
     case "clipboard":
       let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
       after(0.2) { copies.run() }
+    case "scroll":
+      after(0.3) {
+        self.scroll = self.display?.x11Window.flatMap { ScrollScenario(in: self.view, window: $0) { self.close() } }
+        self.after(0.2) { self.scroll?.run() }
+      }
     case "close": after(0.2) { self.close() }
     default: print("unknown scenario")
     }

@@ -41,7 +41,7 @@ import WindowProbe
     if frameTimes.count == 1 { display.show() }
     pixels.withUnsafeBytes { bytes in
       display.present(
-        FramePixels(bytes: bytes.baseAddress!, rowBytes: all.width * 4, width: all.width, height: all.height), damage: [all])
+        FramePixels(bytes: bytes.baseAddress!, rowBytes: all.width * 4, width: all.width, height: all.height), FrameChange(damage: [all]))
     }
   }
 

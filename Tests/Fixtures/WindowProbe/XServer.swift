@@ -58,13 +58,13 @@ package final class XServer {
     return (Int(attributes.load(fromByteOffset: 8, as: Int32.self)), Int(attributes.load(fromByteOffset: 12, as: Int32.self)))
   }
 
-  /// The pixels of a window on the server: one number per pixel, 0x00RRGGBB, row by row.
-  package func pixels(of window: UInt, width: Int, height: Int) -> [UInt32]? {
+  /// What the server shows of a window: one number a pixel, 0x00RRGGBB, row by row.
+  package func pixels(of window: UInt, x: Int = 0, y: Int = 0, width: Int, height: Int) -> [UInt32]? {
     typealias GetImage =
       @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> UnsafeMutableRawPointer?
     let getImage = function("XGetImage", as: GetImage.self)
     let zPixmap: Int32 = 2
-    guard let image = getImage(connection, window, 0, 0, UInt32(width), UInt32(height), .max, zPixmap) else { return nil }
+    guard let image = getImage(connection, window, Int32(x), Int32(y), UInt32(width), UInt32(height), .max, zPixmap) else { return nil }
     // The head of XImage: width, height, xoffset, format, data, byte_order … depth, bytes_per_line, bits_per_pixel.
     let data = image.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
     let rowBytes = Int(image.load(fromByteOffset: 44, as: Int32.self))
@@ -75,6 +75,41 @@ package final class XServer {
       for x in 0..<width { pixels.append(data.load(fromByteOffset: y * rowBytes + x * 4, as: UInt32.self) & 0xff_ffff) }
     }
     return pixels
+  }
+
+  /// Makes a window of another program that lies over all others. The place is in pixels of the screen.
+  package func cover(x: Int, y: Int, width: Int, height: Int) -> UInt {
+    typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
+    typealias Create =
+      @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> UInt
+    typealias Map = @convention(c) (UnsafeMutableRawPointer, UInt) -> Int32
+    let root = function("XDefaultRootWindow", as: Root.self)(connection)
+    let window = function("XCreateSimpleWindow", as: Create.self)(
+      connection, root, Int32(x), Int32(y), UInt32(width), UInt32(height), 0, 0, 0x336699)
+    _ = function("XMapRaised", as: Map.self)(connection, window)
+    synchronise()
+    return window
+  }
+
+  package func destroy(_ window: UInt) {
+    typealias Destroy = @convention(c) (UnsafeMutableRawPointer, UInt) -> Int32
+    _ = function("XDestroyWindow", as: Destroy.self)(connection, window)
+    synchronise()
+  }
+
+  package func move(_ window: UInt, x: Int, y: Int) {
+    typealias Move = @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32) -> Int32
+    _ = function("XMoveWindow", as: Move.self)(connection, window, Int32(x), Int32(y))
+    synchronise()
+  }
+
+  /// Where a window without a frame around it is on the screen.
+  package func place(of window: UInt) -> (x: Int, y: Int) {
+    typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
+    let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)
+    defer { attributes.deallocate() }
+    guard function("XGetWindowAttributes", as: Attributes.self)(connection, window, attributes) != 0 else { return (0, 0) }
+    return (Int(attributes.load(fromByteOffset: 0, as: Int32.self)), Int(attributes.load(fromByteOffset: 4, as: Int32.self)))
   }
 
   package func resize(_ window: UInt, width: Int, height: Int) {

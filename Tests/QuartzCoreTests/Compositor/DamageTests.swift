@@ -34,6 +34,9 @@ struct DamageTests {
       for part in 0..<5 { stage.add(CGRect(x: part * 10, y: 2, width: 5, height: 5), .blue, to: row) }
     }
     stage.frame()
+    // Rows are flattened when they are drawn the second time.
+    stage.renderer.damageAll()
+    stage.frame()
     let work = stage.renderer.work
     stage.change { rows[4].position.x += 10 }
     #expect(stage.frame() == [PixelRect(x: 0, y: 80, width: 90, height: 20)])

@@ -29,4 +29,23 @@ import UIKitTesting
     // Only the whole run fills the caches in its first half. The address sanitizer retains freed memory.
     if isSoaking, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 2 << 20, "resident \(sizes) bytes") }
   }
+
+  @Test("Scroll views in each other, under bars, scrolled by fingers, wheels and programs: every picture true", arguments: [1.0, 2.0, 3.0])
+  func scrolling(scale: Double) {
+    for seed in 1...UInt64(isSoaking ? 200 : 4) {
+      let run = RandomScrolling(seed: seed, scale: CGFloat(scale))
+      var moved = 0
+      for step in 1...150 {
+        let before = run.screen.work
+        run.step()
+        guard run.isTrueToScratch else {
+          Issue.record("seed \(seed): after \(step) steps the picture differs from one made from scratch")
+          return
+        }
+        let work = run.screen.work - before
+        if work.composedPixels < work.damagedPixels { moved += 1 }
+      }
+      #expect(moved > 10, "seed \(seed) moved pixels in \(moved) steps")
+    }
+  }
 }

@@ -1,10 +1,12 @@
 extension Composer {
   /// Draws the collected commands, from back to front.
   func run(_ level: CompositionLevel, on canvas: Canvas) {
+    let isPlainDone = drawPlain(level, on: canvas)
     var index = level.commands.count - 1
     while index >= 0 {
       let command = level.commands[index]
       index -= 1
+      if isPlainDone, plainArea(command, level) > 0 { continue }
       guard let node = command.node?.takeUnretainedValue() else {
         for rect in level.rects[command.rects] { canvas.fill(rect, .clear) }
         continue
@@ -29,6 +31,49 @@ extension Composer {
       case .cutCorner: cutCorner(node, command, level, canvas)
       }
     }
+  }
+
+  /// Draws what merely copies or fills, by several cores, if there is enough of it. It may be drawn before all else: what lies beneath was
+  /// left out, and what lies over it comes later anyway.
+  private func drawPlain(_ level: CompositionLevel, on canvas: Canvas) -> Bool {
+    guard level.area >= PixelBands.fewestPixels, level.isDisjoint, bands.cores > 1 else { return false }
+    var area = 0
+    for command in level.commands { area += plainArea(command, level) }
+    guard area >= PixelBands.fewestPixels else { return false }
+    bands.begin(area)
+    for command in level.commands where plainArea(command, level) > 0 {
+      guard let node = command.node?.takeUnretainedValue() else {
+        for rect in level.rects[command.rects] { bands.fill(rect, .clear, on: canvas) }
+        continue
+      }
+      if command.kind == .flat, let flat = node.flat {
+        for rect in level.rects[command.rects] {
+          bands.copy(rect, from: flat.buffer, rect.minX - command.x, rect.minY - command.y, on: canvas)
+        }
+        work.flatCopies += 1
+      } else if case .fill(let color) = node.drawn[command.index].kind {
+        for rect in level.rects[command.rects] { bands.fill(rect, color, on: canvas) }
+        work.drawn += 1
+      }
+    }
+    bands.run()
+    work.bands += 1
+    return true
+  }
+
+  /// The pixels of a drawing that copies or fills; zero for any other.
+  private func plainArea(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> Int {
+    if let node = command.node?.takeUnretainedValue() {
+      switch command.kind {
+      case .flat: if node.flat == nil { return 0 }
+      case .under:
+        guard node.drawn[command.index].isOpaque, case .fill = node.drawn[command.index].kind else { return 0 }
+      default: return 0
+      }
+    }
+    var area = 0
+    for rect in level.rects[command.rects] { area += rect.area }
+    return area
   }
 
   private func draw(_ op: DrawOp, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {

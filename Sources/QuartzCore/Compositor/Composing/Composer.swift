@@ -7,7 +7,8 @@
 final class Composer {
   let scratch = ScratchStack()
   let pictures = GroupPictures()
-  /// Nil if nothing may be cached.
+  let bands = PixelBands()
+  /// Nil when nothing may be kept.
   let flats: FlatCache?
   var frame = 0
   var work = RenderWork()
@@ -26,6 +27,7 @@ final class Composer {
   func endFrame() {
     scratch.endFrame()
     pictures.endFrame(frame)
+    flats?.endFrame(frame)
   }
 
   /// Composes `rect` of the frame whose topmost layer is `root`.
@@ -160,7 +162,7 @@ final class Composer {
   private func enterContent(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ inner: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
   ) {
-    if node.canFlatten, flat(of: node) != nil {
+    if node.canFlatten, flat(of: node, isWhole: inner.contains(node.bounds.offset(x: x, y: y))) != nil {
       collectFlat(node, x, y, inner, level)
       leave(node, x, y, clip, mark, tail, level)
     } else {
@@ -277,14 +279,19 @@ final class Composer {
     }
   }
 
-  /// Returns the node's flattened bitmap, created if it is worthwhile.
-  private func flat(of node: RenderNode) -> FlatBitmap? {
+  /// The node's flattened bitmap, made if it is worth it.
+  private func flat(of node: RenderNode, isWhole: Bool) -> FlatBitmap? {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
       return flat
     }
-    // Content that changes in every frame is drawn directly until it is unchanged for two frames.
+    // A row in sight as a whole may never be drawn again: scrolling moves its pixels. One that comes into sight is, frame by frame.
+    if isWhole, node.directFrame < node.changedFrame || node.directFrame == frame {
+      node.directFrame = frame
+      return nil
+    }
+    // What changes frame after frame is drawn directly until it has been still for two.
     guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),
       let flat = flats.makeFlat(for: node, frame: frame)
     else { return nil }

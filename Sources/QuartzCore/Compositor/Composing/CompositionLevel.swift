@@ -32,6 +32,10 @@ final class CompositionLevel {
   var remaining = PixelRegion()
   var commands: ContiguousArray<Command> = []
   var rects: [PixelRect] = []
+  /// The pixels of the plane.
+  private(set) var area = 0
+  /// Whether no two opaque drawings share a pixel: nothing reads what is beneath, and everything covered was left out.
+  private(set) var isDisjoint = true
   private var held: ContiguousArray<PixelRect> = []
 
   /// The region is not divided into more pieces than this; covering less than possible is always correct.
@@ -44,6 +48,8 @@ final class CompositionLevel {
   }
 
   func begin(_ rect: PixelRect) {
+    area = rect.area
+    isDisjoint = true
     remaining.removeAll()
     remaining.appendDisjoint(rect)
     commands.removeAll(keepingCapacity: true)
@@ -58,6 +64,10 @@ final class CompositionLevel {
       if !cut.isEmpty { rects.append(cut) }
     }
     guard rects.count > start else { return }
+    switch kind {
+    case .backdrop, .keptCorner, .cutCorner: isDisjoint = false
+    default: break
+    }
     var reference: Unmanaged<RenderNode>?
     if let node { reference = .passUnretained(node) }
     commands.append(
@@ -66,7 +76,7 @@ final class CompositionLevel {
 
   /// Marks a rectangle as covered, so that nothing below is drawn there.
   func cover(_ rect: PixelRect) {
-    if remaining.count < Self.mostPieces { remaining.subtract(rect) }
+    if remaining.count < Self.mostPieces { remaining.subtract(rect) } else { isDisjoint = false }
   }
 
   /// Excludes pixels until `release`, because another command draws them.

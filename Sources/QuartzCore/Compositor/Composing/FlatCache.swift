@@ -44,6 +44,31 @@ final class FlatCache {
     discard(flat)
   }
 
+  /// Frames after which a bitmap that nothing used is evicted.
+  private static let patience = 8
+  /// Buffers kept for the next bitmaps.
+  private static let mostSpare = 4
+
+  /// Evicts the bitmaps that are in no frame any more: where scrolling moves pixels, rows need theirs only while they come into sight.
+  func endFrame(_ frame: Int) {
+    var index = 0
+    while index < kept.count {
+      let entry = kept[index]
+      if frame - entry.flat.usedFrame > Self.patience {
+        entry.node?.flat = nil
+        spare.append(entry.flat.buffer)
+        kept.swapAt(index, kept.count - 1)
+        kept.removeLast()
+      } else {
+        index += 1
+      }
+    }
+    while spare.count > Self.mostSpare {
+      byteCount -= spare[0].byteCount
+      spare.removeFirst()
+    }
+  }
+
   func removeAll() {
     for entry in kept { entry.node?.flat = nil }
     kept.removeAll()

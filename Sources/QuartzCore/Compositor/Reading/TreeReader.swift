@@ -8,15 +8,25 @@ final class TreeReader {
   let flats: FlatCache?
   /// Whether the nodes belong to the frame on screen; others are read for a single image and do not change the layers.
   let isLive: Bool
+  /// Pixels that differ from the last frame's, except those of the content that `scroll` moves.
   var damage: Damage
+  /// The layer of which the content merely moved.
+  var scroll: Scroll?
+  /// The nodes from the root to that layer.
+  var scrollPath: ContiguousArray<RenderNode> = []
+  /// Pixels that differ within the moved content, at its new place.
+  var scrollDamage: Damage
+  /// Pixels to compose because of the scroll; kept so that scrolling allocates nothing.
+  var pieces: ContiguousArray<PixelRect> = []
+  var pieceDamage: Damage
   var frame = 0
   var time = 0.0
   var layersRead = 0
-  private var pass = 0
-  private var steps: [Step] = []
-  private var depth = 0
-  private var spareChildren: ContiguousArray<RenderNode> = []
-  /// The nodes that `dropFlats` has yet to visit; a stored array, so that hiding allocates no memory.
+  var pass = 0
+  private(set) var steps: [Step] = []
+  private(set) var depth = 0
+  var spareChildren: ContiguousArray<RenderNode> = []
+  /// The nodes that `dropFlats` has yet to visit; kept so that hiding allocates nothing.
   private var dropping: ContiguousArray<RenderNode> = []
   private var newUnder: ContiguousArray<DrawOp> = []
 
@@ -25,6 +35,10 @@ final class TreeReader {
     self.flats = flats
     self.isLive = isLive
     damage = Damage(limit: limit)
+    scrollDamage = Damage(limit: limit)
+    pieceDamage = Damage(limit: limit)
+    pieces.reserveCapacity(64)
+    scrollPath.reserveCapacity(32)
   }
 
   var tree: ObjectIdentifier { ObjectIdentifier(self) }
@@ -44,6 +58,8 @@ final class TreeReader {
     var delay = 0.0
     /// Whether an ancestor is damaged as a whole anyway.
     var isQuiet = false
+    /// Whether the superlayer's content moved as a whole, and with it the last frame's pixels of this layer.
+    var isMoved = false
   }
 
   /// Reads a layer and the changes below it. Returns whether its appearance changed.
@@ -72,8 +88,8 @@ final class TreeReader {
     }
   }
 
-  /// Enters the layer whose step `begin` has filled.
-  private func push(_ node: RenderNode, _ layer: CALayer) {
+  /// Enters the layer of which `begin` has filled the step.
+  func push(_ node: RenderNode, _ layer: CALayer) {
     let step = steps[depth]
     step.node = node
     step.layer = layer
@@ -81,16 +97,16 @@ final class TreeReader {
     beginChildren(step)
   }
 
-  private enum Beginning {
-    /// No visible change.
+  enum Beginning {
+    /// Nothing changed that shows.
     case same
     /// The layer has disappeared.
     case hidden
     case goesOn
   }
 
-  /// One layer of the traversal: the state needed while the layers below are read. Each depth reuses one step.
-  @MainActor private final class Step {
+  /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
+  @MainActor final class Step {
     var node: RenderNode!
     var layer: CALayer!
     var changes: LayerChanges = []
@@ -101,7 +117,9 @@ final class TreeReader {
     /// Whether all layers below are read, changed or not.
     var forces = false
     var spreads = false
-    /// The child that is read next, if children are read.
+    /// Whether the content was scrolled and its pixels may be moved.
+    var moves = false
+    /// The child that is read next, where children are read.
     var next: Int?
     /// The depth at which the child being read was drawn before.
     var childPosition = 0.0
@@ -121,12 +139,13 @@ final class TreeReader {
       layer = nil
       shown = nil
       below.above = nil
+      moves = false
       reading = Reading()
     }
   }
 
-  /// Reads the layer's own values, and stores the state for the rest in the step of this depth.
-  private func begin(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, _ force: Bool) -> Beginning {
+  /// Reads the layer's own values, and puts what the rest needs into the step of this depth.
+  func begin(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, _ force: Bool) -> Beginning {
     let force = force || node.place.outerScale != around.scale || node.place.isFlipped != around.isFlipped
     let changes = layer.changes
     guard force || !changes.isDisjoint(with: .drawing) else { return .same }
@@ -152,8 +171,10 @@ final class TreeReader {
     step.shown = shown
     step.forces = force || step.reading.forcesChildren
     step.spreads = node.spreadsChanges
+    step.moves = step.reading.isScrolled && !force && noteScroll(node, step, around)
     step.below = surroundings(below: node, shown, around)
-    step.below.isQuiet = around.isQuiet || step.reading.isWhole || step.reading.isScrolled || step.spreads
+    step.below.isQuiet = around.isQuiet || step.reading.isWhole || (step.reading.isScrolled && !step.moves) || step.spreads
+    step.below.isMoved = around.isMoved || step.moves
     return .goesOn
   }
 
@@ -189,9 +210,7 @@ final class TreeReader {
         add(step.old.outer, around)
         add(node.outer, around)
       } else {
-        if step.reading.isScrolled {
-          damage.add(node.bounds.offset(x: around.x + node.x, y: around.y + node.y).intersection(around.clip))
-        }
+        if step.reading.isScrolled, !step.moves { add(node.bounds.offset(x: node.x, y: node.y), around) }
         addDifferences(step.reading, node, around)
       }
     }
@@ -287,8 +306,8 @@ final class TreeReader {
     return true
   }
 
-  /// Releases the caches of a node that is no longer visible.
-  private func forget(_ node: RenderNode) {
+  /// Takes from a node that shows no more what belongs to its showing.
+  func forget(_ node: RenderNode) {
     node.outer = .empty
     node.extents = .empty
     node.place.isVisible = false
@@ -305,7 +324,12 @@ final class TreeReader {
   }
 
   func add(_ rect: PixelRect, _ around: Surroundings) {
-    damage.add(rect.offset(x: around.x, y: around.y).intersection(around.clip))
+    addPixels(rect.offset(x: around.x, y: around.y).intersection(around.clip), around)
+  }
+
+  /// Adds pixels of the frame to the damage, or to that of the content which has been moved.
+  private func addPixels(_ rect: PixelRect, _ around: Surroundings) {
+    if around.isMoved { scrollDamage.add(rect) } else { damage.add(rect) }
   }
 
   private func addDifferences(_ reading: Reading, _ node: RenderNode, _ around: Surroundings) {
@@ -316,145 +340,13 @@ final class TreeReader {
       let pairs = old.count == node.under.count
       for index in 0..<max(old.count, node.under.count) {
         if pairs && old[index].isSame(as: node.under[index]) { continue }
-        if index < old.count { damage.add(old[index].rect.offset(x: x, y: y).intersection(inner)) }
-        if index < node.under.count { damage.add(node.under[index].rect.offset(x: x, y: y).intersection(inner)) }
+        if index < old.count { addPixels(old[index].rect.offset(x: x, y: y).intersection(inner), around) }
+        if index < node.under.count { addPixels(node.under[index].rect.offset(x: x, y: y).intersection(inner), around) }
       }
     }
     if reading.bordersDiffer {
-      if let rect = reading.oldBorder?.rect { damage.add(rect.offset(x: x, y: y).intersection(around.clip)) }
-      if let rect = node.border?.rect { damage.add(rect.offset(x: x, y: y).intersection(around.clip)) }
+      if let rect = reading.oldBorder?.rect { addPixels(rect.offset(x: x, y: y).intersection(around.clip), around) }
+      if let rect = node.border?.rect { addPixels(rect.offset(x: x, y: y).intersection(around.clip), around) }
     }
-  }
-
-  // MARK: Sublayers
-
-  /// Prepares reading the layers below, if any of them changed.
-  private func beginChildren(_ step: Step) {
-    let node = step.node!
-    step.next = nil
-    step.sorts = false
-    guard step.forces || !step.changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return }
-    if type(of: step.layer!) != CALayer.self, let replicator = step.shown as? CAReplicatorLayer {
-      if readInstances(node, step.layer, replicator, step.below) { step.reading.isInside = true }
-      return
-    }
-    node.isReplicator = false
-    if step.forces || step.changes.contains(.sublayers), compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
-    step.next = 0
-  }
-
-  /// Begins with the next child that changed; returns false after the last one.
-  private func readNextChild(_ step: Step) -> Bool {
-    let node = step.node!
-    while let index = step.next, index < node.children.count {
-      let child = node.children[index]
-      guard let layer = child.layer else {
-        step.next = index + 1
-        continue
-      }
-      step.childPosition = child.place.zPosition
-      switch begin(child, layer, step.below, step.forces) {
-      case .same: step.childWasRead(changed: false)
-      case .hidden: step.childWasRead(changed: true)
-      case .goesOn:
-        push(child, layer)
-        return true
-      }
-    }
-    // Children of equal z position are drawn in the order of the sublayers. Nodes that are not live were sorted when they were created.
-    if step.sorts, isLive, compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
-    return false
-  }
-
-  /// Updates the node's children to those of its layer, in drawing order.
-  private func compareChildren(_ node: RenderNode, _ layer: CALayer, _ below: Surroundings) -> Bool {
-    pass += 1
-    var oldIndex = 0
-    for child in node.children {
-      child.order = oldIndex
-      oldIndex += 1
-    }
-    var changed = false
-    // One buffer is used for all comparisons, and lists keep their storage: a removed row allocates no memory.
-    var next = spareChildren
-    spareChildren = []
-    next.reserveCapacity(layer.children.count)
-    for sublayer in layer.children {
-      let child = self.child(of: node, for: sublayer)
-      if child.seen != pass { next.append(child) }
-      child.seen = pass
-    }
-    if next.contains(where: { $0.sortingPosition != 0 }) { sort(&next) }
-    for child in node.children where child.seen != pass {
-      changed = true
-      if !below.isQuiet { add(child.outer, below) }
-      if child.parent == node.serial { child.parent = 0 }
-      forget(child)
-    }
-    // Remaining layers that are now behind another one that they were in front of are damaged.
-    var highest = -1
-    for child in next where child.order >= 0 {
-      if child.order < highest {
-        changed = true
-        if !below.isQuiet { add(child.outer, below) }
-      }
-      highest = max(highest, child.order)
-    }
-    node.children.removeAll(keepingCapacity: true)
-    node.children.append(contentsOf: next)
-    next.removeAll(keepingCapacity: true)
-    spareChildren = next
-    return changed
-  }
-
-  private func child(of node: RenderNode, for layer: CALayer) -> RenderNode {
-    if isLive, let found = layer.renderNode, found.tree == tree, found.parent == node.serial || found.parent == 0 {
-      if found.parent == 0 {
-        found.parent = node.serial
-        found.order = -1
-      }
-      found.layer = layer
-      return found
-    }
-    let made = RenderNode(layer: layer, tree: tree)
-    made.parent = node.serial
-    if isLive { layer.renderNode = made }
-    return made
-  }
-
-  func sort(_ nodes: inout ContiguousArray<RenderNode>) {
-    let keys = nodes.enumerated().map { (z: $1.sortingPosition, index: $0, node: $1) }
-    if zip(keys, keys.dropFirst()).allSatisfy({ $0.z <= $1.z }) { return }
-    nodes = ContiguousArray(keys.sorted { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }.map(\.node))
-  }
-
-  private func readMask(_ step: Step) -> Bool {
-    let node = step.node!
-    guard let mask = step.shown?.details?.values.mask else {
-      if node.maskNode == nil { return false }
-      node.maskNode = nil
-      node.maskLayer = nil
-      return true
-    }
-    return readMask(mask, node, step)
-  }
-
-  private func readMask(_ mask: CALayer, _ node: RenderNode, _ step: Step) -> Bool {
-    let child: RenderNode
-    var isNew = false
-    if let found = node.maskNode, node.maskLayer === mask {
-      child = found
-    } else {
-      child = RenderNode(layer: mask, tree: tree)
-      // Not the serial of a superlayer's node: if the mask becomes a sublayer, it needs a new node.
-      child.parent = -node.serial
-      if isLive { mask.renderNode = child }
-      isNew = true
-      node.maskNode = child
-      node.maskLayer = mask
-    }
-    var quiet = step.below
-    quiet.isQuiet = true
-    return read(child, mask, quiet, force: step.forces || isNew) || isNew
   }
 }

@@ -58,7 +58,9 @@ package final class RenderNode {
   var groupFrame = RenderNode.longAgo
   /// The number of consecutive changes without a pause.
   var restlessness = 0
-  /// The flattened bitmap, and the frame for which it is valid.
+  /// The last frame that drew the node as a whole without flattening it.
+  var directFrame = -1000
+  /// The flattened bitmap, and the frame it shows.
   var flat: FlatBitmap?
   /// The last pass that found the node among its superlayer's children, and its previous index there; -1 if it is new.
   var seen = 0

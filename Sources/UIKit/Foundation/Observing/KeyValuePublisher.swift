@@ -1,4 +1,4 @@
-public import Combine
+public import CombineCore
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {

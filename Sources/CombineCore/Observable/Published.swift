@@ -43,8 +43,8 @@
     storage = Storage(initialValue)
   }
 
-  /// The publisher of the property: it sends the current value first.
-  public struct Publisher: Combine.Publisher {
+  /// The publisher of the property: it sends the present value first.
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 

@@ -73,8 +73,8 @@ extension Result {
   /// The publisher that sends the value, or fails.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// A publisher that sends the value of a result once, or fails immediately.
-  public struct Publisher: Combine.Publisher {
+  /// A publisher that sends the value of a result once, or fails at once.
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Success
 
     public let result: Result
@@ -108,7 +108,7 @@ extension Optional {
   public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
   /// A publisher that sends the value of an optional, if there is one, and finishes.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 

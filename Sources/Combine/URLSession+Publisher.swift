@@ -1,3 +1,4 @@
+import CombineCore
 import Foundation
 import FoundationNetworking
 
@@ -39,7 +40,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
   private let gate: OutputGate<Downstream>
   private let request: URLRequest
   private let session: URLSession
-  private let lock = Lock()
+  private let lock = NSLock()
   private var task: URLSessionDataTask?
 
   init(_ downstream: Downstream, _ request: URLRequest, _ session: URLSession) {

@@ -7,7 +7,7 @@ extension NotificationCenter {
   }
 
   /// A publisher of notifications.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 

@@ -1,6 +1,6 @@
-/// The output of operators with several sources or threads: it delivers one value at a time, in order, and never more than requested.
-/// Values wait in a queue until there is demand.
-final class OutputGate<Downstream: Subscriber> {
+/// The way to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
+/// were asked for. Values wait in a queue until there is demand.
+package final class OutputGate<Downstream: Subscriber> {
   private let downstream: Downstream
   private let lock = Lock()
   private var demand = Subscribers.Demand.none
@@ -11,7 +11,7 @@ final class OutputGate<Downstream: Subscriber> {
   /// Called with demand that the downstream returned for a value.
   var demandGrew: ((Subscribers.Demand) -> Void)?
 
-  init(_ downstream: Downstream) {
+  package init(_ downstream: Downstream) {
     self.downstream = downstream
   }
 
@@ -19,8 +19,8 @@ final class OutputGate<Downstream: Subscriber> {
   var isOpen: Bool { lock.withLock { !hasEnded && completion == nil } }
   var queued: Int { lock.withLock { queue.count } }
 
-  /// Queues a value. `taken` runs when the downstream has received it.
-  func send(_ value: Downstream.Input, taken: (() -> Void)? = nil) {
+  /// Queues a value. `taken` runs once the downstream has it.
+  package func send(_ value: Downstream.Input, taken: (() -> Void)? = nil) {
     lock.withLock {
       if !hasEnded && completion == nil { queue.append((value, taken)) }
     }
@@ -40,8 +40,8 @@ final class OutputGate<Downstream: Subscriber> {
     lock.withLock { if !queue.isEmpty { queue.removeFirst() } }
   }
 
-  /// Ends the stream: after the queued values if it finished, immediately if it failed.
-  func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
+  /// Ends the stream: after the values that wait if it finished, at once if it failed.
+  package func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard !hasEnded, completion == nil else { return }
       completion = end
@@ -50,14 +50,14 @@ final class OutputGate<Downstream: Subscriber> {
     drain()
   }
 
-  func request(_ more: Subscribers.Demand) {
+  package func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }
     drain()
   }
 
   /// Drops everything. Returns false if the stream had ended before.
   @discardableResult
-  func cancel() -> Bool {
+  package func cancel() -> Bool {
     lock.withLock {
       defer {
         hasEnded = true
