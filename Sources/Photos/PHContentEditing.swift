@@ -186,3 +186,10 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Adds a file.
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
+
+/// The key of the error in what a request for a live photo reports.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+/// The key of a flag in what a request for a live photo reports: the photo is a first, small one.
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+/// The key of a flag in what a request for a live photo reports: the request was cancelled.
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"

@@ -83,6 +83,9 @@ import Foundation
     super.init()
   }
 
+  /// Creates an event without touches, for actions that are sent by the program.
+  public override convenience init() { self.init(type: .touches, timestamp: ProcessInfo.processInfo.systemUptime) }
+
   /// The source of the event.
   open var type: EventType { eventType }
   /// The detail of a motion or a remote control's event; `.none` for others.

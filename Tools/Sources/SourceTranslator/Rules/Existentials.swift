@@ -8,10 +8,12 @@ extension FileTranslator {
     if let text = Self.existential(Syntax(node)) { edits.replace(node.byteRange, with: text) }
   }
 
-  /// `some P` of an `@objc` protocol is `any P` here: on iOS a value of type `any P` can be passed for it, as the protocol conforms to itself.
+  /// `(some P)?` of an `@objc` protocol is `(any P)?` here: on iOS an optional of type `any P` can be passed for it, as the protocol conforms
+  /// to itself. A plain `some P` takes the value of `any P` here as well.
   func translateOpaque(_ node: SomeOrAnyTypeSyntax) {
     guard node.someOrAnySpecifier.text == "some", let name = node.constraint.nominalName,
-      let type = lookup.type(named: name, in: typeName), type.kind == .protocol, type.isObjC
+      let type = lookup.type(named: name, in: typeName), type.kind == .protocol, type.isObjC,
+      let tuple = node.parent?.parent?.parent, tuple.is(TupleTypeSyntax.self), tuple.parent?.is(OptionalTypeSyntax.self) == true
     else { return }
     edits.replace(node.someOrAnySpecifier.byteRange, with: "any")
   }

@@ -22,7 +22,7 @@ struct SwiftUIParts {
     "UIHostingController", "UIHostingConfiguration", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "NavigationView", "NavigationStack", "GeometryReader", "ForEach", "EnvironmentObject", "StateObject", "ObservedObject", "EmptyView",
     "ViewBuilder", "PreviewProvider", "LocalizedStringKey", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable",
-    "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "AppStorage",
+    "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "PhotosPickerItem", "AppStorage",
   ]
 
   /// Names of SwiftUI that are common words: in a library that imports it they mean SwiftUI's types, unless the library declares them.

@@ -30,7 +30,7 @@ class Other: NSObject {
     @available(iOS, obsoleted: 13.0) func gone() {}
     @available(iOS 13.0, *) func here() {}
     var current: (any Field)?
-    func show(_ field: any Field) {}
+    func show(_ field: some Field) {}
 @MainActor static func _trestleTable_Form() -> UIKit._ClassTable { var t = UIKit._ClassTable(Form.self); t.action("here", { (o: Form) in { o.here() } }); t.property("current", \Form.current); t.action("show:", { (o: Form) in { (p0: any Field) in o.show(p0) } }); return t } }
 
 @available(*, unavailable)       class Former: UIView {
