@@ -176,7 +176,7 @@ struct ClassicLookTests {
     }
   }
 
-  @Test("The ground of grouped content is pinstriped, and blue texts are in the colour of links")
+  @Test("The ground of grouped content is pinstriped, and blue texts are in the color of links")
   func colors() {
     let screen = makeScreen(scale: 1)
     let view = UIView()
