@@ -14,7 +14,7 @@ enum SystemWords {
     "Rename", "Duplicate", "Move", "Print", "Find", "Replace", "Replace All",
     "Open", "OK", "Previous", "Copies", "Landscape", "Double-sided", "Save as PDF", "Match Case", "Whole Words", "No Documents",
     "Create Document",
-    "space", "Next keyboard",
+    "space", "Next keyboard", "Dictate",
   ]
 
   /// The codes of the languages beside English.
@@ -52,7 +52,7 @@ enum SystemWords {
       "إعادة التسمية", "تكرار", "نقل", "طباعة", "بحث في النص", "استبدال", "استبدال الكل",
       "فتح", "موافق", "السابق", "النسخ", "أفقي", "على الوجهين",
       "حفظ بصيغة PDF", "مطابقة حالة الأحرف", "كلمات كاملة", "لا توجد مستندات", "إنشاء مستند",
-      "مسافة", "لوحة المفاتيح التالية",
+      "مسافة", "لوحة المفاتيح التالية", "إملاء",
     ],
     "bn": [
       "সম্পাদনা", "সম্পন্ন", "বাতিল", "সংরক্ষণ", "পূর্বাবস্থা", "পুনরায়", "মুছুন", "অনুসন্ধান", "আরও", "কোনো ফলাফল নেই",
@@ -68,7 +68,7 @@ enum SystemWords {
       "নাম বদলান", "অনুলিপি করুন", "সরান…", "প্রিন্ট", "খুঁজুন", "প্রতিস্থাপন", "সব প্রতিস্থাপন",
       "খুলুন", "ঠিক আছে", "আগের", "কপির সংখ্যা", "আড়াআড়ি", "দুই পাশে",
       "PDF হিসেবে সংরক্ষণ", "বড়-ছোট হাত মেলান", "সম্পূর্ণ শব্দ", "কোনো নথি নেই", "নথি তৈরি করুন",
-      "স্পেস", "পরবর্তী কীবোর্ড",
+      "স্পেস", "পরবর্তী কীবোর্ড", "শ্রুতিলিখন",
     ],
     "de": [
       "Bearbeiten", "Fertig", "Abbrechen", "Sichern", "Widerrufen", "Wiederholen", "Löschen", "Suchen", "Mehr",
@@ -85,7 +85,7 @@ enum SystemWords {
       "Umbenennen", "Duplizieren", "Bewegen", "Drucken", "Suchen", "Ersetzen", "Alle ersetzen",
       "Öffnen", "OK", "Vorheriges", "Kopien", "Querformat", "Beidseitig",
       "Als PDF sichern", "Groß-/Kleinschreibung", "Ganze Wörter", "Keine Dokumente", "Dokument erstellen",
-      "Leerzeichen", "Nächste Tastatur",
+      "Leerzeichen", "Nächste Tastatur", "Diktieren",
     ],
     "es": [
       "Editar", "OK", "Cancelar", "Guardar", "Deshacer", "Rehacer", "Eliminar", "Buscar", "Más", "Sin resultados", "Atrás",
@@ -101,7 +101,7 @@ enum SystemWords {
       "Renombrar", "Duplicar", "Mover", "Imprimir", "Buscar", "Reemplazar", "Reemplazar todo",
       "Abrir", "OK", "Anterior", "Copias", "Horizontal", "A doble cara",
       "Guardar como PDF", "Mayúsculas y minúsculas", "Palabras completas", "No hay documentos", "Crear documento",
-      "espacio", "Teclado siguiente",
+      "espacio", "Teclado siguiente", "Dictar",
     ],
     "fr": [
       "Modifier", "OK", "Annuler", "Enregistrer", "Annuler", "Rétablir", "Supprimer", "Rechercher", "Plus", "Aucun résultat",
@@ -118,7 +118,7 @@ enum SystemWords {
       "Renommer", "Dupliquer", "Déplacer", "Imprimer", "Rechercher", "Remplacer", "Tout remplacer",
       "Ouvrir", "OK", "Précédent", "Copies", "Paysage", "Recto verso",
       "Enregistrer au format PDF", "Respecter la casse", "Mots entiers", "Aucun document", "Créer un document",
-      "espace", "Clavier suivant",
+      "espace", "Clavier suivant", "Dicter",
     ],
     "hi": [
       "संपादित करें", "पूर्ण", "रद्द करें", "सहेजें", "पूर्ववत", "दोहराएँ", "हटाएँ", "खोजें", "अधिक", "कोई परिणाम नहीं", "पीछे",
@@ -134,7 +134,7 @@ enum SystemWords {
       "नाम बदलें", "डुप्लिकेट करें", "ले जाएँ", "प्रिंट करें", "ढूँढें", "बदलें", "सभी बदलें",
       "खोलें", "ठीक", "पिछला", "प्रतियाँ", "लैंडस्केप", "दोनों ओर",
       "PDF के रूप में सहेजें", "केस मिलाएँ", "पूरे शब्द", "कोई दस्तावेज़ नहीं", "दस्तावेज़ बनाएँ",
-      "स्पेस", "अगला कीबोर्ड",
+      "स्पेस", "अगला कीबोर्ड", "श्रुतलेख",
     ],
     "id": [
       "Edit", "Selesai", "Batal", "Simpan", "Urungkan", "Ulangi", "Hapus", "Cari", "Lainnya", "Tidak Ada Hasil", "Kembali",
@@ -150,7 +150,7 @@ enum SystemWords {
       "Ganti Nama", "Duplikatkan", "Pindahkan", "Cetak", "Temukan", "Ganti", "Ganti Semua",
       "Buka", "OKE", "Sebelumnya", "Salinan", "Lanskap", "Dua Sisi",
       "Simpan sebagai PDF", "Cocokkan Huruf", "Seluruh Kata", "Tidak Ada Dokumen", "Buat Dokumen",
-      "spasi", "Papan Ketik Berikutnya",
+      "spasi", "Papan Ketik Berikutnya", "Dikte",
     ],
     "it": [
       "Modifica", "Fine", "Annulla", "Salva", "Annulla", "Ripristina", "Elimina", "Cerca", "Altro", "Nessun risultato",
@@ -166,7 +166,7 @@ enum SystemWords {
       "Rinomina", "Duplica", "Sposta", "Stampa", "Trova", "Sostituisci", "Sostituisci tutto",
       "Apri", "OK", "Precedente", "Copie", "Orizzontale", "Fronte/retro",
       "Salva come PDF", "Maiuscole/minuscole", "Parole intere", "Nessun documento", "Crea documento",
-      "spazio", "Tastiera successiva",
+      "spazio", "Tastiera successiva", "Detta",
     ],
     "ja": [
       "編集", "完了", "キャンセル", "保存", "取り消す", "やり直す", "削除", "検索", "その他", "結果なし", "戻る", "閉じる", "追加", "カット", "コピー", "ペースト", "選択",
@@ -179,7 +179,7 @@ enum SystemWords {
       "名称変更", "複製", "移動", "プリント", "検索", "置き換え", "すべて置き換え",
       "開く", "OK", "前へ", "部数", "横", "両面",
       "PDFとして保存", "大文字/小文字を区別", "単語全体", "書類なし", "書類を作成",
-      "空白", "次のキーボード",
+      "空白", "次のキーボード", "音声入力",
     ],
     "ko": [
       "편집", "완료", "취소", "저장", "실행 취소", "실행 복귀", "삭제", "검색", "더 보기", "결과 없음", "뒤로", "닫기", "추가", "오려두기", "복사", "붙여넣기", "선택",
@@ -192,7 +192,7 @@ enum SystemWords {
       "이름 변경", "복제", "이동", "프린트", "찾기", "대치", "모두 대치",
       "열기", "확인", "이전", "매수", "가로", "양면",
       "PDF로 저장", "대소문자 일치", "전체 단어", "문서 없음", "문서 생성",
-      "스페이스", "다음 키보드",
+      "스페이스", "다음 키보드", "받아쓰기",
     ],
     "nl": [
       "Wijzig", "Gereed", "Annuleer", "Bewaar", "Herstel", "Opnieuw", "Verwijder", "Zoek", "Meer", "Geen resultaten", "Terug",
@@ -208,7 +208,7 @@ enum SystemWords {
       "Wijzig naam", "Dupliceer", "Verplaats", "Druk af", "Zoek", "Vervang", "Vervang alles",
       "Open", "OK", "Vorige", "Kopieën", "Liggend", "Dubbelzijdig",
       "Bewaar als pdf", "Identieke hoofd-/kleine letters", "Hele woorden", "Geen documenten", "Maak document",
-      "spatie", "Volgend toetsenbord",
+      "spatie", "Volgend toetsenbord", "Dicteer",
     ],
     "pl": [
       "Edytuj", "Gotowe", "Anuluj", "Zachowaj", "Cofnij", "Ponów", "Usuń", "Szukaj", "Więcej", "Brak wyników", "Wstecz",
@@ -224,7 +224,7 @@ enum SystemWords {
       "Zmień nazwę", "Powiel", "Przenieś", "Drukuj", "Znajdź", "Zastąp", "Zastąp wszystko",
       "Otwórz", "OK", "Poprzednie", "Kopie", "Poziomo", "Dwustronnie",
       "Zachowaj jako PDF", "Uwzględniaj wielkość liter", "Całe słowa", "Brak dokumentów", "Utwórz dokument",
-      "spacja", "Następna klawiatura",
+      "spacja", "Następna klawiatura", "Dyktuj",
     ],
     "pt": [
       "Editar", "OK", "Cancelar", "Salvar", "Desfazer", "Refazer", "Apagar", "Buscar", "Mais", "Nenhum resultado", "Voltar",
@@ -240,7 +240,7 @@ enum SystemWords {
       "Renomear", "Duplicar", "Mover", "Imprimir", "Localizar", "Substituir", "Substituir tudo",
       "Abrir", "OK", "Anterior", "Cópias", "Horizontal", "Frente e verso",
       "Salvar como PDF", "Maiúsculas e minúsculas", "Palavras inteiras", "Nenhum documento", "Criar documento",
-      "espaço", "Próximo teclado",
+      "espaço", "Próximo teclado", "Ditar",
     ],
     "ru": [
       "Править", "Готово", "Отменить", "Сохранить", "Отменить", "Повторить", "Удалить", "Поиск", "Еще", "Нет результатов",
@@ -257,7 +257,7 @@ enum SystemWords {
       "Переименовать", "Дублировать", "Переместить", "Напечатать", "Найти", "Заменить", "Заменить все",
       "Открыть", "ОК", "Предыдущий", "Копии", "Альбомная", "Двусторонняя",
       "Сохранить как PDF", "С учетом регистра", "Целые слова", "Нет документов", "Создать документ",
-      "Пробел", "Следующая клавиатура",
+      "Пробел", "Следующая клавиатура", "Диктовать",
     ],
     "th": [
       "แก้ไข", "เสร็จสิ้น", "ยกเลิก", "บันทึก", "เลิกทำ", "ทำซ้ำ", "ลบ", "ค้นหา", "เพิ่มเติม", "ไม่มีผลลัพธ์", "กลับ", "ปิด",
@@ -273,7 +273,7 @@ enum SystemWords {
       "เปลี่ยนชื่อ", "ทำสำเนา", "ย้าย", "พิมพ์", "ค้นหาข้อความ", "แทนที่", "แทนที่ทั้งหมด",
       "เปิด", "ตกลง", "ก่อนหน้า", "สำเนา", "แนวนอน", "สองหน้า",
       "บันทึกเป็น PDF", "ตรงตามตัวพิมพ์", "ทั้งคำ", "ไม่มีเอกสาร", "สร้างเอกสาร",
-      "วรรค", "แป้นพิมพ์ถัดไป",
+      "วรรค", "แป้นพิมพ์ถัดไป", "ป้อนตามคำบอก",
     ],
     "tr": [
       "Düzenle", "Bitti", "Vazgeç", "Kaydet", "Geri Al", "Yinele", "Sil", "Ara", "Daha Fazla", "Sonuç Yok", "Geri", "Kapat",
@@ -289,7 +289,7 @@ enum SystemWords {
       "Adını Değiştir", "Çoğalt", "Taşı", "Yazdır", "Bul", "Değiştir", "Tümünü Değiştir",
       "Aç", "Tamam", "Önceki", "Kopya", "Yatay", "Çift Taraflı",
       "PDF Olarak Kaydet", "Büyük/Küçük Harf Eşleştir", "Tam Sözcükler", "Belge Yok", "Belge Yarat",
-      "boşluk", "Sonraki klavye",
+      "boşluk", "Sonraki klavye", "Dikte et",
     ],
     "uk": [
       "Редагувати", "Готово", "Скасувати", "Зберегти", "Скасувати", "Повторити", "Видалити", "Пошук", "Більше",
@@ -306,7 +306,7 @@ enum SystemWords {
       "Перейменувати", "Дублювати", "Перемістити", "Друкувати", "Знайти", "Замінити", "Замінити все",
       "Відкрити", "OK", "Попередній", "Копії", "Альбомна", "Двосторонній",
       "Зберегти як PDF", "З урахуванням регістру", "Цілі слова", "Немає документів", "Створити документ",
-      "Пробіл", "Наступна клавіатура",
+      "Пробіл", "Наступна клавіатура", "Диктувати",
     ],
     "vi": [
       "Sửa", "Xong", "Hủy", "Lưu", "Hoàn tác", "Làm lại", "Xóa", "Tìm kiếm", "Thêm", "Không có kết quả", "Quay lại", "Đóng",
@@ -322,7 +322,7 @@ enum SystemWords {
       "Đổi tên", "Nhân bản", "Di chuyển", "In", "Tìm", "Thay thế", "Thay thế tất cả",
       "Mở", "OK", "Trước", "Bản sao", "Ngang", "Hai mặt",
       "Lưu dạng PDF", "Phân biệt chữ hoa/thường", "Toàn bộ từ", "Không có tài liệu", "Tạo tài liệu",
-      "dấu cách", "Bàn phím tiếp theo",
+      "dấu cách", "Bàn phím tiếp theo", "Đọc chính tả",
     ],
     "zh-Hans": [
       "编辑", "完成", "取消", "存储", "撤销", "重做", "删除", "搜索", "更多", "无结果", "返回", "关闭", "添加", "剪切", "拷贝", "粘贴", "选择", "全选", "打开链接",
@@ -335,7 +335,7 @@ enum SystemWords {
       "重新命名", "复制副本", "移动", "打印", "查找", "替换", "全部替换",
       "打开", "好", "上一个", "份数", "横向", "双面",
       "存储为PDF", "区分大小写", "整个单词", "没有文稿", "创建文稿",
-      "空格", "下一个键盘",
+      "空格", "下一个键盘", "听写",
     ],
     "zh-Hant": [
       "編輯", "完成", "取消", "儲存", "還原", "重做", "刪除", "搜尋", "更多", "沒有結果", "返回", "關閉", "加入", "剪下", "拷貝", "貼上", "選取", "全選", "打開連結",
@@ -348,7 +348,7 @@ enum SystemWords {
       "重新命名", "製作副本", "搬移", "列印", "尋找", "取代", "全部取代",
       "打開", "好", "上一個", "份數", "橫向", "雙面",
       "儲存為PDF", "區分大小寫", "整個單字", "沒有文件", "製作文件",
-      "空格", "下一個鍵盤",
+      "空格", "下一個鍵盤", "聽寫",
     ],
   ]
 }

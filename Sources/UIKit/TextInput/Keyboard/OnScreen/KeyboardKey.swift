@@ -12,6 +12,8 @@ struct KeyboardKey: Equatable {
     case `return`
     /// Goes on to the letters of the user's next language.
     case nextLanguage
+    /// Begins or ends dictation.
+    case dictate
     /// An empty place of a number pad.
     case nothing
   }
