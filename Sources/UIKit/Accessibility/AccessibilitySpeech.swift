@@ -6,7 +6,8 @@ import Foundation
     let traits = object.accessibilityTraits
     var parts: [String] = []
     if traits.contains(.selected) { parts.append("selected") }
-    parts += [object.accessibilityLabel, value(of: object)].compactMap { $0 }.filter { !$0.isEmpty }
+    let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
+    parts += [object.accessibilityLabel, value(of: object), page].compactMap { $0 }.filter { !$0.isEmpty }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     parts += kinds(traits)
     if let actions = object.accessibilityCustomActions, !actions.isEmpty { parts.append("actions available") }
