@@ -13,7 +13,7 @@ package final class PreparedText {
 
   package let text: AttributedText
   /// The direction of paragraphs that hold no strong character.
-  let defaultDirection: WritingDirection
+  package let defaultDirection: WritingDirection
   let paragraphs: ContiguousArray<Paragraph>
   private var contents: ContiguousArray<ParagraphContent?>
 

@@ -8,14 +8,24 @@ extension NSLayoutManager {
 
   /// The view whose own column of lines is the layout: a plain one, which lays out only what is in sight.
   final var columnOwner: (any TextContainerOwner)? {
-    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading else { return nil }
+    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading, temporary.isEmpty else { return nil }
     return textContainers[0].owner
   }
 
   final var textLength: Int { preparedText.text.count }
 
-  /// The text as it is set: as a view shows it, or by the storage's attributes alone.
+  /// The text as it is set, with the temporary attributes.
   final var preparedText: PreparedText {
+    let plain = plainText
+    guard !temporary.isEmpty else { return plain }
+    if let known = lines.covered, known.source === plain { return known.result }
+    let made = PreparedText(temporary.over(plain.text), defaultDirection: plain.defaultDirection)
+    lines.covered = (plain, made)
+    return made
+  }
+
+  /// The text as a view shows it, or by the storage's attributes alone.
+  private var plainText: PreparedText {
     if let owner { return owner.preparedContainerText().value }
     if let made = lines.prepared { return made }
     var conversion = TextConversion()
@@ -26,6 +36,19 @@ extension NSLayoutManager {
   }
 
   // MARK: Changes
+
+  final func changeTemporary(_ range: NSRange, _ change: (inout TemporaryAttributes.Values) -> Void) {
+    guard let range = Range(range)?.clamped(to: 0..<textLength) else { return }
+    temporary.change(range, change)
+    lines.forgetText()
+    for container in textContainers { container.owner?.containerChanged() }
+  }
+
+  final func temporaryValues(at index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> TemporaryAttributes.Values {
+    let found = temporary.values(at: index)
+    range?.pointee = NSRange(found.range.clamped(to: 0..<max(textLength, 0)))
+    return found.values
+  }
 
   final func take(_ storage: NSTextStorage?) {
     self.storage = storage
