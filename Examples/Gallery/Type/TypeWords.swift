@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the type sample sets.
 enum TypeWords {
   static let text = """
@@ -10,6 +12,13 @@ enum TypeWords {
     another one beside it. Of many such mouths, abandoned and taken up again, a delta is made. Its outer edge moves into the sea by a few \
     metres a year, in some places by a hundred.
     """
+
+  /// The text with soft hyphens in its longer words, where a line may be broken also on a machine without a dictionary.
+  static let hyphenated = [
+    "moun-tains", "grav-el", "set-tles", "be-comes", "re-cord", "sort-ed", "lev-el", "cur-rent", "wan-ders", "out-side", "in-side",
+    "wid-er", "riv-er", "re-mains", "sick-le", "di-vides", "What-ev-er", "car-ries", "with-in", "an-oth-er", "aban-doned", "out-er",
+    "me-tres", "plac-es", "hun-dred",
+  ].reduce(text) { $0.replacingOccurrences(of: $1.filter { $0 != "-" }, with: $1.replacingOccurrences(of: "-", with: "\u{AD}")) }
 
   static let html = """
     <h1>Bread</h1><p>Flour, water, salt and <b>time</b>: everything else is <i>habit</i>.</p><h2>You need</h2><ul><li>500 g of flour</li>\

@@ -15,6 +15,7 @@ enum SystemWords {
     "Open", "OK", "Previous", "Copies", "Landscape", "Double-sided", "Save as PDF", "Match Case", "Whole Words", "No Documents",
     "Create Document",
     "space", "Next keyboard", "Dictate",
+    "Photos", "Colors", "Choose Font", "Choose", "Move and Scale", "Save to Files", "Red", "Green", "Blue", "Opacity",
   ]
 
   /// The codes of the languages beside English.
@@ -53,6 +54,8 @@ enum SystemWords {
       "فتح", "موافق", "السابق", "النسخ", "أفقي", "على الوجهين",
       "حفظ بصيغة PDF", "مطابقة حالة الأحرف", "كلمات كاملة", "لا توجد مستندات", "إنشاء مستند",
       "مسافة", "لوحة المفاتيح التالية", "إملاء",
+      "الصور", "الألوان", "اختيار الخط", "اختيار", "تحريك وتحجيم", "حفظ في الملفات",
+      "أحمر", "أخضر", "أزرق", "العتامة",
     ],
     "bn": [
       "সম্পাদনা", "সম্পন্ন", "বাতিল", "সংরক্ষণ", "পূর্বাবস্থা", "পুনরায়", "মুছুন", "অনুসন্ধান", "আরও", "কোনো ফলাফল নেই",
@@ -69,6 +72,8 @@ enum SystemWords {
       "খুলুন", "ঠিক আছে", "আগের", "কপির সংখ্যা", "আড়াআড়ি", "দুই পাশে",
       "PDF হিসেবে সংরক্ষণ", "বড়-ছোট হাত মেলান", "সম্পূর্ণ শব্দ", "কোনো নথি নেই", "নথি তৈরি করুন",
       "স্পেস", "পরবর্তী কীবোর্ড", "শ্রুতিলিখন",
+      "ফটো", "রং", "ফন্ট বাছুন", "বাছুন", "সরান ও মাপুন", "ফাইলে সংরক্ষণ",
+      "লাল", "সবুজ", "নীল", "অস্বচ্ছতা",
     ],
     "de": [
       "Bearbeiten", "Fertig", "Abbrechen", "Sichern", "Widerrufen", "Wiederholen", "Löschen", "Suchen", "Mehr",
@@ -86,6 +91,8 @@ enum SystemWords {
       "Öffnen", "OK", "Vorheriges", "Kopien", "Querformat", "Beidseitig",
       "Als PDF sichern", "Groß-/Kleinschreibung", "Ganze Wörter", "Keine Dokumente", "Dokument erstellen",
       "Leerzeichen", "Nächste Tastatur", "Diktieren",
+      "Fotos", "Farben", "Schrift auswählen", "Wählen", "Bewegen und skalieren", "In Dateien sichern",
+      "Rot", "Grün", "Blau", "Deckkraft",
     ],
     "es": [
       "Editar", "OK", "Cancelar", "Guardar", "Deshacer", "Rehacer", "Eliminar", "Buscar", "Más", "Sin resultados", "Atrás",
@@ -102,6 +109,8 @@ enum SystemWords {
       "Abrir", "OK", "Anterior", "Copias", "Horizontal", "A doble cara",
       "Guardar como PDF", "Mayúsculas y minúsculas", "Palabras completas", "No hay documentos", "Crear documento",
       "espacio", "Teclado siguiente", "Dictar",
+      "Fotos", "Colores", "Seleccionar tipo de letra", "Elegir", "Mover y ajustar", "Guardar en Archivos",
+      "Rojo", "Verde", "Azul", "Opacidad",
     ],
     "fr": [
       "Modifier", "OK", "Annuler", "Enregistrer", "Annuler", "Rétablir", "Supprimer", "Rechercher", "Plus", "Aucun résultat",
@@ -119,6 +128,8 @@ enum SystemWords {
       "Ouvrir", "OK", "Précédent", "Copies", "Paysage", "Recto verso",
       "Enregistrer au format PDF", "Respecter la casse", "Mots entiers", "Aucun document", "Créer un document",
       "espace", "Clavier suivant", "Dicter",
+      "Photos", "Couleurs", "Choisir une police", "Choisir", "Déplacer et mettre à l’échelle", "Enregistrer dans Fichiers",
+      "Rouge", "Vert", "Bleu", "Opacité",
     ],
     "hi": [
       "संपादित करें", "पूर्ण", "रद्द करें", "सहेजें", "पूर्ववत", "दोहराएँ", "हटाएँ", "खोजें", "अधिक", "कोई परिणाम नहीं", "पीछे",
@@ -135,6 +146,8 @@ enum SystemWords {
       "खोलें", "ठीक", "पिछला", "प्रतियाँ", "लैंडस्केप", "दोनों ओर",
       "PDF के रूप में सहेजें", "केस मिलाएँ", "पूरे शब्द", "कोई दस्तावेज़ नहीं", "दस्तावेज़ बनाएँ",
       "स्पेस", "अगला कीबोर्ड", "श्रुतलेख",
+      "तस्वीरें", "रंग", "फ़ॉन्ट चुनें", "चुनें", "खिसकाएँ और स्केल करें", "फ़ाइल में सहेजें",
+      "लाल", "हरा", "नीला", "अपारदर्शिता",
     ],
     "id": [
       "Edit", "Selesai", "Batal", "Simpan", "Urungkan", "Ulangi", "Hapus", "Cari", "Lainnya", "Tidak Ada Hasil", "Kembali",
@@ -151,6 +164,8 @@ enum SystemWords {
       "Buka", "OKE", "Sebelumnya", "Salinan", "Lanskap", "Dua Sisi",
       "Simpan sebagai PDF", "Cocokkan Huruf", "Seluruh Kata", "Tidak Ada Dokumen", "Buat Dokumen",
       "spasi", "Papan Ketik Berikutnya", "Dikte",
+      "Foto", "Warna", "Pilih Font", "Pilih", "Pindahkan dan Skalakan", "Simpan ke File",
+      "Merah", "Hijau", "Biru", "Opasitas",
     ],
     "it": [
       "Modifica", "Fine", "Annulla", "Salva", "Annulla", "Ripristina", "Elimina", "Cerca", "Altro", "Nessun risultato",
@@ -167,6 +182,8 @@ enum SystemWords {
       "Apri", "OK", "Precedente", "Copie", "Orizzontale", "Fronte/retro",
       "Salva come PDF", "Maiuscole/minuscole", "Parole intere", "Nessun documento", "Crea documento",
       "spazio", "Tastiera successiva", "Detta",
+      "Foto", "Colori", "Scegli font", "Scegli", "Sposta e ridimensiona", "Salva in File",
+      "Rosso", "Verde", "Blu", "Opacità",
     ],
     "ja": [
       "編集", "完了", "キャンセル", "保存", "取り消す", "やり直す", "削除", "検索", "その他", "結果なし", "戻る", "閉じる", "追加", "カット", "コピー", "ペースト", "選択",
@@ -180,6 +197,8 @@ enum SystemWords {
       "開く", "OK", "前へ", "部数", "横", "両面",
       "PDFとして保存", "大文字/小文字を区別", "単語全体", "書類なし", "書類を作成",
       "空白", "次のキーボード", "音声入力",
+      "写真", "カラー", "フォントを選択", "選択", "動かして拡大縮小", "ファイルに保存",
+      "赤", "緑", "青", "不透明度",
     ],
     "ko": [
       "편집", "완료", "취소", "저장", "실행 취소", "실행 복귀", "삭제", "검색", "더 보기", "결과 없음", "뒤로", "닫기", "추가", "오려두기", "복사", "붙여넣기", "선택",
@@ -193,6 +212,8 @@ enum SystemWords {
       "열기", "확인", "이전", "매수", "가로", "양면",
       "PDF로 저장", "대소문자 일치", "전체 단어", "문서 없음", "문서 생성",
       "스페이스", "다음 키보드", "받아쓰기",
+      "사진", "색상", "서체 선택", "선택", "이동 및 크기 조절", "파일에 저장",
+      "빨간색", "초록색", "파란색", "불투명도",
     ],
     "nl": [
       "Wijzig", "Gereed", "Annuleer", "Bewaar", "Herstel", "Opnieuw", "Verwijder", "Zoek", "Meer", "Geen resultaten", "Terug",
@@ -209,6 +230,8 @@ enum SystemWords {
       "Open", "OK", "Vorige", "Kopieën", "Liggend", "Dubbelzijdig",
       "Bewaar als pdf", "Identieke hoofd-/kleine letters", "Hele woorden", "Geen documenten", "Maak document",
       "spatie", "Volgend toetsenbord", "Dicteer",
+      "Foto’s", "Kleuren", "Kies lettertype", "Kies", "Verplaats en schaal", "Bewaar in Bestanden",
+      "Rood", "Groen", "Blauw", "Dekking",
     ],
     "pl": [
       "Edytuj", "Gotowe", "Anuluj", "Zachowaj", "Cofnij", "Ponów", "Usuń", "Szukaj", "Więcej", "Brak wyników", "Wstecz",
@@ -225,6 +248,8 @@ enum SystemWords {
       "Otwórz", "OK", "Poprzednie", "Kopie", "Poziomo", "Dwustronnie",
       "Zachowaj jako PDF", "Uwzględniaj wielkość liter", "Całe słowa", "Brak dokumentów", "Utwórz dokument",
       "spacja", "Następna klawiatura", "Dyktuj",
+      "Zdjęcia", "Kolory", "Wybierz czcionkę", "Wybierz", "Przesuń i skaluj", "Zachowaj w Plikach",
+      "Czerwony", "Zielony", "Niebieski", "Krycie",
     ],
     "pt": [
       "Editar", "OK", "Cancelar", "Salvar", "Desfazer", "Refazer", "Apagar", "Buscar", "Mais", "Nenhum resultado", "Voltar",
@@ -241,6 +266,8 @@ enum SystemWords {
       "Abrir", "OK", "Anterior", "Cópias", "Horizontal", "Frente e verso",
       "Salvar como PDF", "Maiúsculas e minúsculas", "Palavras inteiras", "Nenhum documento", "Criar documento",
       "espaço", "Próximo teclado", "Ditar",
+      "Fotos", "Cores", "Escolher Fonte", "Escolher", "Mover e Redimensionar", "Salvar em Arquivos",
+      "Vermelho", "Verde", "Azul", "Opacidade",
     ],
     "ru": [
       "Править", "Готово", "Отменить", "Сохранить", "Отменить", "Повторить", "Удалить", "Поиск", "Еще", "Нет результатов",
@@ -258,6 +285,8 @@ enum SystemWords {
       "Открыть", "ОК", "Предыдущий", "Копии", "Альбомная", "Двусторонняя",
       "Сохранить как PDF", "С учетом регистра", "Целые слова", "Нет документов", "Создать документ",
       "Пробел", "Следующая клавиатура", "Диктовать",
+      "Фото", "Цвета", "Выбрать шрифт", "Выбрать", "Перемещение и масштаб", "Сохранить в Файлы",
+      "Красный", "Зеленый", "Синий", "Непрозрачность",
     ],
     "th": [
       "แก้ไข", "เสร็จสิ้น", "ยกเลิก", "บันทึก", "เลิกทำ", "ทำซ้ำ", "ลบ", "ค้นหา", "เพิ่มเติม", "ไม่มีผลลัพธ์", "กลับ", "ปิด",
@@ -274,6 +303,8 @@ enum SystemWords {
       "เปิด", "ตกลง", "ก่อนหน้า", "สำเนา", "แนวนอน", "สองหน้า",
       "บันทึกเป็น PDF", "ตรงตามตัวพิมพ์", "ทั้งคำ", "ไม่มีเอกสาร", "สร้างเอกสาร",
       "วรรค", "แป้นพิมพ์ถัดไป", "ป้อนตามคำบอก",
+      "รูปภาพ", "สี", "เลือกแบบอักษร", "เลือก", "ย้ายและปรับขนาด", "บันทึกไปยังไฟล์",
+      "แดง", "เขียว", "น้ำเงิน", "ความทึบ",
     ],
     "tr": [
       "Düzenle", "Bitti", "Vazgeç", "Kaydet", "Geri Al", "Yinele", "Sil", "Ara", "Daha Fazla", "Sonuç Yok", "Geri", "Kapat",
@@ -290,6 +321,8 @@ enum SystemWords {
       "Aç", "Tamam", "Önceki", "Kopya", "Yatay", "Çift Taraflı",
       "PDF Olarak Kaydet", "Büyük/Küçük Harf Eşleştir", "Tam Sözcükler", "Belge Yok", "Belge Yarat",
       "boşluk", "Sonraki klavye", "Dikte et",
+      "Fotoğraflar", "Renkler", "Yazı Tipi Seç", "Seç", "Taşı ve Ölçekle", "Dosyalar’a Kaydet",
+      "Kırmızı", "Yeşil", "Mavi", "Opaklık",
     ],
     "uk": [
       "Редагувати", "Готово", "Скасувати", "Зберегти", "Скасувати", "Повторити", "Видалити", "Пошук", "Більше",
@@ -307,6 +340,8 @@ enum SystemWords {
       "Відкрити", "OK", "Попередній", "Копії", "Альбомна", "Двосторонній",
       "Зберегти як PDF", "З урахуванням регістру", "Цілі слова", "Немає документів", "Створити документ",
       "Пробіл", "Наступна клавіатура", "Диктувати",
+      "Фото", "Кольори", "Вибрати шрифт", "Вибрати", "Перемістити й масштабувати", "Зберегти у Файли",
+      "Червоний", "Зелений", "Синій", "Непрозорість",
     ],
     "vi": [
       "Sửa", "Xong", "Hủy", "Lưu", "Hoàn tác", "Làm lại", "Xóa", "Tìm kiếm", "Thêm", "Không có kết quả", "Quay lại", "Đóng",
@@ -323,6 +358,8 @@ enum SystemWords {
       "Mở", "OK", "Trước", "Bản sao", "Ngang", "Hai mặt",
       "Lưu dạng PDF", "Phân biệt chữ hoa/thường", "Toàn bộ từ", "Không có tài liệu", "Tạo tài liệu",
       "dấu cách", "Bàn phím tiếp theo", "Đọc chính tả",
+      "Ảnh", "Màu", "Chọn phông chữ", "Chọn", "Di chuyển và chỉnh cỡ", "Lưu vào Tệp",
+      "Đỏ", "Lục", "Lam", "Độ mờ",
     ],
     "zh-Hans": [
       "编辑", "完成", "取消", "存储", "撤销", "重做", "删除", "搜索", "更多", "无结果", "返回", "关闭", "添加", "剪切", "拷贝", "粘贴", "选择", "全选", "打开链接",
@@ -336,6 +373,8 @@ enum SystemWords {
       "打开", "好", "上一个", "份数", "横向", "双面",
       "存储为PDF", "区分大小写", "整个单词", "没有文稿", "创建文稿",
       "空格", "下一个键盘", "听写",
+      "照片", "颜色", "选取字体", "选取", "移动和缩放", "存储到“文件”",
+      "红色", "绿色", "蓝色", "不透明度",
     ],
     "zh-Hant": [
       "編輯", "完成", "取消", "儲存", "還原", "重做", "刪除", "搜尋", "更多", "沒有結果", "返回", "關閉", "加入", "剪下", "拷貝", "貼上", "選取", "全選", "打開連結",
@@ -349,6 +388,8 @@ enum SystemWords {
       "打開", "好", "上一個", "份數", "橫向", "雙面",
       "儲存為PDF", "區分大小寫", "整個單字", "沒有文件", "製作文件",
       "空格", "下一個鍵盤", "聽寫",
+      "照片", "顏色", "選擇字體", "選擇", "移動和縮放", "儲存到「檔案」",
+      "紅色", "綠色", "藍色", "不透明度",
     ],
   ]
 }
