@@ -104,7 +104,8 @@ extension UIImagePickerControllerDelegate {
     let pictures = FileListController.start ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     let isThere = pictures.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
     let list = FileListController(
-      mode: .files(extensions: FileListController.imageExtensions, several: false), title: LocalizedStrings.word("Photos"), folder: isThere ? pictures : nil
+      mode: .files(extensions: FileListController.imageExtensions, several: false), title: LocalizedStrings.word("Photos"),
+      folder: isThere ? pictures : nil
     ) { [weak self] in self?.chosen($0.first) }
     setViewControllers([list], animated: false)
   }

@@ -108,7 +108,9 @@ import Trials
 
   @Test("DR Damaged files give nil or an image, never a crash", arguments: ["png", "jpeg", "gif", "apng"])
   func mutated(kind: String) {
-    let files = ["png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif, "apng": ImageFixtures.animatedPNG(plays: 0)]
+    let files = [
+      "png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif, "apng": ImageFixtures.animatedPNG(plays: 0),
+    ]
     let original = files[kind]!
     var numbers = Noise(seed: 6)
     // 2,000 of each kind here and 40,000 with TRESTLE_SOAK.

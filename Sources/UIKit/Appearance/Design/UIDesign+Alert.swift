@@ -261,7 +261,9 @@ extension UIDesign.Alert {
     alert.buttonHeight = grown(buttonHeight, with: buttonFont)
     alert.sheetButtonHeight = grown(sheetButtonHeight, with: sheetButtonFont)
     alert.fieldHeight = grown(fieldHeight, with: fieldFont)
-    for font in [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont]
+    for font in [
+      \Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont,
+    ]
       + [\Self.sheetPreferredButtonFont, \.fieldFont]
     { alert[keyPath: font] = grown(self[keyPath: font]) }
     return alert

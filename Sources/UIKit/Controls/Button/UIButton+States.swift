@@ -92,7 +92,9 @@ extension UIButton {
     if contents.images[state] == nil, isPicture, let plain = image, !plain.isTemplate() {
       if state.contains(.disabled), adjustsImageWhenDisabled {
         image = plain.faded(0.5)
-      } else if state.contains(.highlighted), adjustsImageWhenHighlighted, kind == .custom || traitCollection.design.buttons.shadesStandardImages {
+      } else if state.contains(.highlighted), adjustsImageWhenHighlighted,
+        kind == .custom || traitCollection.design.buttons.shadesStandardImages
+      {
         image = plain.shaded(.black, 0.4)
       }
     }

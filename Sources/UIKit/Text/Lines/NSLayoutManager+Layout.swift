@@ -8,7 +8,9 @@ extension NSLayoutManager {
 
   /// The view whose own column of lines is the layout: a plain one, which lays out only what is in sight.
   final var columnOwner: (any TextContainerOwner)? {
-    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading, temporary.isEmpty else { return nil }
+    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading, temporary.isEmpty else {
+      return nil
+    }
     return textContainers[0].owner
   }
 

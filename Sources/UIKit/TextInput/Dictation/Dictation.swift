@@ -5,9 +5,10 @@ import Foundation
   package static let shared = Dictation()
 
   /// Starts to listen in a language. Calls `heard` for each phrase and `ended` once; returns a function that stops listening.
-  package typealias Listener = @MainActor (
-    _ language: String, _ heard: @escaping @MainActor (String) -> Void, _ ended: @escaping @MainActor (_ succeeded: Bool) -> Void
-  ) -> (@MainActor () -> Void)?
+  package typealias Listener =
+    @MainActor (
+      _ language: String, _ heard: @escaping @MainActor (String) -> Void, _ ended: @escaping @MainActor (_ succeeded: Bool) -> Void
+    ) -> (@MainActor () -> Void)?
 
   /// What listens; `nil` where nothing can.
   package var listener: Listener? = DictationCommand.fromEnvironment
