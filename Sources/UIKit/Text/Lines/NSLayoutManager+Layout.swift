@@ -87,6 +87,29 @@ extension NSLayoutManager {
     return length.isFinite ? length : nil
   }
 
+  /// The fragment as the delegate wants it.
+  final func placed(_ fragment: LineFragment, in container: NSTextContainer) -> LineFragment {
+    guard let owner = delegate, !fragment.isExtra else { return fragment }
+    nonisolated(unsafe) let delegate = owner
+    nonisolated(unsafe) let manager = self
+    nonisolated(unsafe) let container = container
+    let baseline = CGFloat(fragment.layout.lines[fragment.line].baseline)
+    return MainActor.assumeIsolated {
+      var (rect, used, offset) = (fragment.rect, fragment.usedRect, fragment.baseline - fragment.rect.minY)
+      guard
+        delegate.layoutManager(
+          manager, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &offset, in: container,
+          forGlyphRange: NSRange(fragment.range)),
+        [rect.minX, rect.minY, rect.width, rect.height, used.minX, used.minY, used.width, used.height, offset].allSatisfy(\.isFinite)
+      else { return fragment }
+      var placed = fragment
+      placed.origin.x += rect.minX - fragment.rect.minX
+      placed.origin.y = rect.minY + offset - baseline
+      (placed.rect, placed.usedRect) = (rect, used)
+      return placed
+    }
+  }
+
   // MARK: Fragments
 
   /// All lines, where no column of a view has them.
