@@ -4,14 +4,14 @@ import UIKit
 
 /// Reading views that conform to `UIAccessibilityReadingContent`.
 extension TestScreenReader {
-  private func content(of name: String?) -> (element: any AccessibleObject, content: any UIAccessibilityReadingContent)? {
+  private func book(_ name: String?) -> (element: any AccessibleObject, content: any UIAccessibilityReadingContent)? {
     guard let element = reach(name, in: nil), let content = element as? any UIAccessibilityReadingContent else { return nil }
     return (element, content)
   }
 
   /// The lines of the page that an element shows; empty for an element without lines.
   public func readLines(_ name: String? = nil) -> [String] {
-    guard let content = content(of: name)?.content else { return [] }
+    guard let content = book(name)?.content else { return [] }
     var lines: [String] = []
     while let line = content.spokenLine(lines.count) { lines.append(line) }
     return lines
@@ -33,7 +33,7 @@ extension TestScreenReader {
   /// Reads the page that an element shows, and those after it if the element turns its pages. Returns the pages.
   @discardableResult
   public func readOn(_ name: String? = nil) -> [String] {
-    guard let (element, content) = content(of: name) else { return [] }
+    guard let (element, content) = book(name) else { return [] }
     var pages: [String] = []
     repeat {
       guard let page = content.spokenPage else { break }

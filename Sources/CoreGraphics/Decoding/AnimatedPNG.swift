@@ -64,7 +64,7 @@ struct AnimatedPNG {
         guard length > 4, !frames.isEmpty else { return }
         frames[frames.count - 1].data += bytes[content.lowerBound + 4..<content.upperBound]
       case "IEND": return
-      default: if !hasData, frames.isEmpty || !isAnimated { shared += bytes[at..<content.upperBound + 4] }
+      default: if !hasData { shared += bytes[at..<content.upperBound + 4] }
       }
       at = content.upperBound + 4
     }

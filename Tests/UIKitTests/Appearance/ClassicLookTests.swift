@@ -203,7 +203,7 @@ struct ClassicLookTests {
     let straight = try #require((18..<320).first { hex(image, x: $0, y: top) == line })
     #expect((CGFloat(straight) / 2 - 9 - 10).magnitude <= 1, "\(straight)")
     #expect((straight..<320).allSatisfy { hex(image, x: $0, y: top) == line })
-    #expect(!isNear(hex(image, x: 2 * 9 + 2 * 7, y: top), line, 24), "three points before that the line has left the upper edge")
+    #expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
   }
 
   @Test("The letters of an index have a light edge below them on headers, and none on rows")

@@ -47,10 +47,14 @@ struct TemporaryAttributes {
   /// Follows an edit that replaced `old` by text that is `delta` longer. New text has no temporary attributes.
   mutating func edited(_ old: Range<Int>, delta: Int) {
     guard !runs.isEmpty else { return }
-    change(old) { $0 = [:] }
-    runs = runs.map { run in
-      run.range.lowerBound >= old.upperBound ? (run.range.lowerBound + delta..<run.range.upperBound + delta, run.values) : run
+    var kept: [(range: Range<Int>, values: Values)] = []
+    for (range, values) in runs {
+      let end = min(range.upperBound, old.lowerBound)
+      if range.lowerBound < end { kept.append((range.lowerBound..<end, values)) }
+      let start = max(range.lowerBound, old.upperBound)
+      if start < range.upperBound { kept.append((start + delta..<range.upperBound + delta, values)) }
     }
+    runs = kept
   }
 
   // MARK: Showing

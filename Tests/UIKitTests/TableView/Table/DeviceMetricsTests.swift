@@ -176,7 +176,7 @@ import UIKitTesting
       let ground = image.pixel(x: 320, y: 12)
       let columns = (0..<640).filter { x in (20..<70).contains { image.pixel(x: x, y: $0) != ground } }
       let distance = isMirrored ? CGFloat(columns.first ?? 0) / 2 : 320 - CGFloat((columns.last ?? 0) + 1) / 2
-      #expect(abs(distance - 16) <= 1.5, "\(distance)")
+      #expect(abs(distance - 16) <= 2, "\(distance)")
     }
   }
 

@@ -186,7 +186,9 @@ import QuartzCore
 
   /// The keys beside the space bar that not everybody needs.
   private var extras: [KeyboardKey.Action] {
-    (languages.count > 1 ? [.nextLanguage] : []) + (canDictate ? [.dictate] : [])
+    var extras: [KeyboardKey.Action] = languages.count > 1 ? [.nextLanguage] : []
+    if canDictate { extras.append(.dictate) }
+    return extras
   }
 
   /// Whether the text that is edited takes dictation: not a password and not an address.
