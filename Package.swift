@@ -154,7 +154,7 @@ let package = Package(
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
     .executableTarget(
       name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
-    .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
+    .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
     // What tests share, and programs that they start.

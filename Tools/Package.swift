@@ -1,4 +1,4 @@
-// swift-tools-version:6.0
+// swift-tools-version:6.1
 import Foundation
 import PackageDescription
 
@@ -28,12 +28,14 @@ let package = Package(
   products: [
     .executable(name: "trestle", targets: ["trestle"]),
     .library(name: "SourceTranslator", targets: ["SourceTranslator"]),
+    .plugin(name: "TranslateUIKit", targets: ["TranslateUIKit"]),
   ],
   targets: [
     .target(name: "XcodeProject"),
     .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .plugin(name: "TranslateUIKit", capability: .buildTool(), dependencies: ["translate-files"]),
     .target(
       name: "ProjectImport", dependencies: ["XcodeProject", "SourceTranslator"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),

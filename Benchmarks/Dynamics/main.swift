@@ -1,7 +1,8 @@
 import Dispatch
 import Dynamics
 
-// The cost of a step of a crowd of colliding boxes, while they fall and once they lie on each other: `swift run -c release DynamicsBench [COUNT]`.
+// The cost of a step of many colliding boxes, while they fall and when they have come to rest: `swift run -c release DynamicsBench
+// [COUNT]`.
 
 func crowd(_ count: Int) -> World {
   var world = World()

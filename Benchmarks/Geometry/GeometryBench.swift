@@ -1,10 +1,10 @@
 import Foundation
 import ListModel
 
-/// Times the geometry of ten million rows: building it with a height for each row and with an estimate, asking, editing, learning; and the
-/// lines of flow layouts.
+/// Times the geometry of ten million rows: building it with a height for each row and with an estimate, queries, edits, measurements; and
+/// the lines of flow layouts.
 ///
-/// Each line names the mark it is held to, if there is one; the program fails if a mark is missed.
+/// Each line names its limit, if there is one; the program fails if a limit is exceeded.
 @main struct GeometryBench {
   static let count = 10_000_000
 

@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import Text
 
-/// Prints what frames of layers cost, as multiples of a memcpy of the frame in the same run. An argument chooses scenarios by a part
-/// of their name.
+/// Prints the cost of layer frames, as multiples of a memcpy of the frame in the same run. An argument selects scenarios by a part of their
+/// name.
 @main
 @MainActor
 struct LayerBench {
@@ -18,7 +18,8 @@ struct LayerBench {
     print("peak resident \(Measurement.peakKilobytes() / 1024) MiB")
   }
 
-  /// Fails the process when scrolling flattened rows costs more than it may. Another program may take the machine meanwhile: the best of five.
+  /// Fails the process if scrolling flattened rows exceeds its limit. The best of five runs counts, because other programs may use the
+  /// machine.
   private static func check() {
     var best = Double.infinity
     var allocations = 0.0

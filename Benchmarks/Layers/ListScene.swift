@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Text
 
-/// A list on a phone's screen: rows with a picture, a title, a subtitle and a separator.
+/// A list on a phone's screen: rows with an image, a title, a subtitle and a separator.
 @MainActor
 struct ListScene {
   let root = CALayer()
@@ -77,7 +77,7 @@ struct ListScene {
     }
   }
 
-  /// Scrolls on and on; the row that leaves at the top comes back at the bottom with another text.
+  /// Scrolls continuously; the row that leaves at the top is reused at the bottom with another text.
   func fling() -> Measurement {
     var first = 0
     return Measurement.run(renderer) { frame in
@@ -93,7 +93,7 @@ struct ListScene {
     }
   }
 
-  /// Every row shows something else in every frame, as after a jump: rows of a picture, two labels and a separator, each a layer.
+  /// Every row changes its content in every frame, as after a jump: rows of an image, two labels and a separator, each a layer.
   func jump() -> Measurement {
     var labels: [(CALayer, CALayer)] = []
     for row in rows {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The times of a run of frames, and what they did.
+/// The times of a run of frames, and the work they did.
 @MainActor
 struct Measurement {
   var median = 0.0
@@ -24,7 +24,7 @@ struct Measurement {
     return unsafeBitCast(symbol, to: (@convention(c) () -> UInt).self)
   }()
 
-  /// How often memory was allocated until now; nil without the counter.
+  /// Returns the number of memory allocations so far; nil without the counter.
   static func allocationCount() -> UInt? { counter?() }
 
   static func memcpy(bytes: Int) -> Double {
@@ -44,7 +44,7 @@ struct Measurement {
     return times[times.count / 2]
   }
 
-  /// Runs frames: `change` what the frame shows, then render. The first ones are not counted.
+  /// Runs frames: `change` modifies the content, then the frame is rendered. The first frames are not counted.
   static func run(_ renderer: LayerRenderer, frames: Int = 600, warmup: Int = 60, _ change: (Int) -> Void) -> Measurement {
     var times = [Double](repeating: 0, count: frames)
     var allocations: UInt = 0

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What the model of layers costs by itself, without drawing: making, changing, and bringing animations to a frame's time.
+/// The cost of the layer model without drawing: creation, changes, and updating animations to a frame's time.
 @MainActor
 enum ModelCost {
   static func report() {

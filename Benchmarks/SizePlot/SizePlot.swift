@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws what each scenario costs against the number of rows: SizePlot LINES.jsonl PICTURE.png
+/// Plots the cost of each scenario against the number of rows: SizePlot LINES.jsonl PICTURE.png
 @main @MainActor struct SizePlot {
   private static let colors: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemOrange, .systemPurple, .systemTeal]
   private static let size = CGSize(width: 720, height: 420)

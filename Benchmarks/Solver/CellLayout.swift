@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// A table cell of six views in a content view: picture, title, subtitle, badge, detail and a line, laid out as UIKit code would.
+/// A table cell of six views in a content view: image, title, subtitle, badge, detail and a line, laid out as UIKit code would.
 struct CellLayout: ~Copyable {
   var solver: Solver
-  /// The natural widths and heights of the four labels: constraints whose constants change when texts do.
+  /// The natural widths and heights of the four labels: constraints whose constants change with the texts.
   private(set) var sizes: [Solver.Constraint] = []
   private(set) var height: Solver.Variable
   private var order = 0
@@ -59,7 +59,7 @@ struct CellLayout: ~Copyable {
     addSize(detail, 60, 17, hugging: 251, compression: 751)
   }
 
-  /// Gives the four labels new natural sizes.
+  /// Sets new natural sizes of the four labels.
   mutating func setTextWidths(_ widths: (Double, Double, Double, Double)) {
     solver.setConstant(-widths.0, of: sizes[0])
     solver.setConstant(-widths.1, of: sizes[2])

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// A screen of a thousand views in a scrolling column: 125 rows of eight views, each row under the one before it, chained by 3,000 constraints
-/// beside the natural sizes of the labels.
+/// A screen of a thousand views in a scrolling column: 125 rows of eight views, each row below the previous one, connected by 3,000
+/// constraints in addition to the natural sizes of the labels.
 struct ScreenLayout: ~Copyable {
   var solver: Solver
   private(set) var viewCount = 0

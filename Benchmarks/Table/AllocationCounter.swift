@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How often memory was allocated in frames, when `Benchmarks/MallocCounter` is preloaded: those that brought new rows, and those that did not.
+/// The number of memory allocations in frames, if `Benchmarks/MallocCounter` is preloaded: those with new rows, and those without.
 struct AllocationCounter {
   private typealias Count = @convention(c) () -> UInt
   private let count: Count

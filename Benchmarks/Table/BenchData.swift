@@ -5,7 +5,7 @@ import UIKit
   static var bound = 0
   static var created = 0
 
-  /// One rounded square a colour, shared by all rows.
+  /// One rounded square per color, shared by all rows.
   static let squares = squares(side: 29)
 
   static func squares(side: CGFloat) -> [UIImage] {
@@ -52,7 +52,7 @@ import UIKit
   }
 }
 
-/// The same with heights known to the model.
+/// The same with heights provided by the model.
 @MainActor final class BenchHeights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     CGFloat(BenchRows.height(indexPath.row, variable: true)) / CGFloat(BenchRows.scale)

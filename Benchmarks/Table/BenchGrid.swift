@@ -30,7 +30,7 @@ import UIKit
     layout.prepare()
   }
 
-  /// Asks the delegate alone what the layout asks of it.
+  /// Makes only the delegate calls of the layout.
   func askDelegate() -> CGFloat {
     var sum = 0.0
     for item in 0..<count {

@@ -1,4 +1,4 @@
-/// The ids of all rows in order, in runs of a few thousand, so that an edit moves the neighbours within one run and not all that follow.
+/// The ids of all rows in order, in runs of a few thousand, so that an edit moves ids within one run only.
 struct BenchIDs {
   private var runs: [[UInt32]]
   private(set) var count: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the command line asks for, in the words of the other programs of the comparison.
+/// The options of the command line, with the same names as in the other programs of the comparison.
 struct BenchOptions {
   enum Scenario: String, CaseIterable {
     case firstFrame = "first-frame"
@@ -8,31 +8,31 @@ struct BenchOptions {
     case flingVariable = "fling-variable"
     case jump, reload, batch, idle
 
-    // Ours alone.
-    /// Heights that are known, but asked for only as rows come near.
+    // Not in the other programs.
+    /// Known heights that are requested only as rows approach.
     case flingEstimated = "fling-estimated"
-    /// Heights that come from the cells' constraints.
+    /// Heights from the cells' constraints.
     case flingSelfSized = "fling-self-sized"
     /// The same rows in a list of a collection view.
     case listSelfSized = "list-self-sized"
     case batchAnimated = "batch-animated"
-    /// A height for each row asked anew.
+    /// The height of each row is requested again.
     case reloadVariable = "reload-variable"
-    /// The window gets wider and narrower, a step each frame.
+    /// The width of the window changes by a step in each frame.
     case resize
 
     /// Five columns in a collection view, and the same with ten million cells.
     case grid
     case gridOfMany = "grid-1e7"
 
-    // A flow layout alone, prepared again each time.
+    // Only a flow layout, prepared again each time.
     /// Cells of one size.
     case gridPrepare = "grid-prepare"
-    /// A size for each cell from the delegate; the delegate's own time is measured beside it.
+    /// A size for each cell from the delegate; the delegate's own time is measured separately.
     case gridSizes = "grid-sizes"
     /// As many sections as there are cells.
     case gridSections = "grid-sections"
-    /// A hundred cells inserted at random, from the first call to the last view in place.
+    /// A hundred cells inserted at random, from the first call to the last view in position.
     case gridInserts = "grid-inserts"
 
     var isGrid: Bool {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The order of rows in the batch scenario: the same edits, one after another, for every program.
+/// The order of rows in the batch scenario: the same edits in sequence, for every program.
 ///
-/// A block of edits works on pieces of the order there was, which tell what a table wants to hear: which rows of before are gone, and where in the
-/// order of after the new and the moved ones stand. At its end the ids follow.
+/// A block of edits operates on pieces of the previous order, from which the table's calls are derived: the deleted rows of the old order,
+/// and the positions of new and moved rows in the new order. The ids are updated at its end.
 struct BenchOrder {
   private(set) var ids: BenchIDs
   private var next: UInt32
@@ -11,7 +11,7 @@ struct BenchOrder {
   private var pieces: [Piece] = []
   private var count: Int
 
-  /// Neighbours of the order there was, or an id that came in this block.
+  /// Consecutive ids of the previous order, or an id inserted in this block.
   private struct Piece {
     var start: Int
     var count: Int
@@ -19,7 +19,7 @@ struct BenchOrder {
     var isMoved = false
   }
 
-  /// What a table is told of a block.
+  /// The calls to a table for one block.
   struct Changes {
     var deleted: [Int] = []
     var inserted: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows every program of the comparison shows: texts, colours and heights are functions of the row's number.
+/// The rows every program of the comparison shows: texts, colors and heights are functions of the row's number.
 enum BenchRows {
   static let viewport = (width: 750, height: 1334)
   static let scale = 2.0

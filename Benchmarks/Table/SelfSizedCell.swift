@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square and two labels whose constraints say how high their cell is.
+/// A square and two labels whose constraints determine the height of their cell.
 @MainActor struct SelfSizedContent {
   private let square = UIImageView()
   private let title = UILabel()
@@ -37,7 +37,7 @@ import UIKit
   }
 }
 
-/// A row whose height comes from the constraints of its labels.
+/// A row whose height is determined by the constraints of its labels.
 final class SelfSizedCell: UITableViewCell, BenchRow {
   private lazy var content = SelfSizedContent(in: contentView)
 

@@ -7,9 +7,9 @@ import UIKit
 @main @MainActor struct TableBench {
   let options: BenchOptions
   let table: UITableView
-  /// The collection view that takes the table's place in the scenarios of grids.
+  /// The collection view that replaces the table in the scenarios of grids.
   let grid: BenchGrid?
-  /// The list that takes its place in the scenario of lists.
+  /// The list that replaces the table in the scenario of lists.
   let list: BenchList?
   let data: BenchData
   let heights = BenchHeights()
@@ -71,7 +71,7 @@ import UIKit
   }
 
   private mutating func frames(_ count: Int, step: (inout TableBench, Int) -> Void) {
-    // Whatever the first frame left for later is done before the measured part.
+    // Work deferred by the first frame is completed before the measured part.
     for _ in 0..<20 { frame() }
     report.painted = 0
     let bound = BenchData.bound
@@ -92,7 +92,7 @@ import UIKit
     report.bound = BenchData.bound - bound
   }
 
-  /// Measures a piece of work that draws nothing.
+  /// Measures an operation that draws nothing.
   private mutating func times(_ count: Int, _ body: (BenchGrid) -> Void) {
     guard let grid else { return }
     let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
@@ -141,7 +141,7 @@ import UIKit
         bench.data.generation += 1
         bench.table.reloadData()
       }
-    // The other programs' lists move nothing: animated is a scenario of its own.
+    // The other programs' lists do not animate: animated updates are a separate scenario.
     case .batch: frames(100) { bench, _ in UIView.performWithoutAnimation { bench.edit() } }
     case .batchAnimated: frames(100) { bench, _ in bench.edit() }
     case .resize:
@@ -166,7 +166,7 @@ import UIKit
     if let file = options.picture { try? UIImage(cgImage: driver.renderer.makeImage()).pngData()?.write(to: URL(fileURLWithPath: file)) }
   }
 
-  /// One block of edits, told as an app would.
+  /// Performs one block of edits, as an app would.
   private func edit() {
     let changes = data.order!.edit()
     func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
@@ -178,18 +178,18 @@ import UIKit
     table.contentOffset = .zero
   }
 
-  /// Turns the run loop as an app's main loop does, until a timer ends it. A limit of the run loop's own would make a thread to keep it.
+  /// Runs the run loop as an app's main loop does, until a timer ends it. A time limit of the run loop would create a thread.
   private func rest(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     RunLoop.main.add(Timer(fire: end, interval: 0, repeats: false) { _ in Self.stopMainLoop() }, forMode: .default)
     while Date() < end { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  /// Stops the loop of Core Foundation itself, whose names UIKit gives to Foundation's class.
+  /// Stops the loop of Core Foundation itself, whose names UIKit uses for Foundation's class.
   private nonisolated static func stopMainLoop() { CoreFoundation.CFRunLoopStop(CoreFoundation.CFRunLoopGetMain()) }
 
   private func idle() {
-    // As with the others, the loop has turned before it counts, and a timer ends it.
+    // As in the other programs, the loop has run before the measurement, and a timer ends it.
     rest(1)
     let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
     rest(5)
@@ -210,7 +210,7 @@ import UIKit
     return hash
   }
 
-  /// The picture kept up by damage and caches must be the one drawn anew, to the bit.
+  /// The image drawn with damage tracking and caches must equal the one drawn from scratch, bit for bit.
   private func checkAgainstScratch() {
     let kept = UIImage(cgImage: driver.renderer.makeImage()).pngData()
     let anew = UIImage(cgImage: driver.renderer.renderFromScratch(at: lastFrame)).pngData()

@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Text
 
-/// Measures what text costs: making, measuring, drawing and drawing again a label, and the first screen of a megabyte.
+/// Measures the cost of text: creating, measuring, drawing and redrawing a label, and the first screen of a megabyte.
 @main
 struct TextBenchmark {
   static func main() {

@@ -2,11 +2,11 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A screen whose frames are timed.
+/// A screen that measures the time of its frames.
 @MainActor final class FrameStage {
   let screen: TestScreen
   let size: CGSize
-  /// Milliseconds of the frames in which something was drawn.
+  /// The duration of frames in which something was drawn, in milliseconds.
   private(set) var wall: [Double] = []
   /// The same in processor time, which other programs on the machine disturb less.
   private(set) var processor: [Double] = []
@@ -27,7 +27,7 @@ import UIKitTesting
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
   }
 
-  /// One frame, after `change`. Answers whether something was drawn.
+  /// Draws one frame after `change`. Returns whether something was drawn.
   @discardableResult
   func frame(_ change: () -> Void = {}) -> Bool {
     let frames = screen.work.frames
@@ -41,13 +41,13 @@ import UIKitTesting
     return true
   }
 
-  /// Frames after `change` until nothing has been drawn for a few.
+  /// Draws frames after `change` until nothing has been drawn for a few frames.
   func settle(_ change: () -> Void = {}) {
     var still = frame(change) ? 0 : 1
     for _ in 0..<400 where still < 8 { still = frame() ? 0 : still + 1 }
   }
 
-  /// A finger that moves along a line, and is lifted while it moves or after it has rested.
+  /// Moves a finger along a line, and lifts it while it moves or after a pause.
   func drag(from: CGPoint, to: CGPoint, frames: Int, rests: Bool = true) {
     let touch = screen.touchDown(from)
     for step in 1...frames {

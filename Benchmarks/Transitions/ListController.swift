@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of rows with pictures, two texts and a context menu.
+/// A list of rows with images, two texts and a context menu.
 @MainActor final class ListController: UITableViewController {
   var rows = Array(0..<60)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that moves: `prepare` shows a screen and returns what is measured, which leaves the screen as it was.
+/// An animation: `prepare` shows a screen and returns the measured action, which restores the screen.
 @MainActor struct Scenario {
   let name: String
   let prepare: (FrameStage) -> () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Measures what people see move: each scenario runs once cold and then three times, and prints a line of JSON with the times of the frames
+/// Measures animations: each scenario runs once without caches and then three times, and prints a line of JSON with the times of the frames
 /// in which something was drawn.
 @main @MainActor struct TransitionBench {
   private static let usage = """

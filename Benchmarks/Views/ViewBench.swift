@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Times what every app does all the time: making views, putting them together, laying them out, finding what was touched.
+/// Times the most frequent operations of apps: creating views, building hierarchies, layout, and hit testing.
 @main @MainActor struct ViewBench {
   static func main() {
+    if CommandLine.arguments.contains("depth") { return DepthBench.run() }
     report("make a view", each: 100_000) { count in
       for _ in 0..<count { withExtendedLifetime(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) {} }
     }
@@ -67,7 +68,7 @@ import UIKit
     return (window, stacks)
   }
 
-  /// Prints the best of nine runs, for one of `count`.
+  /// Prints the best of nine runs, divided by `count`.
   private static func report(_ name: String, each count: Int, _ body: (Int) -> Void) {
     var best = Double.infinity
     for _ in 0..<9 {
@@ -81,7 +82,7 @@ import UIKit
   }
 }
 
-/// Places its one subview.
+/// Positions its one subview.
 private final class Stack: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Measures what an application in a window costs: nothing while idle, sixty even frames a second while something moves.
+/// Measures the cost of an application in a window: no work while idle, sixty regular frames per second during an animation.
 ///
-/// `Scripts/bench --parts window` runs it under an X server of its own.
+/// `Scripts/bench --parts window` runs it under its own X server.
 @main class WindowBench: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var link: CADisplayLink?

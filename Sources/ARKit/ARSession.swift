@@ -5,15 +5,15 @@
 public struct ARError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The configuration isn't supported.
+    /// The configuration is not supported.
     case unsupportedConfiguration = 100
-    /// A sensor isn't available.
+    /// A sensor is not available.
     case sensorUnavailable = 101
     /// A sensor failed.
     case sensorFailed = 102
-    /// The camera isn't allowed.
+    /// The camera is not allowed.
     case cameraUnauthorized = 103
-    /// The world can't be followed.
+    /// The world cannot be followed.
     case worldTrackingFailed = 200
   }
   /// The kind.
@@ -28,7 +28,7 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
 
 /// The configuration of a session. None is supported.
 nonisolated open class ARConfiguration: NSObject {
-  /// How the world's axes are placed.
+  /// The alignment of the world's axes.
   public enum WorldAlignment: Int, Sendable {
     /// By gravity.
     case gravity
@@ -39,7 +39,7 @@ nonisolated open class ARConfiguration: NSObject {
   }
   /// Always `false`.
   open class var isSupported: Bool { false }
-  /// How axes are placed.
+  /// The alignment of the axes.
   open var worldAlignment = WorldAlignment.gravity
   /// Whether light is measured.
   open var isLightEstimationEnabled = true
@@ -59,45 +59,45 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   }
   /// The planes that are looked for.
   open var planeDetection: PlaneDetection = []
-  /// The pictures that are looked for.
+  /// The reference images to detect.
   open var detectionImages: Set<ARReferenceImage>! = []
-  /// How many pictures are followed.
+  /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 0
 }
 /// Follows faces.
 nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
-/// Follows pictures.
+/// Tracks images.
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
-  /// The pictures that are followed.
+  /// The tracked reference images.
   open var trackingImages: Set<ARReferenceImage> = []
-  /// How many pictures are followed.
+  /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 1
 }
 /// Follows directions.
 nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
 
-/// A picture that is looked for.
+/// An image to detect.
 nonisolated open class ARReferenceImage: NSObject {
   /// The name.
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
-  /// Creates a picture.
+  /// Creates an image.
   public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
     physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
     super.init()
   }
-  /// No pictures: groups of catalogs aren't read.
+  /// Returns no images, because groups of catalogs are not read.
   open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
 }
 
-/// A place in the world.
+/// A position in the world.
 nonisolated open class ARAnchor: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let identifier = UUID()
   /// The name.
   public let name: String?
-  /// The place.
+  /// The position and orientation.
   public let transform: simd_float4x4
   /// Creates a place.
   public init(transform: simd_float4x4) {
@@ -126,9 +126,9 @@ nonisolated open class ARPlaneAnchor: ARAnchor {
   /// The size.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
-/// A picture that was found.
+/// A detected image.
 nonisolated open class ARImageAnchor: ARAnchor {
-  /// The picture.
+  /// The image.
   open var referenceImage: ARReferenceImage {
     ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
   }
@@ -142,34 +142,34 @@ nonisolated open class ARCamera: NSObject {
   public enum TrackingState: Equatable, Sendable {
     /// The reasons.
     public enum Reason: Int, Sendable {
-      /// It just began.
+      /// Tracking has just begun.
       case initializing
       /// The camera is too fast.
       case excessiveMotion
-      /// There is too little to see.
+      /// There are too few visible features.
       case insufficientFeatures
-      /// It begins again.
+      /// Tracking is restarting.
       case relocalizing
     }
-    /// Not at all.
+    /// Tracking is not available.
     case notAvailable
-    /// Not exactly.
+    /// Tracking is limited.
     case limited(Reason)
     /// Exactly.
     case normal
   }
-  /// How exactly the place is known.
+  /// The quality of position tracking.
   open var trackingState: TrackingState { .notAvailable }
-  /// The place.
+  /// The position and orientation of the camera.
   open var transform: simd_float4x4 { simd_float4x4(1) }
 }
-/// A picture of the camera.
+/// A camera image.
 nonisolated open class ARFrame: NSObject {
   /// The camera.
   public let camera = ARCamera()
-  /// The places.
+  /// The anchors: none on Linux.
   public let anchors: [ARAnchor] = []
-  /// When it was taken.
+  /// The time of the image.
   public let timestamp: TimeInterval = 0
 }
 /// A point of the world under a point of the view.
@@ -178,7 +178,7 @@ nonisolated open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Points that stand out.
+    /// Feature points.
     public static let featurePoint = ResultType(rawValue: 1)
     /// Planes that are supposed.
     public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
@@ -187,23 +187,23 @@ nonisolated open class ARHitTestResult: NSObject {
     /// Planes.
     public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
   }
-  /// The place.
+  /// The position and orientation of the result.
   open var worldTransform: simd_float4x4 { simd_float4x4(1) }
   /// The distance.
   open var distance: CGFloat { 0 }
-  /// The known place.
+  /// The anchor at the result.
   open var anchor: ARAnchor? { nil }
 }
 
-/// Is told what a session does. All methods may be left out.
+/// Receives the events of a session. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
   /// The session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
-  /// The camera's place is known otherwise.
+  /// Called when the tracking quality of the camera changes.
   func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
   /// The session is interrupted.
   func sessionWasInterrupted(_ session: ARSession)
-  /// The session goes on.
+  /// Called when an interruption has ended.
   func sessionInterruptionEnded(_ session: ARSession)
 }
 extension ARSessionObserver {
@@ -212,15 +212,15 @@ extension ARSessionObserver {
   public func sessionWasInterrupted(_ session: ARSession) {}
   public func sessionInterruptionEnded(_ session: ARSession) {}
 }
-/// Receives events about pictures and places. All methods may be left out.
+/// Receives images and anchors. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
-  /// There is a picture.
+  /// Called for a new image.
   func session(_ session: ARSession, didUpdate frame: ARFrame)
-  /// There are places.
+  /// Called when anchors were added.
   func session(_ session: ARSession, didAdd anchors: [ARAnchor])
-  /// Places changed.
+  /// Called when anchors changed.
   func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
-  /// Places are gone.
+  /// Called when anchors were removed.
   func session(_ session: ARSession, didRemove anchors: [ARAnchor])
 }
 extension ARSessionDelegate {
@@ -232,23 +232,23 @@ extension ARSessionDelegate {
 
 /// Follows the world by camera and sensors. There are none: running one ends with `unsupportedConfiguration`.
 @preconcurrency @MainActor open class ARSession: NSObject {
-  /// How a session begins.
+  /// Options for starting a session.
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// From the beginning.
     public static let resetTracking = RunOptions(rawValue: 1)
-    /// Without places.
+    /// Removes existing anchors.
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
   }
   weak var view: ARSCNView?
-  /// Receives events about pictures and places.
+  /// The object that receives images and anchors.
   open weak var delegate: (any ARSessionDelegate)?
-  /// No picture.
+  /// The current image; nil on Linux.
   open var currentFrame: ARFrame? { nil }
   /// The configuration of the last run.
   public private(set) final var configuration: ARConfiguration?
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
     self.configuration = configuration
     DispatchQueue.main.async {
@@ -259,25 +259,25 @@ extension ARSessionDelegate {
       }
     }
   }
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func pause() {}
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func add(anchor: ARAnchor) {}
-  /// Does nothing: it isn't running.
+  /// Does nothing, because the session cannot run.
   open func remove(anchor: ARAnchor) {}
 }
 
-/// Takes part in frames and places. All methods may be left out.
+/// Provides nodes for anchors. All methods are optional.
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
-  /// A node for a place.
+  /// Returns a node for an anchor.
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
-  /// There is a node.
+  /// Called when a node was added.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
   /// A node will change.
   func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
   /// A node changed.
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
-  /// A node is gone.
+  /// Called when a node was removed.
   func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
 }
 extension ARSCNViewDelegate {
@@ -292,13 +292,13 @@ extension ARSCNViewDelegate {
 public struct ARSCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Points that stand out.
+  /// Feature points.
   public static let showFeaturePoints = ARSCNDebugOptions(rawValue: 1 << 30)
   /// The axes of the world.
   public static let showWorldOrigin = ARSCNDebugOptions(rawValue: 1 << 29)
 }
 
-/// A view of a scene in the world. There is no camera: it is black.
+/// A view of a scene in the world. It is black, because there is no camera.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
   /// The session.
   open var session = ARSession() { didSet { session.view = self } }

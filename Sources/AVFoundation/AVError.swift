@@ -3,6 +3,9 @@ import Foundation
 /// The domain of ``AVError``.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
+/// The key that says whether the file of a recording that ended with an error can be used.
+public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
+
 /// An error of AVFoundation.
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
@@ -35,9 +38,19 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case encoderNotFound = -11834
     /// The content is not available. On Linux this is the error for media from the network.
     case contentIsUnavailable = -11863
+    /// The media services ended and were started again.
+    case mediaServicesWereReset = -11819
+    /// The media changed while it was read.
+    case mediaChanged = -11808
+    /// The recording reached its longest duration.
+    case maximumDurationReached = -11810
+    /// The recording reached its largest size.
+    case maximumFileSizeReached = -11811
+    /// The disk is full.
+    case diskFull = -11807
     /// No such device is connected. On Linux this is the error of cameras and microphones.
     case deviceNotConnected = -11814
-    /// The person has not allowed the app to use the device.
+    /// The user has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
     /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838

@@ -20,26 +20,26 @@ open class AVPlaybackSpeed: NSObject {
   }
 }
 
-/// Shows a video in a small window above other apps. It is not possible on Linux, and no controller can be made.
+/// Shows a video in a small window above other apps. It is not supported on Linux, where no controller can be created.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
   /// Whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
-  /// The picture for a button that starts.
+  /// The image of a button that starts picture in picture.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
-  /// The picture for a button that ends.
+  /// The image of a button that stops picture in picture.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-  /// The picture for a button that starts.
+  /// The image of a button that starts picture in picture.
   open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStartImage
   }
-  /// The picture for a button that ends.
+  /// The image of a button that stops picture in picture.
   open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStopImage
   }
 
   /// The layer that shows the video.
   public let playerLayer: AVPlayerLayer
-  /// The object that is told; held weakly.
+  /// The object that is notified; held weakly.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
   /// Whether it can start: false on Linux.
   open var isPictureInPicturePossible: Bool { false }
@@ -74,7 +74,7 @@ open class AVPlaybackSpeed: NSObject {
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
   /// Called after it has ended.
   func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called when the person goes back to the app.
+  /// Called when the user returns to the app.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
@@ -94,13 +94,13 @@ extension AVPictureInPictureControllerDelegate {
   ) { completionHandler(true) }
 }
 
-/// A button that chooses where sound and video go. There is only this computer on Linux: it shows and does nothing.
+/// A button that chooses the output of sound and video. On Linux only this computer is available, and the button has no effect.
 open class AVRoutePickerView: UIView {
   /// The object that receives events of the list. It is held weakly.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
-  /// The color while something else plays.
+  /// The color while another output is active.
   open var activeTintColor: UIColor!
-  /// Whether outputs with pictures come first. The default is false.
+  /// Whether video outputs are listed first. The default is false.
   open var prioritizesVideoDevices = false
   private let picture = UIImageView(image: UIImage(systemName: "airplayaudio"))
 

@@ -1,9 +1,10 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// Shows a player with its controls: a black surface with play and pause, the time, and a button that ends a full-screen presentation.
+/// Shows a player with its controls: a black surface with play and pause buttons, the time, and a button that ends a full-screen
+/// presentation.
 ///
-/// Sound that can be decoded is played. For video it says that none can be shown.
+/// Supported sound is played. For video a message is shown.
 open class AVPlayerViewController: UIViewController {
   /// The object that receives changes of picture in picture.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
@@ -11,33 +12,33 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer? { didSet { if isViewLoaded { update() } } }
   /// Whether the controls are shown. The default is true.
   open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
-  /// How the picture fills the view. The default is `AVLayerVideoGravity.resizeAspect`.
+  /// The scaling of the video in the view. The default is `AVLayerVideoGravity.resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether picture in picture is allowed. The default is true. There is none on Linux.
+  /// Whether picture in picture is allowed. The default is true. It is not available on Linux.
   open var allowsPictureInPicturePlayback = true
-  /// Whether the media is announced to the system. The default is true. It is stored only on Linux.
+  /// Whether the media is announced to the system. The default is true. On Linux it is stored without effect.
   open var updatesNowPlayingInfoCenter = true
-  /// Whether playback begins in full screen. The default is false. It is stored only on Linux.
+  /// Whether playback begins in full screen. The default is false. On Linux it is stored without effect.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Whether full screen ends with playback. The default is false. It is stored only on Linux.
+  /// Whether full screen ends with playback. The default is false. On Linux it is stored without effect.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Whether picture in picture begins when the app leaves the screen. The default is false. There is none on Linux.
+  /// Whether picture in picture begins when the app enters the background. The default is false. It is not available on Linux.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// The properties of the pixel buffers. They are stored only on Linux.
+  /// The properties of the pixel buffers. On Linux they are stored without effect.
   open var pixelBufferAttributes: [String: Any]?
-  /// The speeds to offer. They are stored only on Linux.
+  /// The speeds to offer. On Linux they are stored without effect.
   open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
-  /// Whether the time is shown. The default is true. It is stored only on Linux.
+  /// Whether the time is shown. The default is true. On Linux it is stored without effect.
   open var showsTimecodes = false
-  /// Whether text in a stopped picture can be chosen. The default is true. It is stored only on Linux.
+  /// Whether text in a stopped image can be chosen. The default is true. On Linux it is stored without effect.
   open var allowsVideoFrameAnalysis = true
-  /// Whether skipping is forbidden. The default is false. The controls on Linux have no way to skip.
+  /// Whether skipping is disabled. The default is false. The controls on Linux do not support skipping.
   open var requiresLinearPlayback = false
-  /// Whether the first picture can be shown: false on Linux.
+  /// Whether the first image can be shown: false on Linux.
   open var isReadyForDisplay: Bool { false }
-  /// The frame of the picture in the view: zero on Linux.
+  /// The frame of the video in the view: zero on Linux.
   open var videoBounds: CGRect { .zero }
-  /// For views between the picture and the controls.
+  /// A view for content between the video and the controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   private let playButton = UIButton(type: .system)

@@ -17,7 +17,7 @@ public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
 public let CblasRowMajor = CBLAS_ORDER(101)
 /// Column after column.
 public let CblasColMajor = CBLAS_ORDER(102)
-/// The matrix as it is.
+/// The matrix is not transposed.
 public let CblasNoTrans = CBLAS_TRANSPOSE(111)
 /// The matrix transposed.
 public let CblasTrans = CBLAS_TRANSPOSE(112)
@@ -104,7 +104,7 @@ private func multiply<Value: BinaryFloatingPoint>(
       var sum: Value = 0
       for k in 0..<max(0, Int(size.inner)) { sum += a[row, k] * b[k, column] }
       let place = row * steps.row + column * steps.column
-      // With a factor of 0 the target may hold anything.
+      // With a factor of 0 the target may be uninitialized.
       c[place] = alpha * sum + (beta == 0 ? 0 : beta * c[place])
     }
   }

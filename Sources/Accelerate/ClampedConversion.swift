@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// The nearest integer towards zero that the type holds; 0 for what is not a number.
+  /// Converts by rounding toward zero, limited to the type's range; NaN becomes 0.
   init<Real: BinaryFloatingPoint>(towardZero value: Real) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
       self = exact

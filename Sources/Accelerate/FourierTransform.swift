@@ -1,6 +1,6 @@
 import Foundation
 
-/// The factors of a Fourier transform, made once for many transforms.
+/// The precomputed factors of Fourier transforms.
 public final class FourierFactors: Sendable {
   fileprivate let logarithm: Int
   /// The roots of unity, by the longest transform.
@@ -93,7 +93,7 @@ public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) {}
 /// Ends the use of factors. Swift releases them with their last reference.
 public func vDSP_destroy_fftsetupD(_ setup: FFTSetupD?) {}
 
-/// Reads split numbers, lets a closure change them and writes them back.
+/// Reads split complex numbers, modifies them by a closure and writes them back.
 private func modify<Value: BinaryFloatingPoint>(
   _ real: UnsafeMutablePointer<Value>, _ imaginary: UnsafeMutablePointer<Value>, _ stride: Int, count: Int,
   into target: (real: UnsafeMutablePointer<Value>, imaginary: UnsafeMutablePointer<Value>, stride: Int),
@@ -163,7 +163,7 @@ public func vDSP_fft_zipD(
   }
 }
 
-/// Splits complex numbers into two vectors. The first stride counts parts, so 2 takes every number.
+/// Splits complex numbers into two vectors. The first stride counts components, so 2 takes every number.
 public func vDSP_ctoz(
   _ c: UnsafePointer<DSPComplex>, _ cStride: vDSP_Stride, _ z: UnsafePointer<DSPSplitComplex>, _ zStride: vDSP_Stride,
   _ count: vDSP_Length
@@ -174,7 +174,7 @@ public func vDSP_ctoz(
   }
 }
 
-/// Joins two vectors to complex numbers. The second stride counts parts, so 2 fills every number.
+/// Joins two vectors to complex numbers. The second stride counts components, so 2 fills every number.
 public func vDSP_ztoc(
   _ z: UnsafePointer<DSPSplitComplex>, _ zStride: vDSP_Stride, _ c: UnsafeMutablePointer<DSPComplex>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length

@@ -174,7 +174,7 @@ public func vDSP_vrvrsD(
   }
 }
 
-/// Sorts a vector in place: upwards by 1, downwards by -1.
+/// Sorts a vector in place: ascending for 1, descending for -1.
 public func vDSP_vsortD(
   _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length, _ order: Int32
 ) {
@@ -191,7 +191,7 @@ public func vDSP_vdbconD(
   for i in 0..<Int(count) { c[i * cStride] = factor * log10(a[i * aStride] / reference) }
 }
 
-/// Interpolates between elements at places of a vector: the whole part is the index.
+/// Interpolates between elements at fractional indices.
 public func vDSP_vlintD(
   _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length, _ length: vDSP_Length
@@ -267,7 +267,7 @@ public func vDSP_rmsqvD(
   c.pointee = (sum / Double(count)).squareRoot()
 }
 
-/// The greatest value, or minus infinity for an empty vector.
+/// The maximum value, or minus infinity for an empty vector.
 public func vDSP_maxvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -276,7 +276,7 @@ public func vDSP_maxvD(
   c.pointee = result
 }
 
-/// The least value, or infinity for an empty vector.
+/// The minimum value, or infinity for an empty vector.
 public func vDSP_minvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -285,7 +285,7 @@ public func vDSP_minvD(
   c.pointee = result
 }
 
-/// The greatest absolute value, or 0 for an empty vector.
+/// The maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -294,7 +294,7 @@ public func vDSP_maxmgvD(
   c.pointee = result
 }
 
-/// The greatest value and its first index, in elements of the array.
+/// The maximum value and its first index, in elements of the array.
 public func vDSP_maxviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -303,7 +303,7 @@ public func vDSP_maxviD(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The least value and its first index, in elements of the array.
+/// The minimum value and its first index, in elements of the array.
 public func vDSP_minviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -374,7 +374,7 @@ public func vDSP_mtransD(
   }
 }
 
-/// Filters and keeps every n-th result.
+/// Filters and downsamples by n.
 public func vDSP_desampD(
   _ a: UnsafePointer<Double>, _ factor: vDSP_Stride, _ filter: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>,
   _ count: vDSP_Length, _ filterLength: vDSP_Length

@@ -173,7 +173,7 @@ public func vDSP_vrvrs(
   }
 }
 
-/// Sorts a vector in place: upwards by 1, downwards by -1.
+/// Sorts a vector in place: ascending for 1, descending for -1.
 public func vDSP_vsort(
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ order: Int32
 ) {
@@ -190,7 +190,7 @@ public func vDSP_vdbcon(
   for i in 0..<Int(count) { c[i * cStride] = factor * log10(a[i * aStride] / reference) }
 }
 
-/// Interpolates between elements at places of a vector: the whole part is the index.
+/// Interpolates between elements at fractional indices.
 public func vDSP_vlint(
   _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length, _ length: vDSP_Length
@@ -266,7 +266,7 @@ public func vDSP_rmsqv(
   c.pointee = (sum / Float(count)).squareRoot()
 }
 
-/// The greatest value, or minus infinity for an empty vector.
+/// The maximum value, or minus infinity for an empty vector.
 public func vDSP_maxv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -275,7 +275,7 @@ public func vDSP_maxv(
   c.pointee = result
 }
 
-/// The least value, or infinity for an empty vector.
+/// The minimum value, or infinity for an empty vector.
 public func vDSP_minv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -284,7 +284,7 @@ public func vDSP_minv(
   c.pointee = result
 }
 
-/// The greatest absolute value, or 0 for an empty vector.
+/// The maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -293,7 +293,7 @@ public func vDSP_maxmgv(
   c.pointee = result
 }
 
-/// The greatest value and its first index, in elements of the array.
+/// The maximum value and its first index, in elements of the array.
 public func vDSP_maxvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -302,7 +302,7 @@ public func vDSP_maxvi(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The least value and its first index, in elements of the array.
+/// The minimum value and its first index, in elements of the array.
 public func vDSP_minvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -373,7 +373,7 @@ public func vDSP_mtrans(
   }
 }
 
-/// Filters and keeps every n-th result.
+/// Filters and downsamples by n.
 public func vDSP_desamp(
   _ a: UnsafePointer<Float>, _ factor: vDSP_Stride, _ filter: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
   _ count: vDSP_Length, _ filterLength: vDSP_Length

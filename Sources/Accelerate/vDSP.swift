@@ -24,19 +24,19 @@ public enum vDSP {
   public static func sumOfMagnitudes<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + abs($1) }
   }
-  /// The greatest value; minus infinity of an empty vector.
+  /// The maximum value; minus infinity of an empty vector.
   public static func maximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.max() ?? -.infinity }
-  /// The least value; infinity of an empty vector.
+  /// The minimum value; infinity of an empty vector.
   public static func minimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.min() ?? .infinity }
-  /// The greatest absolute value.
+  /// The maximum absolute value.
   public static func maximumMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { max($0, abs($1)) }
   }
-  /// The greatest value and its first index.
+  /// The maximum value and its first index.
   public static func indexOfMaximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> (UInt, Value) {
     vector.enumerated().reduce((0, -.infinity)) { $1.element > $0.1 ? (UInt($1.offset), $1.element) : $0 }
   }
-  /// The least value and its first index.
+  /// The minimum value and its first index.
   public static func indexOfMinimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> (UInt, Value) {
     vector.enumerated().reduce((0, .infinity)) { $1.element < $0.1 ? (UInt($1.offset), $1.element) : $0 }
   }
@@ -100,9 +100,9 @@ public enum vDSP {
   }
   /// The order of sorting.
   public enum SortOrder: Int32, Sendable {
-    /// From the least to the greatest.
+    /// In ascending order.
     case ascending = 1
-    /// From the greatest to the least.
+    /// In descending order.
     case descending = -1
   }
   /// Sorts a vector.

@@ -8,7 +8,7 @@ extension vImage_Buffer {
   fileprivate var rows: Int { Int(height) }
 }
 
-/// Nil if both buffers have pixels and, where wanted, the same size.
+/// Returns nil if both buffers have pixels and, if required, the same size.
 private func problem(_ source: vImage_Buffer, _ target: vImage_Buffer, sameSize: Bool = true) -> vImage_Error? {
   if source.data == nil || target.data == nil { return kvImageNullPointerArgument }
   if sameSize, target.width > source.width || target.height > source.height { return kvImageRoiLargerThanInputBuffer }
@@ -188,7 +188,7 @@ public func vImageHorizontalReflect_ARGB8888(
   return kvImageNoError
 }
 
-/// Counts how often each value occurs, for each of the four components: 256 numbers each.
+/// Computes the histogram of each of the four components: 256 counts each.
 public func vImageHistogramCalculation_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ histogram: UnsafeMutablePointer<UnsafeMutablePointer<vImagePixelCount>?>,
   _ flags: vImage_Flags

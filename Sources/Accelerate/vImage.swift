@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 import Foundation
 
-/// The result of an image function: 0, or what was wrong.
+/// The result of an image function: 0, or an error code.
 public typealias vImage_Error = Int
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
@@ -20,23 +20,23 @@ public let kvImageNoError: vImage_Error = 0
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
 /// The size of the kernel is even or 0.
 public let kvImageInvalidKernelSize: vImage_Error = -21767
-/// No way to treat edges was chosen.
+/// No edge option was specified.
 public let kvImageInvalidEdgeStyle: vImage_Error = -21768
 /// A buffer has no pixels.
 public let kvImageNullPointerArgument: vImage_Error = -21772
 /// There is not enough memory.
 public let kvImageMemoryAllocationError: vImage_Error = -21771
-/// Buffers do not fit each other.
+/// The sizes of the buffers do not match.
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// The format is not one that can be read.
 public let kvImageInvalidImageFormat: vImage_Error = -21778
 /// No options.
 public let kvImageNoFlags = 0
-/// Leaves the first component as it is.
+/// Does not change the first component.
 public let kvImageLeaveAlphaUnchanged = 1
-/// Leaves pixels near the edge as they are.
+/// Does not change pixels near the edge.
 public let kvImageCopyInPlace = 2
-/// Beyond the edge is the background colour.
+/// Beyond the edge is the background color.
 public let kvImageBackgroundColorFill = 4
 /// Beyond the edge are the edge's pixels.
 public let kvImageEdgeExtend = 8
@@ -76,7 +76,7 @@ public struct vImage_Buffer {
     let result = vImageBuffer_InitWithCGImage(&self, &format, nil, cgImage, 0)
     if result != kvImageNoError { throw vImage.Error(rawValue: result) }
   }
-  /// Makes an image of a copy of the pixels.
+  /// Creates an image of a copy of the pixels.
   public func createCGImage(format: vImage_CGImageFormat) throws -> CGImage {
     var (copy, form, result) = (self, format, kvImageNoError)
     guard let image = vImageCreateCGImageFromBuffer(&copy, &form, nil, nil, 0, &result) else { throw vImage.Error(rawValue: result) }
@@ -97,13 +97,13 @@ public enum vImage {
   }
 }
 
-/// How an image's pixels are stored: eight bits a component in four components.
+/// The pixel format of an image: four components of eight bits.
 public struct vImage_CGImageFormat {
   /// The bits of a component; 8.
   public var bitsPerComponent: UInt32
   /// The bits of a pixel; 32.
   public var bitsPerPixel: UInt32
-  /// The colours; sRGB if nil.
+  /// The colors; sRGB if nil.
   public var colorSpace: CGColorSpace?
   /// The order of the components.
   public var bitmapInfo: CGBitmapInfo
@@ -111,7 +111,7 @@ public struct vImage_CGImageFormat {
   public var version: UInt32 = 0
   /// The mapping of values; none.
   public var decode: UnsafePointer<CGFloat>?
-  /// How colours that do not fit are changed.
+  /// The conversion of colors outside of the color space.
   public var renderingIntent: CGColorRenderingIntent
 
   /// The format that a buffer of `vImageBuffer_InitWithCGImage` has by default: premultiplied alpha first.
@@ -183,12 +183,12 @@ public func vImageBuffer_InitWithCGImage(
     return kvImageInvalidImageFormat
   }
   context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-  // Asking for the pixels completes the drawing.
+  // Accessing the pixels completes the drawing.
   _ = context.data
   return kvImageNoError
 }
 
-/// Makes an image of a copy of the pixels.
+/// Creates an image of a copy of the pixels.
 public func vImageCreateCGImageFromBuffer(
   _ buffer: UnsafePointer<vImage_Buffer>, _ format: UnsafePointer<vImage_CGImageFormat>,
   _ callback: ((UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void)?, _ userData: UnsafeMutableRawPointer?,

@@ -22,14 +22,14 @@ open class ACAccountType: NSObject {
   }
 }
 
-/// An account of a person.
+/// A user's account.
 open class ACAccount: NSObject {
-  /// The name of the person.
+  /// The name of the user.
   open var username: String!
   /// The kind of account.
   open var accountType: ACAccountType!
 
-  /// Makes an account of a kind.
+  /// Creates an account of a kind.
   public init(accountType type: ACAccountType!) {
     accountType = type
     super.init()

@@ -1,15 +1,15 @@
 @_exported import Foundation
 
-/// Asks the person whether the app may track them. The answer here is no.
+/// Requests permission to track the user. It is always denied here.
 public final class ATTrackingManager: NSObject {
-  /// The person's answer.
+  /// The user's answer.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   /// Denied.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-  /// Answers `denied` without asking.
+  /// Reports `denied` without asking.
   public static func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {
     DispatchQueue.main.async { completion(.denied) }
   }
-  /// Answers `denied` without asking.
+  /// Reports `denied` without asking.
   public static func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

@@ -15,7 +15,7 @@ public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 /// Vibration, which is silent on Linux.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// The sounds that an app made, by number. The system's own sounds do not exist here: they and vibrations are silent.
+/// The sounds created by an app, by number. The system's own sounds do not exist here: they and vibrations are silent.
 private let sounds = SystemSounds()
 
 private final class SystemSounds: @unchecked Sendable {
@@ -35,14 +35,14 @@ private final class SystemSounds: @unchecked Sendable {
   func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
 }
 
-/// Gives a sound file a number. A file that is not there is refused.
+/// Assigns a number to a sound file. Fails if the file does not exist.
 public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
   guard FileManager.default.isReadableFile(atPath: inFileURL.path) else { return kAudioServicesSystemSoundUnspecifiedError }
   outSystemSoundID.pointee = sounds.add(inFileURL)
   return noErr
 }
 
-/// Gives a sound file a number. Fails if the file cannot be read.
+/// Assigns a number to a sound file. Fails if the file cannot be read.
 public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
   AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
 }
@@ -58,7 +58,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { pla
 /// Plays an app's own sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
 
-/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end at once.
+/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }

@@ -6,11 +6,11 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1000
-    /// The person cancelled.
+    /// The user canceled.
     case canceled
-    /// The answer was not understood.
+    /// The response was invalid.
     case invalidResponse
-    /// Nobody handled the request.
+    /// The request was not handled.
     case notHandled
     /// The request failed.
     case failed
@@ -22,15 +22,15 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
-  /// An error that nobody handled the request.
+  /// The request was not handled.
   public static var notHandled: Code { .notHandled }
-  /// An error that the person cancelled.
+  /// An error that the user canceled.
   public static var canceled: Code { .canceled }
 }
 
-/// The result of signing in. None is made on Linux.
+/// The result of a sign-in. None is created on Linux.
 open class ASAuthorization: NSObject {
-  /// Parts of a person that an app asks for.
+  /// User data that an app requests.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,13 +54,13 @@ public protocol ASAuthorizationCredential: AnyObject {}
 
 /// An Apple ID. None is received on Linux.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-  /// The identifier of the person.
+  /// The identifier of the user.
   open var user: String { "" }
   /// The mail address.
   open var email: String? { nil }
   /// The name.
   open var fullName: PersonNameComponents? { nil }
-  /// The token of the person.
+  /// The token of the user.
   open var identityToken: Data? { nil }
   /// The code for the app's server.
   open var authorizationCode: Data? { nil }
@@ -72,7 +72,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   /// The password.
   public let password: String
-  /// Makes a credential.
+  /// Creates a credential.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
@@ -85,53 +85,53 @@ open class ASAuthorizationRequest: NSObject {}
 
 /// A request for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
-  /// The parts that the app asks for.
+  /// The user data that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// The identifier of the person who signed in before.
+  /// The identifier of the user who signed in before.
   open var user: String?
-  /// A text that comes back in the token.
+  /// A text that is returned in the token.
   open var nonce: String?
-  /// A text that comes back in the answer.
+  /// A text that is returned in the response.
   open var state: String?
 }
 
 /// A request for a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// Makes requests for an Apple ID.
+/// Creates requests for an Apple ID.
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable {
-    /// The person withdrew.
+    /// The user withdrew.
     case revoked
-    /// The person is signed in.
+    /// The user is signed in.
     case authorized
-    /// The person is not known.
+    /// The user is unknown.
     case notFound
     /// The account was transferred.
     case transferred
   }
 
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Answers that the person is not known, later on the main queue.
+  /// Reports that the user is unknown, asynchronously on the main queue.
   open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(.notFound, nil) }
   }
 }
 
-/// Makes requests for a password.
+/// Creates requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject {
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
 /// Receives the end of signing in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
-  /// Called when the person has signed in. Never called on Linux.
+  /// Called when the user has signed in. Never called on Linux.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Called with the reason for which nobody signed in.
+  /// Called with the reason why signing in failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -142,7 +142,7 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Names the window in which a person signs in.
+/// Provides the window in which the user signs in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   /// The window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -151,7 +151,7 @@ extension ASAuthorizationControllerDelegate {
 /// A window.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Lets a person sign in. Nobody can on Linux: requests end with `.notHandled`.
+/// Lets the user sign in. This is not possible on Linux: requests fail with `.notHandled`.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
@@ -160,13 +160,13 @@ public typealias ASPresentationAnchor = UIWindow
   /// Names the window.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Makes a controller for requests.
+  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
   }
 
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   open func performRequests() {
     DispatchQueue.main.async { [self] in
       delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code: .notHandled))
@@ -176,7 +176,7 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// The button that signs in with an Apple ID.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
-  /// The words of the button.
+  /// The title of the button.
   public enum ButtonType: Int, Sendable {
     /// "Sign in with Apple".
     case signIn
@@ -184,7 +184,7 @@ public typealias ASPresentationAnchor = UIWindow
     case `continue`
     /// "Sign up with Apple".
     case signUp
-    /// The words of signing in.
+    /// The title for signing in.
     public static var `default`: ButtonType { .signIn }
   }
 
@@ -204,7 +204,7 @@ public typealias ASPresentationAnchor = UIWindow
   }
   private let label = UILabel()
 
-  /// Makes a button with its words and colors.
+  /// Creates a button with its title and colors.
   public init(type: ButtonType, style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     let words =
@@ -227,7 +227,7 @@ public typealias ASPresentationAnchor = UIWindow
     accessibilityLabel = words
   }
 
-  /// Makes a black button that signs in.
+  /// Creates a black button that signs in.
   public convenience override init(frame: CGRect) {
     self.init(type: .default, style: .black)
     self.frame = frame
@@ -246,7 +246,7 @@ public typealias ASPresentationAnchor = UIWindow
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   /// The codes of the errors.
   public enum Code: Int, Sendable {
-    /// The person cancelled.
+    /// The user canceled.
     case canceledLogin = 1
     /// No window was named.
     case presentationContextNotProvided
@@ -268,8 +268,8 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Lets a person sign in on a web page. The page opens in the desktop's browser, whose redirection does not come back: the session ends as
-/// cancelled.
+/// Lets the user sign in on a web page. The page opens in the desktop's browser, whose redirection does not return to the app: the session
+/// ends as canceled.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   /// Receives the address at the end, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -282,7 +282,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   /// Whether the session can begin.
   open var canStart: Bool { true }
 
-  /// Makes a session for a page.
+  /// Creates a session for a page.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     self.url = url
     handler = completionHandler

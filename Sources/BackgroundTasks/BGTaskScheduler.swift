@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A piece of work that the system runs while the app is in the background. The scheduler makes none on Linux.
+/// A task that the system runs while the app is in the background. The scheduler creates none on Linux.
 open class BGTask: NSObject {
   /// The identifier of the request.
   public let identifier: String
@@ -19,10 +19,10 @@ open class BGTask: NSObject {
 /// Work of minutes, for when the device is idle.
 open class BGProcessingTask: BGTask {}
 
-/// Work of seconds, to bring the app's content up to date.
+/// A short task that updates the app's content.
 open class BGAppRefreshTask: BGTask {}
 
-/// A wish for a background task.
+/// A request for a background task.
 open class BGTaskRequest: NSObject, NSCopying {
   /// The identifier of the task.
   public let identifier: String
@@ -38,26 +38,26 @@ open class BGTaskRequest: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A wish to bring the content up to date.
+/// A request for updating the content.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-  /// Makes a request for the task of an identifier.
+  /// Creates a request for the task of an identifier.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// A wish for minutes of work.
+/// A request for a task of several minutes.
 open class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether the work needs the network; `false` by default.
   open var requiresNetworkConnectivity = false
   /// Whether the work needs a device that is charging; `false` by default.
   open var requiresExternalPower = false
 
-  /// Makes a request for the task of an identifier.
+  /// Creates a request for the task of an identifier.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Schedules work for while the app is in the background.
+/// Schedules tasks to run while the app is in the background.
 ///
-/// On Linux nothing starts an app that is not running: requests are refused as on a simulator, and no launch handler is called.
+/// On Linux an app that is not running is never started: requests are rejected as on a simulator, and no launch handler is called.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The reasons for which a request is refused.
   public struct Error: Swift.Error, CustomNSError {
@@ -86,12 +86,12 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Throws `unavailable`.
+  /// Always throws `unavailable`.
   open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
-  /// Takes back a request; there are none.
+  /// Cancels a request; there are none.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// Takes back all requests; there are none.
+  /// Cancels all requests; there are none.
   open func cancelAllTaskRequests() {}
-  /// Gives the requests that wait; there are none.
+  /// Returns the pending requests; there are none.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that is to be done with a call.
+/// An action for a call.
 nonisolated open class CXAction: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// Whether it ended.
   public private(set) var isComplete = false
@@ -16,7 +16,7 @@ nonisolated open class CXAction: NSObject {
   open func fail() { isComplete = true }
 }
 
-/// Something that is to be done with one call.
+/// An action for one call.
 nonisolated open class CXCallAction: CXAction {
   /// The call.
   public let callUUID: UUID
@@ -29,11 +29,11 @@ nonisolated open class CXCallAction: CXAction {
 
 /// Begins a call.
 nonisolated open class CXStartCallAction: CXCallAction {
-  /// Who is called.
+  /// The called party.
   open var handle: CXHandle
   /// The name of who is called.
   open var contactIdentifier: String?
-  /// Whether there are pictures.
+  /// Whether there are images.
   open var isVideo = false
   /// Creates an action.
   public init(call callUUID: UUID, handle: CXHandle) {
@@ -53,7 +53,7 @@ nonisolated open class CXEndCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
 }
-/// Holds a call.
+/// Puts a call on hold.
 nonisolated open class CXSetHeldCallAction: CXCallAction {
   /// Whether the call is held.
   open var isOnHold: Bool
@@ -81,7 +81,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
-    /// Tones when the person wants.
+    /// Tones after confirmation by the user.
     case hardPause = 3
   }
   /// The digits.
@@ -97,7 +97,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
 
 /// Actions that are carried out together.
 nonisolated open class CXTransaction: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// The actions.
   public private(set) var actions: [CXAction]
@@ -118,7 +118,7 @@ nonisolated open class CXTransaction: NSObject {
 
 /// A call.
 nonisolated open class CXCall: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
   /// Whether the app's person called.
   public let isOutgoing = false
@@ -136,7 +136,7 @@ public protocol CXCallObserverDelegate: AnyObject {
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 
-/// Knows the calls, of which there are none.
+/// Observes the calls, of which there are none.
 nonisolated open class CXCallObserver: NSObject {
   /// No calls.
   public let calls: [CXCall] = []
@@ -145,9 +145,9 @@ nonisolated open class CXCallObserver: NSObject {
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Asks for actions. There is no telephone: each request ends with `unknownCallProvider`.
+/// Requests actions. There is no telephone: each request fails with `unknownCallProvider`.
 nonisolated open class CXCallController: NSObject {
-  /// Knows the calls.
+  /// The observer of the calls.
   public let callObserver = CXCallObserver()
   private let queue: DispatchQueue
   /// Creates a controller that answers on a queue.
@@ -157,19 +157,19 @@ nonisolated open class CXCallController: NSObject {
   }
   /// Creates a controller that answers on the main queue.
   public convenience override init() { self.init(queue: .main) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     queue.async { completion(CXErrorCodeRequestTransactionError(.unknownCallProvider)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func requestTransaction(with actions: [CXAction], completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(actions: actions), completion: completion)
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func requestTransaction(with action: CXAction, completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(action: action), completion: completion)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unknownCallProvider) }
 }

@@ -4,7 +4,7 @@
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case unknown = 0
     /// The app may not make calls.
     case unentitled = 1
@@ -31,17 +31,17 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
 }
 
-/// An error about a call that comes in.
+/// An error about an incoming call.
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case unknown = 0
     /// The app may not report calls.
     case unentitled = 1
     /// There is already such a call.
     case callUUIDAlreadyExists = 2
-    /// The person doesn't want to be disturbed.
+    /// The user does not want to be disturbed.
     case filteredByDoNotDisturb = 3
     /// The caller is blocked.
     case filteredByBlockList = 4
@@ -56,7 +56,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
 }
 
-/// Who calls or is called.
+/// The caller or called party.
 nonisolated open class CXHandle: NSObject, NSCopying {
   /// The kinds of handles.
   public enum HandleType: Int, Sendable {
@@ -76,7 +76,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
     (self.type, self.value) = (type, value)
     super.init()
   }
-  /// Returns the handle itself, which doesn't change.
+  /// Returns the handle itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CXHandle).map { $0.type == type && $0.value == value } ?? false }
   open override var hash: Int { value.hashValue }
@@ -96,25 +96,25 @@ nonisolated open class CXCallUpdate: NSObject {
   open var supportsUngrouping = false
   /// Whether tones can be sent.
   open var supportsDTMF = false
-  /// Whether there are pictures.
+  /// Whether there are images.
   open var hasVideo = false
 }
 
-/// How an app's calls look.
+/// The appearance of an app's calls.
 nonisolated open class CXProviderConfiguration: NSObject {
   /// The name of the app.
   public let localizedName: String?
   /// The file of the sound of a call.
   open var ringtoneSound: String?
-  /// The picture of the app.
+  /// The image of the app.
   open var iconTemplateImageData: Data?
-  /// How many groups of calls there may be.
+  /// The maximum number of groups of calls.
   open var maximumCallGroups = 2
-  /// How many calls a group may have.
+  /// The maximum number of calls in a group.
   open var maximumCallsPerCallGroup = 5
   /// Whether calls are kept in the list of calls.
   open var includesCallsInRecents = true
-  /// Whether calls can have pictures.
+  /// Whether calls can have images.
   open var supportsVideo = false
   /// The kinds of handles.
   open var supportedHandleTypes: Set<CXHandle.HandleType> = []
@@ -132,11 +132,11 @@ nonisolated open class CXProviderConfiguration: NSObject {
 
 /// Reasons for the end of a call.
 public enum CXCallEndedReason: Int, Sendable {
-  /// It failed.
+  /// The call failed.
   case failed = 1
   /// The other side ended it.
   case remoteEnded = 2
-  /// Nobody answered.
+  /// The call was not answered.
   case unanswered = 3
   /// Another device answered.
   case answeredElsewhere = 4
@@ -144,7 +144,7 @@ public enum CXCallEndedReason: Int, Sendable {
   case declinedElsewhere = 5
 }
 
-/// Carries out actions of calls. All methods but `providerDidReset` may be left out.
+/// Carries out actions of calls. All methods but `providerDidReset` is optional.
 public protocol CXProviderDelegate: NSObjectProtocol {
   /// All calls have ended.
   func providerDidReset(_ provider: CXProvider)
@@ -164,7 +164,7 @@ public protocol CXProviderDelegate: NSObjectProtocol {
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
   /// Tones are sent.
   func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
-  /// An action took too long.
+  /// Called when an action timed out.
   func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
 }
 
@@ -180,9 +180,9 @@ extension CXProviderDelegate {
   public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
 }
 
-/// Tells the system of calls. There is no telephone: reporting a call ends with `unentitled`.
+/// Reports calls to the system. There is no telephone: reporting a call fails with `unentitled`.
 nonisolated open class CXProvider: NSObject {
-  /// How calls look.
+  /// The appearance of calls.
   open var configuration: CXProviderConfiguration
   /// Carries out actions.
   public private(set) weak var delegate: (any CXProviderDelegate)?
@@ -195,20 +195,20 @@ nonisolated open class CXProvider: NSObject {
   }
   /// Sets the object that carries out actions.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(CXErrorCodeIncomingCallError(.unentitled)) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws { throw CXErrorCodeIncomingCallError(.unentitled) }
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
-  /// Does nothing: there is no call.
+  /// Does nothing, because there are no calls.
   open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {}
   /// Ends all calls, of which there are none.
   open func invalidate() { delegate = nil }

@@ -6,41 +6,41 @@ public let CKErrorDomain = "CKErrorDomain"
 public struct CKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something inside.
+    /// An internal error.
     case internalError = 1
-    /// Some of several failed.
+    /// Some of several operations failed.
     case partialFailure = 2
-    /// There is no network.
+    /// The network is not available.
     case networkUnavailable = 3
     /// The network failed.
     case networkFailure = 4
     /// The container is wrong.
     case badContainer = 5
-    /// The service isn't available.
+    /// The service is not available.
     case serviceUnavailable = 6
     /// There are too many requests.
     case requestRateLimited = 7
     /// The app may not use it.
     case missingEntitlement = 8
-    /// Nobody is signed in.
+    /// The user is not signed in.
     case notAuthenticated = 9
-    /// Something isn't allowed.
+    /// The operation is not permitted.
     case permissionFailure = 10
-    /// There is no such record.
+    /// The record does not exist.
     case unknownItem = 11
     /// An argument is wrong.
     case invalidArguments = 12
-    /// The record was changed by someone else.
+    /// The record was changed by another client.
     case serverRecordChanged = 14
     /// The server refused.
     case serverRejectedRequest = 15
-    /// A file wasn't found.
+    /// A file was not found.
     case assetFileNotFound = 16
-    /// The operation was cancelled.
+    /// The operation was canceled.
     case operationCancelled = 20
-    /// There is no more space.
+    /// The storage quota is exceeded.
     case quotaExceeded = 25
-    /// There is no such zone.
+    /// The zone does not exist.
     case zoneNotFound = 26
     /// There are too many records.
     case limitExceeded = 27
@@ -53,24 +53,24 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
   public static var errorDomain: String { CKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "iCloud is not available on Linux: nobody is signed in."] }
-  /// How long to wait before another try: nil.
+  /// The time to wait before a retry: nil.
   public var retryAfterSeconds: Double? { nil }
 }
 /// Whether someone is signed in.
 public enum CKAccountStatus: Int, Sendable {
-  /// It isn't known.
+  /// The status is unknown.
   case couldNotDetermine
-  /// Someone is.
+  /// The user is signed in.
   case available
-  /// It isn't allowed.
+  /// Access is restricted.
   case restricted
-  /// Nobody is.
+  /// The user is not signed in.
   case noAccount
-  /// Not for now.
+  /// The account is temporarily unavailable.
   case temporarilyUnavailable
 }
 extension Notification.Name {
-  /// Someone signed in or out.
+  /// Posted when the user signs in or out.
   public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 func refuse(_ block: @escaping (CKError) -> Void) {
@@ -78,13 +78,13 @@ func refuse(_ block: @escaping (CKError) -> Void) {
   DispatchQueue.global().async { block(CKError(.notAuthenticated)) }
 }
 
-/// The data of an app in iCloud. Nobody is signed in: every request ends with `notAuthenticated`.
+/// The data of an app in iCloud. The user is not signed in: every request fails with `notAuthenticated`.
 open class CKContainer: NSObject {
   /// The name.
   public let containerIdentifier: String?
-  /// Records that only the person sees.
+  /// Records that only the user can access.
   public let privateCloudDatabase = CKDatabase(.private)
-  /// Records that everyone sees.
+  /// Records that every user can access.
   public let publicCloudDatabase = CKDatabase(.public)
   /// Records that others share.
   public let sharedCloudDatabase = CKDatabase(.shared)
@@ -96,15 +96,15 @@ open class CKContainer: NSObject {
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
   /// The container of the app.
   open class func `default`() -> CKContainer { main }
-  /// Answers `noAccount`, later.
+  /// Reports `noAccount` asynchronously.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
   }
   /// Always `noAccount`.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
-  /// Throws.
+  /// Always throws on Linux.
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
@@ -114,7 +114,7 @@ open class CKDatabase: NSObject {
   public enum Scope: Int, Sendable {
     /// Everyone's.
     case `public` = 1
-    /// The person's.
+    /// The user's.
     case `private` = 2
     /// Shared ones.
     case shared = 3
@@ -127,29 +127,29 @@ open class CKDatabase: NSObject {
   }
   /// Ends an operation with an error, later.
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { refuse { completionHandler(nil, $0) } }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
@@ -162,15 +162,15 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
   func fail(_ error: CKError) {}
   open override func main() { fail(CKError(.notAuthenticated)) }
 }
-/// Asks for records.
+/// Queries records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where an answer goes on.
+  /// The position at which a query continues.
   open class Cursor: NSObject {}
   /// The question.
   open var query: CKQuery?
   /// The number of records at most.
   open var resultsLimit = 0
-  /// The keys that are wanted.
+  /// The requested keys.
   open var desiredKeys: [CKRecord.FieldKey]?
   /// Called for each record.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
@@ -194,7 +194,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   /// The keys that are saved.
   public enum RecordSavePolicy: Int, Sendable {
-    /// Only records that nobody else changed.
+    /// Saves only records that were not changed by another client.
     case ifServerRecordUnchanged
     /// Changed keys.
     case changedKeys
@@ -221,26 +221,26 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     modifyRecordsResultBlock?(.failure(error))
   }
 }
-/// Asks to be told of changes.
+/// A request for notifications of changes.
 open class CKSubscription: NSObject {
-  /// Tells it from others.
+  /// A unique identifier.
   public let subscriptionID: String
   init(_ id: String) {
     subscriptionID = id
     super.init()
   }
 }
-/// Asks to be told of records that fit a question.
+/// A request for notifications of records that match a query.
 open class CKQuerySubscription: CKSubscription {
-  /// When to tell.
+  /// The events to notify of.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// When a record is made.
+    /// A record was created.
     public static let firesOnRecordCreation = Options(rawValue: 1)
-    /// When a record is changed.
+    /// A record was changed.
     public static let firesOnRecordUpdate = Options(rawValue: 2)
-    /// When a record is deleted.
+    /// A record was deleted.
     public static let firesOnRecordDeletion = Options(rawValue: 4)
   }
   /// Creates a subscription.

@@ -3,9 +3,9 @@
 /// The kind of a record.
 public typealias CKRecordValue = Any
 
-/// Where records are.
+/// A zone of records.
 open class CKRecordZone: NSObject {
-  /// Tells a zone from others.
+  /// Identifies a zone.
   open class ID: NSObject {
     /// The name.
     public let zoneName: String
@@ -16,7 +16,7 @@ open class CKRecordZone: NSObject {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
       super.init()
     }
-    /// Creates an identifier of the person's own zone.
+    /// Creates an identifier of the user's own zone.
     public convenience init(zoneName: String) { self.init(zoneName: zoneName, ownerName: CKCurrentUserDefaultName) }
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
@@ -25,7 +25,7 @@ open class CKRecordZone: NSObject {
     /// The zone that each database has.
     public static let `default` = ID(zoneName: "_defaultZone")
   }
-  /// Tells the zone from others.
+  /// Identifies the zone.
   public let zoneID: ID
   /// Creates a zone.
   public init(zoneID: ID) {
@@ -37,7 +37,7 @@ open class CKRecordZone: NSObject {
   /// The zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
-/// The name of the person.
+/// The name of the user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// Values by key.
@@ -46,7 +46,7 @@ open class CKRecord: NSObject, NSCopying {
   public typealias RecordType = String
   /// The key of a value.
   public typealias FieldKey = String
-  /// Tells a record from others.
+  /// Identifies a record.
   open class ID: NSObject {
     /// The name.
     public let recordName: String
@@ -64,9 +64,9 @@ open class CKRecord: NSObject, NSCopying {
   }
   /// The action for records that refer to a deleted one.
   public enum ReferenceAction: UInt, Sendable {
-    /// Nothing.
+    /// No action.
     case none
-    /// They are deleted.
+    /// The records are deleted.
     case deleteSelf
   }
   /// Names another record.
@@ -88,13 +88,13 @@ open class CKRecord: NSObject, NSCopying {
   private var changed: Set<String> = []
   /// The kind.
   public let recordType: RecordType
-  /// Tells the record from others.
+  /// Identifies the record.
   public let recordID: ID
-  /// When it was saved: never.
+  /// The date of creation: nil.
   public let creationDate: Date? = nil
-  /// When it was changed: never.
+  /// The date of the last change: nil.
   public let modificationDate: Date? = nil
-  /// Who saved it: nobody.
+  /// The creator: nil.
   public let creatorUserRecordID: ID? = nil
   /// The version: none.
   public let recordChangeTag: String? = nil
@@ -119,7 +119,7 @@ open class CKRecord: NSObject, NSCopying {
     get { object(forKey: key) }
     set { setObject(newValue, forKey: key) }
   }
-  /// The value of a key in the type that is wanted.
+  /// The value of a key in the requested type.
   public subscript<Value>(key: FieldKey) -> Value? {
     get { object(forKey: key) as? Value }
     set { setObject(newValue, forKey: key) }
@@ -130,7 +130,7 @@ open class CKRecord: NSObject, NSCopying {
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
   /// The keys with values.
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
-  /// The keys whose values were set.
+  /// Returns the keys whose values were set.
   open func changedKeys() -> [FieldKey] { changed.sorted() }
   /// Returns a record with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,7 @@ import FrameworkSupport
 public typealias CCOperation = UInt32
 /// A cipher.
 public typealias CCAlgorithm = UInt32
-/// How a cipher treats blocks.
+/// Options for the processing of blocks by a cipher.
 public typealias CCOptions = UInt32
 /// The result of a cipher's function.
 public typealias CCCryptorStatus = Int32
@@ -24,7 +24,7 @@ public let kCCAlgorithmAES = 0
 public let kCCAlgorithmDES = 1
 /// Triple DES, which is not available here.
 public let kCCAlgorithm3DES = 2
-/// Fill up the last block as PKCS #7 says.
+/// Pad the last block according to PKCS #7.
 public let kCCOptionPKCS7Padding = 1
 /// Each block for itself, without a vector.
 public let kCCOptionECBMode = 2
@@ -45,22 +45,22 @@ public let kCCBlockSizeDES = 8
 /// 8 bytes.
 public let kCCBlockSize3DES = 8
 
-/// It worked.
+/// The operation succeeded.
 public let kCCSuccess = 0
-/// A parameter makes no sense.
+/// A parameter is invalid.
 public let kCCParamError = -4300
-/// The output does not fit; the number of bytes says how much it needs.
+/// The output buffer is too small; the number of bytes returned is the required size.
 public let kCCBufferTooSmall = -4301
 /// No memory.
 public let kCCMemoryFailure = -4302
-/// The input is not whole blocks.
+/// The input is not a multiple of the block size.
 public let kCCAlignmentError = -4303
-/// The input is not what the key encrypted.
+/// The input was not encrypted with this key.
 public let kCCDecodeError = -4304
 /// The cipher is not available.
 public let kCCUnimplemented = -4305
 
-/// Encrypts or decrypts bytes by AES, in cipher block chaining or each block for itself. Other ciphers answer `kCCUnimplemented`.
+/// Encrypts or decrypts bytes by AES, in cipher block chaining mode or each block separately. Other ciphers return `kCCUnimplemented`.
 public func CCCrypt(
   _ operation: CCOperation, _ algorithm: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ vector: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,

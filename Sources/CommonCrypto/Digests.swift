@@ -6,7 +6,7 @@ import FrameworkSupport
 /// A number of bytes.
 public typealias CC_LONG = UInt32
 
-/// A digest in progress. The names of Apple's contexts are all this one: `CC_SHA384_Init` takes a `CC_SHA512_CTX` there, too.
+/// A digest in progress. All of Apple's context types are this one: `CC_SHA384_Init` takes a `CC_SHA512_CTX` there, too.
 public struct CC_HashContext {
   fileprivate var stream: any DigestStream = HashStream<MD5Hash>()
   /// Creates a context, which one of the functions `CC_…_Init` begins.
@@ -22,7 +22,7 @@ public typealias CC_SHA256_CTX = CC_HashContext
 /// A digest by SHA-384 or SHA-512 in progress.
 public typealias CC_SHA512_CTX = CC_HashContext
 
-/// A hash in progress, whatever its function.
+/// A hash in progress, independent of its function.
 private protocol DigestStream {
   mutating func update(_ bytes: UnsafeRawBufferPointer)
   func digest() -> [UInt8]
@@ -67,7 +67,7 @@ public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 /// The number of bytes that MD5 processes at a time.
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, MD5Hash.self) }
@@ -75,7 +75,7 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_MD5_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, MD5Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_MD5_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -92,7 +92,7 @@ public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 /// The number of bytes that SHA-1 processes at a time.
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA1Hash.self) }
@@ -100,7 +100,7 @@ public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA1_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA1Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_SHA1_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -117,7 +117,7 @@ public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 /// The number of bytes that SHA-224 processes at a time.
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA224(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA224Hash.self) }
@@ -125,7 +125,7 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA224_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA224Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_SHA224_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -142,7 +142,7 @@ public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 /// The number of bytes that SHA-256 processes at a time.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA256(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA256Hash.self) }
@@ -150,7 +150,7 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA256_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA256Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_SHA256_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -167,7 +167,7 @@ public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 /// The number of bytes that SHA-384 processes at a time.
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA384(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA384Hash.self) }
@@ -175,7 +175,7 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 /// Begins a digest.
 @discardableResult public func CC_SHA384_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA384Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_SHA384_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -192,7 +192,7 @@ public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 /// The number of bytes that SHA-512 processes at a time.
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
-/// Writes the digest of some bytes, and returns where it is.
+/// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA512(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA512Hash.self) }
@@ -200,7 +200,7 @@ public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 /// Begins a digest.
 @discardableResult public func CC_SHA512_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA512Hash.self) }
 
-/// Takes more bytes.
+/// Adds bytes.
 @discardableResult public func CC_SHA512_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }

@@ -45,7 +45,7 @@ public func CCHmacInit(
   context.pointee.key = Array(UnsafeRawBufferPointer(start: key, count: keyLength))
 }
 
-/// Takes more of the message.
+/// Adds bytes to the message.
 public func CCHmacUpdate(_ context: UnsafeMutablePointer<CCHmacContext>!, _ data: UnsafeRawPointer!, _ dataLength: Int) {
   context.pointee.message += UnsafeRawBufferPointer(start: data, count: dataLength)
 }

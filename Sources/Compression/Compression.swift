@@ -1,26 +1,26 @@
 @_exported import Foundation
 internal import zlib
 
-/// A way of compressing data. Linux has that of zlib; the others answer 0, as for data that can't be compressed.
+/// A compression algorithm. Linux has that of zlib; the others return 0, as for incompressible data.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Creates an algorithm.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// LZ4, which isn't available.
+/// LZ4, which is not available.
 public let COMPRESSION_LZ4 = compression_algorithm(rawValue: 0x100)
-/// LZ4 without frames, which isn't available.
+/// LZ4 without frames, which is not available.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(rawValue: 0x101)
 /// Deflate as RFC 1951 has it, without a header.
 public let COMPRESSION_ZLIB = compression_algorithm(rawValue: 0x205)
-/// LZMA, which isn't available.
+/// LZMA, which is not available.
 public let COMPRESSION_LZMA = compression_algorithm(rawValue: 0x306)
-/// LZFSE, which isn't available.
+/// LZFSE, which is not available.
 public let COMPRESSION_LZFSE = compression_algorithm(rawValue: 0x801)
-/// LZBITMAP, which isn't available.
+/// LZBITMAP, which is not available.
 public let COMPRESSION_LZBITMAP = compression_algorithm(rawValue: 0x702)
-/// Brotli, which isn't available.
+/// Brotli, which is not available.
 public let COMPRESSION_BROTLI = compression_algorithm(rawValue: 0xB02)
 
 /// The size of memory for compressing: none is needed.
@@ -30,7 +30,7 @@ public func compression_decode_scratch_buffer_size(_ algorithm: compression_algo
 
 /// Compresses data.
 ///
-/// - Returns: The size of the result; 0 if there is no room for it or the algorithm isn't available.
+/// - Returns: The size of the result; 0 if it does not fit or the algorithm is not available.
 public func compression_encode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -50,7 +50,7 @@ public func compression_encode_buffer(
 
 /// Decompresses data.
 ///
-/// - Returns: The size of the result, which is cut off where the room ends; 0 if the data is damaged or the algorithm isn't available.
+/// - Returns: The size of the result, which is truncated if it does not fit; 0 if the data is damaged or the algorithm is not available.
 public func compression_decode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm

@@ -80,7 +80,7 @@ public enum CNContactType: Int, Sendable {
   case organization = 1
 }
 
-/// A value with what it is for, such as an address at work.
+/// A value with its label, such as an address at work.
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
   /// The identifier of the value, which is different for each.
   public let identifier = UUID().uuidString
@@ -95,7 +95,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
     self.value = value
   }
 
-  /// A label as a person reads it.
+  /// A label as a user reads it.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }
@@ -168,7 +168,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
   }
 }
 
-/// A person or an organisation.
+/// A person or an organization.
 open class CNContact: NSObject, NSCopying {
   struct Fields {
     var identifier = UUID().uuidString
@@ -242,13 +242,13 @@ open class CNContact: NSObject, NSCopying {
   open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { fields.instantMessageAddresses }
   /// The family name before marriage.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
-  /// How the given name is pronounced.
+  /// The pronunciation of the given name.
   open var phoneticGivenName: String { text(CNContactPhoneticGivenNameKey) }
-  /// How the middle name is pronounced.
+  /// The pronunciation of the middle name.
   open var phoneticMiddleName: String { text(CNContactPhoneticMiddleNameKey) }
-  /// How the family name is pronounced.
+  /// The pronunciation of the family name.
   open var phoneticFamilyName: String { text(CNContactPhoneticFamilyNameKey) }
-  /// How the organization's name is pronounced.
+  /// The pronunciation of the organization's name.
   open var phoneticOrganizationName: String { text(CNContactPhoneticOrganizationNameKey) }
 
   private func text(_ key: String) -> String { fields.texts[key] ?? "" }
@@ -296,7 +296,7 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
-  /// Returns a predicate for the contacts of a group. There are no groups on Linux: it matches nothing.
+  /// Returns a predicate for the contacts of a group. There are no groups on Linux: it matches no contact.
   open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
   /// Returns a predicate for the contacts of a container. There are none on Linux: it matches nothing.
   open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
@@ -436,15 +436,15 @@ open class CNMutableContact: CNContact {
   private func set(_ key: String, _ value: String) { fields.texts[key] = value }
 }
 
-/// A way to write a name.
+/// A style of writing names.
 public enum CNContactFormatterStyle: Int, Sendable {
   /// The full name.
   case fullName = 0
-  /// The full name as it is pronounced. On Linux it is the same as the full name.
+  /// The pronunciation of the full name. On Linux it is the same as the full name.
   case phoneticFullName = 1
 }
 
-/// Writes names as people of the current language do.
+/// Formats names as is usual in the current language.
 open class CNContactFormatter: Formatter {
   /// The style that ``string(from:)`` uses. The default is the full name.
   open var style = CNContactFormatterStyle.fullName

@@ -101,7 +101,7 @@ public let CNInstantMessageServiceQQ = "QQ"
 /// Instant messages of GaduGadu.
 public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 
-/// The name of somebody whom a contact is related to.
+/// The name of a related person.
 open class CNContactRelation: NSObject {
   /// The name.
   public let name: String
@@ -113,9 +113,9 @@ open class CNContactRelation: NSObject {
 open class CNSocialProfile: NSObject {
   /// The address of the profile.
   public let urlString: String
-  /// The name of the person there.
+  /// The name of the user there.
   public let username: String
-  /// The identifier of the person there.
+  /// The identifier of the user there.
   public let userIdentifier: String
   /// The network.
   public let service: String
@@ -134,7 +134,7 @@ open class CNSocialProfile: NSObject {
 
 /// An address for instant messages.
 open class CNInstantMessageAddress: NSObject {
-  /// The name of the person there.
+  /// The name of the user there.
   public let username: String
   /// The service.
   public let service: String
@@ -169,7 +169,7 @@ open class CNMutableGroup: CNGroup {
 
 /// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
-  /// As the person chose.
+  /// As the user chose.
   case userDefault = 0
   /// The given name first.
   case givenNameFirst = 1
@@ -177,7 +177,7 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
   case familyNameFirst = 2
 }
 
-/// The person's settings of the address book.
+/// The user's settings of the address book.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let standard = CNContactsUserDefaults()
   /// The choices.
@@ -188,7 +188,7 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   open var countryCode: String { Locale.current.region?.identifier.lowercased() ?? "us" }
 }
 
-/// A part of a contact that the person chose.
+/// A part of a contact that the user chose.
 open class CNContactProperty: NSObject {
   /// The contact.
   public let contact: CNContact
@@ -210,7 +210,7 @@ open class CNContactProperty: NSObject {
   }
 }
 
-/// A way to write an address.
+/// A style of writing addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   /// On several lines.
   case mailingAddress = 0

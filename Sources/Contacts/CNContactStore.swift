@@ -6,17 +6,17 @@ public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
 
-/// Whether the person allows the app to read the address book.
+/// Whether the user allows the app to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
-  /// The person has agreed for some contacts.
+  /// The user has agreed for some contacts.
   case limited = 4
 }
 
@@ -24,7 +24,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public enum CNContactSortOrder: Int, Sendable {
   /// Any order.
   case none = 0
-  /// The order that the person has chosen.
+  /// The order that the user has chosen.
   case userDefault = 1
   /// By given name.
   case givenName = 2
@@ -39,11 +39,11 @@ public let CNErrorDomain = "CNErrorDomain"
 public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the address book.
   public enum Code: Int, Sendable {
-    /// The address book did not answer.
+    /// The address book did not respond.
     case communicationError = 1
     /// The data could not be read.
     case dataAccessError = 2
-    /// The person has not allowed access. The error of every request on Linux.
+    /// The user has not allowed access. The error of every request on Linux.
     case authorizationDenied = 100
     /// No contact has the identifier.
     case recordDoesNotExist = 200
@@ -92,7 +92,7 @@ open class CNSaveRequest: NSObject {
   open func addMember(_ contact: CNContact, to group: CNGroup) {}
   /// Removes a contact from a group.
   open func removeMember(_ contact: CNContact, from group: CNGroup) {}
-  /// The name of the app that changes the address book; kept, but has no effect.
+  /// The name of the app that changes the address book; stored without effect.
   open var transactionAuthor: String?
 }
 
@@ -110,19 +110,19 @@ extension Notification.Name {
   public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The person's address book. There is none here: access is denied, and every request throws.
+/// The user's address book. There is none here: access is denied, and every request throws.
 open class CNContactStore: NSObject {
   public override init() {}
 
   /// Returns whether the app may read the address book: ``CNAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
-  /// Asks for access. On Linux the handler is called on the main queue with false and an error.
+  /// Requests access. On Linux the handler is called on the main queue with false and an error.
   open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
 
-  /// Asks for access. Throws on Linux.
+  /// Requests access. Throws on Linux.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(code: .authorizationDenied) }
 
   /// Returns the contacts that match a predicate. Throws on Linux.
@@ -146,7 +146,7 @@ open class CNContactStore: NSObject {
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
   /// Returns the groups that match a predicate. Throws on Linux.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(code: .authorizationDenied) }
-  /// Returns the contact of the person. Throws on Linux.
+  /// Returns the contact of the user. Throws on Linux.
   open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(code: .authorizationDenied) }
   /// Returns the containers that match a predicate. Throws on Linux.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }

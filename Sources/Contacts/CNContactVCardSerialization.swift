@@ -13,7 +13,7 @@ open class CNContactVCardSerialization: NSObject {
   /// Reads contacts. Data without a vCard throws.
   open class func contacts(with data: Data) throws -> [CNContact] {
     guard let text = String(data: data, encoding: .utf8) else { throw CNError(code: .dataAccessError) }
-    // A line that begins with a space goes on with the one before.
+    // A line that begins with a space continues the previous one.
     let unfolded = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n ", with: "")
     var result: [CNContact] = []
     var contact: CNMutableContact?

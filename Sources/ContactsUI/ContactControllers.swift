@@ -3,15 +3,15 @@
 
 /// Receives the choice of a contact picker. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Called when the person chooses a contact. Never called on Linux.
+  /// Called when the user chooses a contact. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Called when the person chooses contacts. Never called on Linux.
+  /// Called when the user chooses contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-  /// Called when the person chooses a part of a contact. Never called on Linux.
+  /// Called when the user chooses a part of a contact. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
-  /// Called when the person chooses parts of contacts. Never called on Linux.
+  /// Called when the user chooses parts of contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 
@@ -25,7 +25,7 @@ extension CNContactPickerDelegate {
   ) {}
 }
 
-/// Lets a person choose contacts. On Linux it shows a note that there are none, and a button that cancels.
+/// Lets the user choose contacts. On Linux it shows a note that there are none, and a button that cancels.
 open class CNContactPickerViewController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any CNContactPickerDelegate)?
@@ -54,9 +54,9 @@ open class CNContactPickerViewController: UIViewController {
 
 /// Receives the end of editing a contact. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
-  /// Called when editing ends, with the contact, or with nil if it was cancelled.
+  /// Called when editing ends, with the contact, or with nil if it was canceled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
-  /// Returns whether a chosen part of the contact does what it usually does. Never called on Linux.
+  /// Returns whether the default action is performed for a chosen property. Never called on Linux.
   func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
 }
 
@@ -69,25 +69,25 @@ extension CNContactViewControllerDelegate {
 
 /// Shows a contact's name, numbers and addresses.
 open class CNContactViewController: UITableViewController {
-  /// The object that is told when editing ends.
+  /// The object that is notified when editing ends.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Whether the contact can be edited. The default is true. It is stored only on Linux.
+  /// Whether the contact can be edited. The default is true. On Linux it is stored without effect.
   open var allowsEditing = true
-  /// Whether actions such as calling are offered. The default is true. It is stored only on Linux.
+  /// Whether actions such as calling are offered. The default is true. On Linux it is stored without effect.
   open var allowsActions = true
-  /// The keys of the properties to show, or nil for all. It is stored only on Linux.
+  /// The keys of the properties to show, or nil for all. On Linux it is stored without effect.
   open var displayedPropertyKeys: [Any]?
   /// The address book to save to, or nil.
   open var contactStore: CNContactStore?
-  /// A text below the name. It is stored only on Linux.
+  /// A text below the name. On Linux it is stored without effect.
   open var message: String?
-  /// The name in place of a missing one.
+  /// The name instead of a missing one.
   open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
-  /// Whether contacts that are the same person are shown. The default is false. It is stored only on Linux.
+  /// Whether linked contacts of the same person are shown. The default is false. On Linux it is stored without effect.
   open var shouldShowLinkedContacts = false
-  /// The group to add the contact to. It is stored only on Linux.
+  /// The group to add the contact to. On Linux it is stored without effect.
   open var parentGroup: CNGroup?
-  /// The container to add the contact to. It is stored only on Linux.
+  /// The container to add the contact to. On Linux it is stored without effect.
   open var parentContainer: CNContainer?
 
   /// Scrolls to a part of the contact.

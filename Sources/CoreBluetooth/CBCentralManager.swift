@@ -2,13 +2,13 @@
 
 /// The state of Bluetooth.
 public enum CBManagerState: Int, Sendable {
-  /// The state is not known yet.
+  /// The state is unknown yet.
   case unknown = 0
   /// The connection to the system was lost for a moment.
   case resetting = 1
   /// The device has no Bluetooth. Always the state on Linux.
   case unsupported = 2
-  /// The person has not allowed the app to use Bluetooth.
+  /// The user has not allowed the app to use Bluetooth.
   case unauthorized = 3
   /// Bluetooth is off.
   case poweredOff = 4
@@ -16,15 +16,15 @@ public enum CBManagerState: Int, Sendable {
   case poweredOn = 5
 }
 
-/// Whether the person allows the app to use Bluetooth.
+/// Whether the user allows the app to use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case allowedAlways = 3
 }
 
@@ -49,60 +49,18 @@ open class CBManager: NSObject {
   override init() {}
 }
 
-/// A device that was found. None is here.
-open class CBPeripheral: NSObject {
-  /// The name of the device.
-  open var name: String? { nil }
-  /// The identifier of the device.
-  open var identifier: UUID { UUID() }
-  /// The object that receives what the device answers.
-  open weak var delegate: (any CBPeripheralDelegate)?
-  /// The services that were discovered, or nil.
-  open var services: [CBService]? { nil }
-  override init() {}
-  /// Searches for the services of the device.
-  open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-  /// Searches for the characteristics of a service.
-  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
-  /// Reads the value of a characteristic.
-  open func readValue(for characteristic: CBCharacteristic) {}
-  /// Starts or ends notifications of a characteristic's changes.
-  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
-}
-
-/// A service of a device. None is found on Linux.
-open class CBService: NSObject {
-  /// The identifier of the service.
-  open var uuid: CBUUID { CBUUID(string: "") }
-  /// The characteristics that were discovered, or nil.
-  open var characteristics: [CBCharacteristic]? { nil }
-  override init() {}
-}
-
-/// A characteristic of a service. None is found on Linux.
-open class CBCharacteristic: NSObject {
-  /// The identifier of the characteristic.
-  open var uuid: CBUUID { CBUUID(string: "") }
-  /// The value that was read last, or nil.
-  open var value: Data? { nil }
-  override init() {}
-}
-
-/// Receives what a device answers. Every method is optional, and none is called on Linux.
-public protocol CBPeripheralDelegate: AnyObject {
-  /// Called when services were discovered.
-  func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-  /// Called when characteristics were discovered.
-  func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
-  /// Called when a characteristic's value was read or has changed.
-  func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
-}
-
-extension CBPeripheralDelegate {
-  public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
-  public func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?) {}
-  public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
-}
+/// The key of whether a search reports a device more than once.
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+/// The key of services to search for.
+public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
+/// The key of whether an alert is shown while Bluetooth is off.
+public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+/// The key of the identifier under which a manager is restored.
+public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
+/// The key of the devices of a restored manager.
+public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
+/// The key of whether an alert is shown when a connection ends.
+public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
 
 /// Receives the state of Bluetooth and the devices that were found. All methods but the first are optional.
 public protocol CBCentralManagerDelegate: AnyObject {
@@ -113,6 +71,8 @@ public protocol CBCentralManagerDelegate: AnyObject {
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
   /// Called when a device was connected. Never called on Linux.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+  /// Called with the state of a manager that the system restores. Never called on Linux.
+  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
   /// Called when a device could not be connected. Never called on Linux.
   func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
   /// Called when a device was disconnected. Never called on Linux.
@@ -120,6 +80,7 @@ public protocol CBCentralManagerDelegate: AnyObject {
 }
 
 extension CBCentralManagerDelegate {
+  public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber
   ) {}
@@ -128,7 +89,7 @@ extension CBCentralManagerDelegate {
   public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
 
-/// Finds devices. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
+/// Discovers devices. Its state is `.unsupported`, as on a device without Bluetooth, which is reported to its delegate.
 open class CBCentralManager: CBManager {
   /// The object that receives the state.
   open weak var delegate: (any CBCentralManagerDelegate)?
@@ -136,12 +97,16 @@ open class CBCentralManager: CBManager {
   open var isScanning: Bool { false }
 
   /// Creates a manager, and reports its state to the delegate on the queue, or on the main queue if that is nil.
-  public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
+  public init(delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil, options: [String: Any]? = nil) {
     super.init()
     self.delegate = delegate
     (queue ?? .main).async { [weak self] in self.map { $0.delegate?.centralManagerDidUpdateState($0) } }
   }
 
+  /// Returns devices that were found before: none on Linux.
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  /// Returns devices that are connected to the system: none on Linux.
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
   /// Starts to search for devices. No device is found on Linux.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
   /// Ends the search.

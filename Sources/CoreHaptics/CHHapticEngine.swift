@@ -4,7 +4,7 @@
 public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The engine does not run.
+    /// The engine is not running.
     case engineNotRunning = -4805
     /// The operation is not permitted.
     case operationNotPermitted = -4806
@@ -72,7 +72,7 @@ public final class CHHapticEngine {
     case audioSessionInterrupt = 1
     /// The app left the screen.
     case applicationSuspended = 2
-    /// Nothing was played.
+    /// The engine was idle.
     case idleTimeout = 3
     /// The app was told.
     case notifyWhenFinished = 4
@@ -83,9 +83,9 @@ public final class CHHapticEngine {
   }
   /// The action of an engine when everything was played.
   public enum FinishedAction: Int, Sendable {
-    /// It stops.
+    /// The engine stops.
     case stopEngine = 1
-    /// It runs on.
+    /// The engine continues to run.
     case leaveEngineRunning = 2
   }
 
@@ -110,9 +110,9 @@ public final class CHHapticEngine {
 
   /// Throws `notSupported`.
   public func start() throws { throw CHHapticError(.notSupported) }
-  /// Answers with `notSupported`, later on the main queue.
+  /// Fails asynchronously with `notSupported` on the main queue.
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, CHHapticError(.notSupported)) }
-  /// Answers later on the main queue. The engine never runs.
+  /// Calls the handler asynchronously on the main queue. The engine never runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, nil) }
   /// Throws `engineNotRunning`.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.engineNotRunning) }
@@ -161,12 +161,12 @@ public final class CHHapticPattern: NSObject {
   /// The time from the first event's start to the last one's end.
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-  /// Makes a pattern. Throws for an event with a time before 0.
+  /// Creates a pattern. Throws for an event with a time before 0.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     guard events.allSatisfy({ $0.relativeTime >= 0 }) else { throw CHHapticError(.invalidEventTime) }
     self.events = events
   }
-  /// Makes a pattern with curves.
+  /// Creates a pattern with curves.
   public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     try self.init(events: events, parameters: [])
   }
@@ -191,17 +191,17 @@ public final class CHHapticEvent: NSObject {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong it is.
+    /// The intensity.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// How sharp it is.
+    /// The sharpness.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How fast it rises.
+    /// The attack time.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How fast it falls.
+    /// The decay time.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How long it fades.
+    /// The release time.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether it goes on after its rise.
+    /// Whether the intensity is sustained after the attack.
     public static let sustained = ParameterID(rawValue: "Sustained")
     /// The volume of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
@@ -216,7 +216,7 @@ public final class CHHapticEvent: NSObject {
   public var relativeTime: TimeInterval
   /// The length; 0 for a tap.
   public var duration: TimeInterval
-  /// Makes an event.
+  /// Creates an event.
   public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
   {
     (self.type, eventParameters, relativeTime, self.duration) = (type, parameters, time, duration)
@@ -229,7 +229,7 @@ public final class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   /// The value.
   public var value: Float
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 
@@ -239,9 +239,9 @@ public final class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong it is.
+    /// The intensity.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// How sharp it is.
+    /// The sharpness.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
   }
   /// The name.
@@ -250,7 +250,7 @@ public final class CHHapticDynamicParameter: NSObject {
   public var value: Float
   /// The time.
   public var relativeTime: TimeInterval
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -264,7 +264,7 @@ public final class CHHapticParameterCurve: NSObject {
     public var relativeTime: TimeInterval
     /// The value.
     public var value: Float
-    /// Makes a point.
+    /// Creates a point.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
   /// The name.
@@ -273,7 +273,7 @@ public final class CHHapticParameterCurve: NSObject {
   public let controlPoints: [ControlPoint]
   /// The time.
   public var relativeTime: TimeInterval
-  /// Makes a curve.
+  /// Creates a curve.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
     (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
   }

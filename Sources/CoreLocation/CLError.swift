@@ -7,7 +7,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of Core Location.
   public enum Code: Int, Sendable {
-    /// The location is not known at present.
+    /// The location is currently unknown.
     case locationUnknown = 0
     /// The app may not use the location. The error of each request on Linux, unless a location is simulated.
     case denied = 1
@@ -15,19 +15,19 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
     case network = 2
     /// The heading cannot be determined.
     case headingFailure = 3
-    /// Regions may not be monitored. The error of region monitoring on Linux.
+    /// Monitoring of regions is not permitted. The error of region monitoring on Linux.
     case regionMonitoringDenied = 4
     /// A region cannot be monitored.
     case regionMonitoringFailure = 5
     /// Monitoring of a region starts later.
     case regionMonitoringSetupDelayed = 6
-    /// Events of a region come later.
+    /// Region events are delayed.
     case regionMonitoringResponseDelayed = 7
-    /// No place has the address.
+    /// The address was not found.
     case geocodeFoundNoResult = 8
     /// Only a part of the address was found.
     case geocodeFoundPartialResult = 9
-    /// The request was cancelled.
+    /// The request was canceled.
     case geocodeCanceled = 10
     /// Updates cannot be deferred.
     case deferredFailed = 11

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A block that receives the places of a request, or an error.
+/// A block that receives the placemarks of a request, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Looks up addresses, which needs a service that is not here: each request fails with an error.
+/// Looks up addresses. This needs a service that is not available here: each request fails.
 open class CLGeocoder: NSObject {
   public override init() {}
   /// Whether a request is running: false on Linux.
@@ -41,7 +41,7 @@ open class CLGeocoder: NSObject {
   }
 }
 
-/// A place with its address.
+/// A location with its address.
 open class CLPlacemark: NSObject, NSCopying {
   private let place: CLLocation?
   private let address: [AnyHashable: Any]
@@ -71,7 +71,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The location.
   open var location: CLLocation? { place }
-  /// The area of the place: a circle of 100 metres around the location.
+  /// The area of the location: a circle with a radius of 100 meters.
   open var region: CLRegion? { place.map { CLCircularRegion(center: $0.coordinate, radius: 100, identifier: "placemark") } }
   /// The time zone: nil on Linux.
   open var timeZone: TimeZone? { nil }
@@ -101,7 +101,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open var inlandWater: String? { nil }
   /// The ocean: nil on Linux.
   open var ocean: String? { nil }
-  /// The sights at the place: nil on Linux.
+  /// The points of interest at the location: nil on Linux.
   open var areasOfInterest: [String]? { nil }
 
   private func text(_ key: String) -> String? { (address[key] ?? address[key.lowercased()]) as? String }

@@ -2,11 +2,11 @@
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// A distance in metres.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// An accuracy in metres.
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
-/// A speed in metres per second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
 /// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
@@ -19,22 +19,22 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten metres.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred metres.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometres.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy of apps that may not know the exact location.
+/// The accuracy for apps without permission for the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
-/// The greatest distance.
+/// The maximum distance.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
-/// The greatest time interval.
+/// The maximum time interval.
 public let CLTimeIntervalMax = Double.greatestFiniteMagnitude
 
-/// A place on the earth, in degrees of WGS 84.
+/// A position on the earth, in degrees of WGS 84.
 public struct CLLocationCoordinate2D: Sendable {
   /// The latitude in degrees, positive in the north.
   public var latitude: CLLocationDegrees
@@ -67,12 +67,12 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
-/// An accuracy of a speed in metres per second.
+/// An accuracy of a speed in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 /// An accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// Where a location comes from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether a program made the location: true on Linux.
   public let isSimulatedBySoftware: Bool
@@ -93,29 +93,29 @@ open class CLFloor: NSObject {
   init(level: Int) { self.level = level }
 }
 
-/// The place of a device at a point of time.
+/// The location of a device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The altitude above sea level in metres.
+  /// The altitude above sea level in meters.
   public let altitude: CLLocationDistance
-  /// The radius in metres within which the coordinate is accurate. A negative value means that the coordinate is not valid.
+  /// The radius in meters within which the coordinate is accurate. A negative value means that the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The accuracy of the altitude in metres. A negative value means that the altitude is not valid.
+  /// The accuracy of the altitude in meters. A negative value means that the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of movement in degrees, clockwise from north, or a negative value if it is not known.
+  /// The direction of movement in degrees, clockwise from north, or a negative value if it is unknown.
   public let course: CLLocationDirection
-  /// The speed in metres per second, or a negative value if it is not known.
+  /// The speed in meters per second, or a negative value if it is unknown.
   public let speed: CLLocationSpeed
   /// The time at which the location was determined.
   public let timestamp: Date
-  /// The accuracy of the speed in metres per second: −1, not known, on Linux.
+  /// The accuracy of the speed in meters per second: −1 (unknown) on Linux.
   open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
-  /// The accuracy of the direction in degrees: −1, not known, on Linux.
+  /// The accuracy of the direction in degrees: −1 (unknown) on Linux.
   open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
-  /// The altitude above the ellipsoid in metres.
+  /// The altitude above the ellipsoid in meters.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// Where the location comes from.
+  /// The source of the location.
   open var sourceInformation: CLLocationSourceInformation? {
     CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
   }
@@ -146,21 +146,22 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a location at the present time from a latitude and a longitude. Its altitude is not valid.
+  /// Creates a location at the current time from a latitude and a longitude. Its altitude is not valid.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
       verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// A place without coordinates.
+  /// Creates a location without coordinates.
   public convenience override init() {
     self.init(latitude: 0, longitude: 0)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The distance in metres along the earth's surface, by Vincenty's formula for the ellipsoid; for nearly opposite places, on a sphere.
+  /// Returns the distance in meters along the earth's surface, by Vincenty's formula for the ellipsoid; for nearly antipodal points, on a
+  /// sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }
 
   open override var description: String {

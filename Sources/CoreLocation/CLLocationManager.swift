@@ -2,11 +2,11 @@ import Foundation
 
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. The answer on Linux, unless a location is simulated.
+  /// The user has refused. The answer on Linux, unless a location is simulated.
   case denied = 2
   /// The app may use the location at any time.
   case authorizedAlways = 3
@@ -40,7 +40,7 @@ public enum CLActivityType: Int, Sendable {
 
 /// The orientation of the device that headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// The orientation is not known.
+  /// The orientation is unknown.
   case unknown = 0
   /// Portrait.
   case portrait = 1
@@ -52,35 +52,35 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case landscapeRight = 4
 }
 
-/// Tells where the device is. A desktop does not know: access is denied, and each request fails.
+/// Provides the location of the device. It is unknown on a desktop: access is denied, and each request fails.
 ///
-/// For trials, the environment variable `TRESTLE_LOCATION` can name a place as `latitude,longitude`. Access is then granted when it is asked
-/// for, and that place is reported.
+/// For trials, the environment variable `TRESTLE_LOCATION` can specify a location as `latitude,longitude`. Access is then granted on
+/// request, and that location is reported.
 open class CLLocationManager: NSObject {
   /// The object that receives locations. Setting it reports the authorization to it.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
-  /// The accuracy that the app needs. The default is the best. It is stored only on Linux.
+  /// The accuracy that the app needs. The default is the best. On Linux it is stored without effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The movement in metres that is reported. The default is every movement. It is stored only on Linux.
+  /// The minimum reported movement in meters. The default is every movement. On Linux it is stored without effect.
   open var distanceFilter = kCLDistanceFilterNone
-  /// The activity that needs the location. The default is ``CLActivityType/other``. It is stored only on Linux.
+  /// The activity that needs the location. The default is ``CLActivityType/other``. On Linux it is stored without effect.
   open var activityType = CLActivityType.other
-  /// Whether updates may pause. The default is true. It is stored only on Linux.
+  /// Whether updates may pause. The default is true. On Linux it is stored without effect.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether updates continue in the background. The default is false. It is stored only on Linux.
+  /// Whether updates continue in the background. The default is false. On Linux it is stored without effect.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the status bar shows the use of the location. The default is false. It is stored only on Linux.
+  /// Whether the status bar shows the use of the location. The default is false. On Linux it is stored without effect.
   open var showsBackgroundLocationIndicator = false
-  /// The turn in degrees that is reported. The default is 1. It is stored only on Linux.
+  /// The minimum reported rotation in degrees. The default is 1. On Linux it is stored without effect.
   open var headingFilter: CLLocationDegrees = 1
-  /// The orientation that headings refer to. The default is portrait. It is stored only on Linux.
+  /// The orientation that headings refer to. The default is portrait. On Linux it is stored without effect.
   open var headingOrientation = CLDeviceOrientation.portrait
-  /// The reason that the app gives for its use of the location. It is stored only on Linux.
+  /// The app's reason for using the location. On Linux it is stored without effect.
   open var purpose: String?
   /// The regions that are monitored: none on Linux.
   open private(set) var monitoredRegions: Set<CLRegion> = []
 
-  /// A place that takes that of the device, for trials and tests.
+  /// A simulated location, for trials and tests.
   nonisolated(unsafe) package static var simulatedLocation: CLLocation? = {
     let numbers = (ProcessInfo.processInfo.environment["TRESTLE_LOCATION"] ?? "").split(separator: ",")
       .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -113,19 +113,19 @@ open class CLLocationManager: NSObject {
   /// Returns whether beacons can be ranged: false on Linux.
   open class func isRangingAvailable() -> Bool { false }
 
-  /// Asks to use the location while the app is in use. It is granted if a location is simulated.
+  /// Requests permission to use the location while the app is in use. It is granted if a location is simulated.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
-  /// Asks to know the exact location once; the handler is called on the main queue without an error.
+  /// Requests the exact location once; the handler is called on the main queue without an error.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completion?(nil) }
   }
   /// Whether the app is a widget that may know the location: false on Linux.
   open var isAuthorizedForWidgetUpdates: Bool { false }
-  /// The greatest radius of a region in metres: −1, no regions, on Linux.
+  /// The maximum radius of a region in meters: −1 (no regions) on Linux.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
   /// The beacons that are looked for: none on Linux.
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
-  /// The regions whose beacons are looked for: none on Linux.
+  /// The regions whose beacons are ranged: none on Linux.
   open var rangedRegions: Set<CLRegion> { [] }
 
   /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
@@ -138,7 +138,7 @@ open class CLLocationManager: NSObject {
 
   /// Ends the ranging of beacons.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// Lets updates be collected. They are not on Linux: the delegate receives ``CLError/Code/deferredFailed``.
+  /// Permits deferred updates. They are not deferred on Linux: the delegate receives ``CLError/Code/deferredFailed``.
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -150,7 +150,7 @@ open class CLLocationManager: NSObject {
   /// Whether updates can be collected: false on Linux.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
-  /// Asks to use the location at any time. It is granted if a location is simulated.
+  /// Requests permission to use the location at any time. It is granted if a location is simulated.
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
   private func request(_ status: CLAuthorizationStatus) {
@@ -166,7 +166,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   private var isUpdating = false
 
@@ -294,14 +294,14 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
   /// Called when updates pause. Never called on Linux.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Called when updates go on. Never called on Linux.
+  /// Called when updates continue. Never called on Linux.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Delegates of before iOS 14 hear of it by the older method.
+  /// Delegates written before iOS 14 receive it through the older method.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A location in a sequence of locations.
 public struct CLLocationUpdate: Sendable {
-  /// The location; nil while it is not known.
+  /// The location; nil while it is unknown.
   public let location: CLLocation?
   /// Whether the device rests.
   public var isStationary: Bool { true }
@@ -11,13 +11,13 @@ public struct CLLocationUpdate: Sendable {
   /// Whether the app may not use the location.
   public var authorizationDenied: Bool { CLLocationManager.authorizationStatus() == .denied }
 
-  /// How the locations are used.
+  /// The use of the locations.
   public enum LiveConfiguration: Sendable {
     /// As usual.
     case `default`
     /// For driving.
     case automotiveNavigation
-    /// For other ways.
+    /// Other kinds of navigation.
     case otherNavigation
     /// For walking and running.
     case fitness
@@ -29,7 +29,7 @@ public struct CLLocationUpdate: Sendable {
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
-    /// Gives the one update.
+    /// Returns the single update.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var isDone = false
       public mutating func next() async throws -> CLLocationUpdate? {

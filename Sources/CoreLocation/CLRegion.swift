@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// It is not known.
+  /// Unknown.
   case unknown = 0
   /// The device is in the region.
   case inside = 1
@@ -23,11 +23,11 @@ open class CLRegion: NSObject {
   public init(identifier: String) { self.identifier = identifier }
 }
 
-/// An area around a place.
+/// A circular area.
 open class CLCircularRegion: CLRegion {
   /// The center.
   public let center: CLLocationCoordinate2D
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   /// Creates a circular region.
@@ -63,7 +63,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   }
 }
 
-/// The area of a radio beacon. No beacons are heard here.
+/// The area of a radio beacon. Beacons are not detected here.
 open class CLBeaconRegion: CLRegion {
   /// The identifier of the beacons.
   public let uuid: UUID
@@ -98,9 +98,9 @@ open class CLBeaconRegion: CLRegion {
   open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
     CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value)
   }
-  /// Whether the region is reported when the screen is lit; kept, but has no effect.
+  /// Whether the region is reported when the screen is lit; stored without effect.
   open var notifyEntryStateOnDisplay = false
-  /// The data with which a device makes itself a beacon. Nothing is sent on Linux.
+  /// Returns the data for advertising the device as a beacon. Nothing is sent on Linux.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
     ["kCBAdvDataAppleBeaconKey": identifier]
   }
@@ -110,11 +110,11 @@ open class CLBeaconRegion: CLRegion {
   open var proximityUUID: UUID { uuid }
 }
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 public enum CLProximity: Int, Sendable {
-  /// It is not known.
+  /// Unknown.
   case unknown = 0
-  /// Very near.
+  /// Immediate.
   case immediate = 1
   /// Near.
   case near = 2
@@ -127,13 +127,17 @@ public final class CLBeacon: NSObject {
   override init() {}
   /// The identifier of the beacon.
   public var uuid: UUID { UUID() }
+  /// The identifier of the beacon, as before iOS 13.
+  public var proximityUUID: UUID { uuid }
+  /// The time of the reading.
+  public var timestamp: Date { .distantPast }
   /// The major number of the beacon.
   public var major: NSNumber { 0 }
   /// The minor number of the beacon.
   public var minor: NSNumber { 0 }
-  /// How near the beacon is.
+  /// The proximity of the beacon.
   public var proximity: CLProximity { .unknown }
-  /// The accuracy of the distance in metres, or −1 if it is not known.
+  /// The accuracy of the distance in meters, or −1 if it is unknown.
   public var accuracy: CLLocationAccuracy { -1 }
   /// The strength of the signal in decibels.
   public var rssi: Int { 0 }
@@ -142,9 +146,9 @@ public final class CLBeacon: NSObject {
 /// The direction that a device points to. There is no compass on Linux.
 public final class CLHeading: NSObject {
   override init() {}
-  /// The direction in degrees from magnetic north, or −1 if it is not known.
+  /// The direction in degrees from magnetic north, or −1 if it is unknown.
   public var magneticHeading: CLLocationDirection { -1 }
-  /// The direction in degrees from true north, or −1 if it is not known.
+  /// The direction in degrees from true north, or −1 if it is unknown.
   public var trueHeading: CLLocationDirection { -1 }
   /// The magnetic field to the right of the device in microteslas.
   public var x: CLHeadingComponentValue { 0 }
@@ -152,21 +156,21 @@ public final class CLHeading: NSObject {
   public var y: CLHeadingComponentValue { 0 }
   /// The magnetic field out of the screen.
   public var z: CLHeadingComponentValue { 0 }
-  /// The greatest error of the direction in degrees, or −1 if it is not known.
+  /// The maximum error of the direction in degrees, or −1 if it is unknown.
   public var headingAccuracy: CLLocationDirection { -1 }
   /// The time at which the heading was determined.
   public var timestamp: Date { Date() }
 }
 
-/// A stay at a place. None is reported on Linux.
+/// A stay at a location. None is reported on Linux.
 public final class CLVisit: NSObject {
   override init() {}
   /// The beginning of the visit.
   public var arrivalDate: Date { .distantPast }
   /// The end of the visit.
   public var departureDate: Date { .distantFuture }
-  /// The place of the visit.
+  /// The location of the visit.
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// The accuracy of the place in metres.
+  /// The accuracy of the location in meters.
   public var horizontalAccuracy: CLLocationAccuracy { -1 }
 }

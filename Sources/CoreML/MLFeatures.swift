@@ -2,15 +2,15 @@ import Foundation
 
 /// The type of a feature.
 public enum MLFeatureType: Int, Sendable {
-  /// None.
+  /// No type.
   case invalid = 0
-  /// A whole number.
+  /// An integer.
   case int64 = 1
   /// A number.
   case double = 2
   /// Text.
   case string = 3
-  /// A picture.
+  /// An image.
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
@@ -37,7 +37,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   public convenience init(string value: String) { self.init(value, .string) }
   /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
-  /// Creates a picture.
+  /// Creates an image.
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
   /// Creates numbers by key, which is a text or a whole number.
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
@@ -51,7 +51,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 
   /// Whether there is no value.
   open var isUndefined: Bool { value == nil }
-  /// The whole number; 0 for other types.
+  /// The integer; 0 for other types.
   open var int64Value: Int64 { value as? Int64 ?? 0 }
   /// The number; 0 for other types.
   open var doubleValue: Double { value as? Double ?? 0 }
@@ -61,9 +61,9 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
   /// The numbers by key.
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
-  /// The picture.
+  /// The image.
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
-  /// Returns the value itself, which doesn't change.
+  /// Returns the value itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? MLFeatureValue, other.type == type else { return false }
@@ -75,7 +75,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   }
 }
 
-/// Has features by name.
+/// An object that provides features by name.
 public protocol MLFeatureProvider {
   /// The names.
   var featureNames: Set<String> { get }
@@ -111,9 +111,9 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
   public subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
-/// Has several inputs or outputs.
+/// An object that provides several inputs or outputs.
 public protocol MLBatchProvider {
-  /// How many there are.
+  /// The number of elements.
   var count: Int { get }
   /// The features of one.
   func features(at index: Int) -> any MLFeatureProvider
@@ -140,7 +140,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
   case float32 = 65568
   /// Numbers of 16 bits.
   case float16 = 65552
-  /// Whole numbers of 32 bits.
+  /// 32-bit integers.
   case int32 = 131104
   /// Numbers of 32 bits.
   public static let float = MLMultiArrayDataType.float32
@@ -160,7 +160,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
 nonisolated open class MLMultiArray: NSObject {
   /// The size of each dimension.
   public let shape: [NSNumber]
-  /// How far apart neighbors of each dimension are.
+  /// The strides of the dimensions.
   public let strides: [NSNumber]
   /// The type of the numbers.
   public let dataType: MLMultiArrayDataType
@@ -198,7 +198,7 @@ nonisolated open class MLMultiArray: NSObject {
   }
   deinit { release() }
 
-  /// How many numbers there are.
+  /// The number of elements.
   open var count: Int { shape.reduce(1) { $0 * $1.intValue } }
 
   /// The number at a place, counted in the order of memory of an array without gaps.
@@ -241,7 +241,7 @@ nonisolated open class MLMultiArray: NSObject {
   }
 }
 
-/// Numbers of 16 bits, which Swift has not on every machine.
+/// 16-bit floating-point numbers, which Swift does not support on every machine.
 enum HalfFloat {
   static func value(of bits: UInt16) -> Float {
     let (sign, exponent, fraction) = (UInt32(bits >> 15) << 31, Int32(bits >> 10 & 31), UInt32(bits & 1023))

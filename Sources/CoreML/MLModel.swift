@@ -5,11 +5,11 @@
 public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case generic = 0
     /// A feature has the wrong type.
     case featureType = 1
-    /// A file can't be read.
+    /// A file cannot be read.
     case io = 3
     /// A layer of the app's own failed.
     case customLayer = 4
@@ -19,11 +19,11 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case update = 6
     /// A parameter is wrong.
     case parameters = 7
-    /// The key of a model can't be fetched.
+    /// The key of a model cannot be fetched.
     case modelDecryptionKeyFetch = 8
-    /// A model can't be decrypted.
+    /// A model cannot be decrypted.
     case modelDecryption = 9
-    /// A model collection can't be fetched.
+    /// A model collection cannot be fetched.
     case modelCollection = 10
   }
   /// The kind.
@@ -50,7 +50,7 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndNeuralEngine
 }
 
-/// How a model is loaded.
+/// The configuration for loading a model.
 nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   /// The units that the model may use.
   open var computeUnits = MLComputeUnits.all
@@ -67,7 +67,7 @@ nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   }
 }
 
-/// How predictions are made.
+/// Options for predictions.
 nonisolated open class MLPredictionOptions: NSObject {
   /// Whether only the processor may be used.
   open var usesCPUOnly = false
@@ -93,7 +93,7 @@ nonisolated open class MLFeatureDescription: NSObject {
   public let name: String
   /// The type.
   public let type: MLFeatureType
-  /// Whether the feature may be left out.
+  /// Whether the feature is optional.
   public let isOptional: Bool
   init(_ name: String, _ type: MLFeatureType, _ isOptional: Bool) {
     (self.name, self.type, self.isOptional) = (name, type, isOptional)
@@ -103,9 +103,9 @@ nonisolated open class MLFeatureDescription: NSObject {
 
 /// The inputs and outputs of a model.
 nonisolated open class MLModelDescription: NSObject {
-  /// The features that it takes.
+  /// The input features.
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
-  /// The features that it gives.
+  /// The output features.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   /// The name of the predicted feature.
   public let predictedFeatureName: String? = nil
@@ -115,21 +115,21 @@ nonisolated open class MLModelDescription: NSObject {
   public let metadata: [MLModelMetadataKey: Any] = [:]
 }
 
-/// A trained model. Linux can't run models: loading one throws `MLModelError.Code.io`.
+/// A trained model. Linux cannot run models: loading one throws `MLModelError.Code.io`.
 nonisolated open class MLModel: NSObject {
   /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()
-  /// How the model was loaded.
+  /// The configuration of the model.
   public let configuration = MLModelConfiguration()
 
   private static func failure(_ url: URL) -> MLModelError {
     MLModelError(.io, "Core ML models are not available on Linux: \(url.lastPathComponent) was not loaded.")
   }
-  /// Throws.
+  /// Always throws on Linux.
   public init(contentsOf url: URL) throws { throw Self.failure(url) }
-  /// Throws.
+  /// Always throws on Linux.
   public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw Self.failure(url) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func load(
     contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
     completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
@@ -137,18 +137,18 @@ nonisolated open class MLModel: NSObject {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.global().async { handler(.failure(failure(url))) }
   }
-  /// Throws.
+  /// Always throws on Linux.
   open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
     throw failure(url)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open class func compileModel(at modelURL: URL) throws -> URL { throw failure(modelURL) }
-  /// Throws.
+  /// Always throws on Linux.
   open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
-  /// Throws.
+  /// Always throws on Linux.
   open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider {
     throw MLModelError(.generic)
   }
-  /// Throws.
+  /// Always throws on Linux.
   open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError(.generic) }
 }

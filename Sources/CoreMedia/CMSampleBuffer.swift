@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of recorded media. No device here records any, so none is ever handed out.
+/// A part of recorded media. No device records any here, so none is ever delivered.
 public final class CMSampleBuffer: NSObject {
   override init() {}
 }
@@ -8,7 +8,7 @@ public final class CMSampleBuffer: NSObject {
 /// The format of media.
 public final class CMFormatDescription: NSObject, @unchecked Sendable {
   override init() {}
-  /// The format of nothing.
+  /// The format of an empty buffer.
   package static let none = CMFormatDescription()
 }
 
@@ -25,7 +25,7 @@ public struct CMVideoDimensions: Equatable, Sendable {
   }
 }
 
-/// Returns the picture of a piece of media: nil on Linux, where none is recorded.
+/// Returns the image of a piece of media: nil on Linux, where none is recorded.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 /// Returns the time at which a piece of media is presented: invalid on Linux.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }

@@ -20,19 +20,19 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
   /// The time is earlier than all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// The time is not known.
+  /// The time is unknown.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
-/// A way to round a value to another timescale.
+/// The method of rounding a value to another timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest value, and halves away from zero. The default.
+  /// To the nearest value, with halves away from zero. The default.
   case roundHalfAwayFromZero = 1
   /// Toward zero.
   case roundTowardZero = 2
   /// Away from zero.
   case roundAwayFromZero = 3
-  /// As QuickTime does. On Linux this is toward zero.
+  /// QuickTime's method. On Linux this is toward zero.
   case quickTime = 4
   /// Up.
   case roundTowardPositiveInfinity = 5
@@ -42,7 +42,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
-/// A time in media: a whole number of parts of a second.
+/// A time in media: an integral number of fractions of a second.
 public struct CMTime: Sendable {
   /// The number of parts of a second.
   public var value: CMTimeValue
@@ -87,7 +87,7 @@ public struct CMTime: Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is not valid.
   public static let invalid = CMTime()
-  /// A time that is not known, such as the length of a live stream.
+  /// An unknown time, such as the length of a live stream.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
   /// A time later than all others.
   public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
@@ -96,7 +96,7 @@ public struct CMTime: Sendable {
 
   /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether the time is not known.
+  /// Whether the time is unknown.
   public var isIndefinite: Bool { flags.contains(.indefinite) }
   /// Whether the time is later than all others.
   public var isPositiveInfinity: Bool { flags.contains(.positiveInfinity) }
@@ -107,7 +107,7 @@ public struct CMTime: Sendable {
   /// Whether the value was rounded.
   public var hasBeenRounded: Bool { flags.contains(.hasBeenRounded) }
 
-  /// Not a number if the time is invalid or indefinite.
+  /// NaN if the time is invalid or indefinite.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
@@ -159,7 +159,7 @@ extension CMTime: Comparable, Hashable {
     return CMTime(value: sum, timescale: scale, flags: exceeds ? [.valid, .hasBeenRounded] : .valid, epoch: first.epoch)
   }
 
-  /// The least common multiple, or the greatest timescale there is.
+  /// Returns the least common multiple, or the maximum timescale.
   private static func commonScale(_ first: CMTimeScale, _ second: CMTimeScale) -> (CMTimeScale, Bool) {
     var (a, b) = (Int64(first), Int64(second))
     while b != 0 { (a, b) = (b, a % b) }

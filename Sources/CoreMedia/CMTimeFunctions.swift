@@ -32,7 +32,7 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, _ preferredTimescale: Int3
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// Returns a time in seconds, or NaN if it is invalid or not known.
+/// Returns a time in seconds, or NaN if it is invalid or indefinite.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
 /// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
@@ -51,7 +51,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
 
-/// Negative, zero or positive; invalid times come last, infinite ones before them.
+/// Returns a negative number, zero or a positive number; invalid times are last, infinite ones before them.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   func rank(_ time: CMTime) -> Int {
     if !time.isValid { return 4 }
@@ -75,7 +75,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Returns whether a time is not valid.
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
-/// Returns whether a time is not known.
+/// Returns whether a time is unknown.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 /// Returns whether a time has a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }

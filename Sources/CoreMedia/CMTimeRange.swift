@@ -1,4 +1,4 @@
-/// A stretch of time in media.
+/// A range of time in media.
 public struct CMTimeRange: Equatable, Hashable, Sendable {
   /// The start.
   public var start: CMTime

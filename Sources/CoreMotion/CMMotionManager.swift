@@ -63,7 +63,7 @@ open class CMAttitude: NSObject, NSCopying {
   open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
   /// The orientation as a quaternion.
   open var quaternion: CMQuaternion { CMQuaternion() }
-  /// Makes the orientation relative to another one.
+  /// Changes the orientation to be relative to another one.
   open func multiply(byInverseOf attitude: CMAttitude) {}
   open func copy(with zone: NSZone? = nil) -> Any { CMAttitude() }
 }
@@ -94,11 +94,11 @@ public struct CMRotationMatrix: Sendable {
 
 /// An orientation as a quaternion.
 public struct CMQuaternion: Sendable {
-  /// The part along the first axis.
+  /// The component along the first axis.
   public var x = 0.0
-  /// The part along the second axis.
+  /// The component along the second axis.
   public var y = 0.0
-  /// The part along the third axis.
+  /// The component along the third axis.
   public var z = 0.0
   /// The part without direction.
   public var w = 1.0
@@ -118,11 +118,11 @@ public struct CMMagneticField: Sendable {
   public init() {}
 }
 
-/// How accurate a magnetic field is.
+/// The accuracy of a magnetic field.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   /// The sensor is not calibrated.
   case uncalibrated = -1
-  /// Little.
+  /// Low.
   case low = 0
   /// Fairly.
   case medium = 1
@@ -161,12 +161,12 @@ open class CMDeviceMotion: CMLogItem {
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   /// The magnetic field.
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
-  /// The direction in degrees, or −1 if it is not known.
+  /// The direction in degrees, or −1 if it is unknown.
   open var heading: Double { -1 }
-  /// Where the sensors are.
+  /// The location of the sensors.
   open var sensorLocation: SensorLocation { .default }
 
-  /// Where the sensors are.
+  /// The location of the sensors.
   public enum SensorLocation: Int, Sendable {
     /// In the device.
     case `default` = 0
@@ -186,13 +186,13 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of movement. None is available: the data are nil, and handlers are called with an error.
 open class CMMotionManager: NSObject {
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
+  /// The time between two measurements in seconds. The default is 0.01. On Linux it is stored without effect.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
   public override init() {}
 
@@ -221,7 +221,7 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerActive: Bool { false }
   /// The latest measurement of the magnetometer: nil on Linux.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// Whether the person is asked to calibrate the device; kept, but has no effect.
+  /// Whether the user is asked to calibrate the device; stored without effect.
   open var showsDeviceMovementDisplay = false
   /// The axes that are in use: none on Linux.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
@@ -256,7 +256,7 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Starts to compute the movement of the device against axes. There are no sensors on Linux, so this has no effect.
+  /// Starts to compute the movement of the device relative to axes. There are no sensors on Linux, so this has no effect.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
   /// Starts to compute the movement of the device against axes. On Linux the handler receives an error on the queue.
   open func startDeviceMotionUpdates(
@@ -270,13 +270,13 @@ open class CMMotionManager: NSObject {
 
 /// Whether the app may read the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
@@ -289,7 +289,7 @@ open class CMPedometerData: NSObject {
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in metres, or nil.
+  /// The distance in meters, or nil.
   open var distance: NSNumber? { nil }
   /// The number of floors that were gone down, or nil.
   open var floorsDescended: NSNumber? { nil }
@@ -306,7 +306,7 @@ open class CMPedometerData: NSObject {
 /// A block that receives counted steps, or an error.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps. It cannot here, and says so.
+/// Counts steps. This is not available on Linux.
 open class CMPedometer: NSObject {
   public override init() {}
   /// Returns whether steps can be counted: false on Linux.
@@ -323,7 +323,7 @@ open class CMPedometer: NSObject {
   open class func isFloorCountingAvailable() -> Bool { false }
   /// Returns whether the app may count steps: ``CMAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-  /// Asks for the steps between two dates. On Linux the handler receives an error on the main queue.
+  /// Queries the steps between two dates. On Linux the handler receives an error on the main queue.
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
   /// Starts to count steps. On Linux the handler receives an error on the main queue.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
@@ -332,7 +332,7 @@ open class CMPedometer: NSObject {
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
-/// How certain an activity is.
+/// The confidence of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
   /// Hardly.
   case low = 0
@@ -342,27 +342,27 @@ public enum CMMotionActivityConfidence: Int, Sendable {
   case high = 2
 }
 
-/// The activity of the person, such as walking.
+/// The activity of the user, such as walking.
 open class CMMotionActivity: CMLogItem {
-  /// How certain the activity is.
+  /// The confidence of the activity.
   open var confidence: CMMotionActivityConfidence { .low }
   /// The time at which the activity began.
   open var startDate: Date { .distantPast }
   /// Whether the device does not move.
   open var stationary: Bool { false }
-  /// Whether the person walks.
+  /// Whether the user walks.
   open var walking: Bool { false }
-  /// Whether the person runs.
+  /// Whether the user runs.
   open var running: Bool { false }
-  /// Whether the person is in a vehicle.
+  /// Whether the user is in a vehicle.
   open var automotive: Bool { false }
-  /// Whether the person rides a bicycle.
+  /// Whether the user rides a bicycle.
   open var cycling: Bool { false }
-  /// Whether the activity is not known.
+  /// Whether the activity is unknown.
   open var unknown: Bool { true }
 }
 
-/// Reports what the person does. It cannot on Linux.
+/// Reports the user's activity. This is not available on Linux.
 open class CMMotionActivityManager: NSObject {
   public override init() {}
   /// Returns whether activities can be reported: false on Linux.
@@ -375,7 +375,7 @@ open class CMMotionActivityManager: NSObject {
   }
   /// Ends the reports of activities.
   open func stopActivityUpdates() {}
-  /// Asks for the activities between two dates. On Linux the handler receives an error on the queue.
+  /// Queries the activities between two dates. On Linux the handler receives an error on the queue.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
   ) { queue.addOperation { handler(nil, noSensor) } }
@@ -383,13 +383,13 @@ open class CMMotionActivityManager: NSObject {
 
 /// A change of altitude.
 open class CMAltitudeData: CMLogItem {
-  /// The change since the start in metres.
+  /// The change since the start in meters.
   open var relativeAltitude: NSNumber { 0 }
   /// The air pressure in kilopascals.
   open var pressure: NSNumber { 0 }
 }
 
-/// Measures changes of altitude. It cannot on Linux.
+/// Measures changes of altitude. This is not available on Linux.
 open class CMAltimeter: NSObject {
   public override init() {}
   /// Returns whether changes of altitude can be measured: false on Linux.
@@ -402,14 +402,14 @@ open class CMAltimeter: NSObject {
   open func stopRelativeAltitudeUpdates() {}
 }
 
-/// The axes against which the orientation of the device is given.
+/// The axes relative to which the orientation of the device is given.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The third axis is vertical, the first is any.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 0)
-  /// As ``xArbitraryZVertical``, kept in place by the compass.
+  /// Like ``xArbitraryZVertical``, corrected by the compass.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 1)
   /// The third axis is vertical, the first shows to magnetic north.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 2)

@@ -4,13 +4,13 @@
 public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The device can't read tags.
+    /// The device cannot read tags.
     case readerErrorUnsupportedFeature = 1
     /// The app may not read tags.
     case readerErrorSecurityViolation = 2
-    /// The person cancelled.
+    /// The user canceled.
     case readerSessionInvalidationErrorUserCanceled = 200
-    /// It took too long.
+    /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
     /// The session ended.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
@@ -51,7 +51,7 @@ open class NFCNDEFPayload: NSObject {
   open var typeNameFormat: NFCTypeNameFormat
   /// The type.
   open var type: Data
-  /// Tells it from others.
+  /// A unique identifier.
   open var identifier: Data
   /// The contents.
   open var payload: Data
@@ -71,7 +71,7 @@ open class NFCNDEFMessage: NSObject {
     super.init()
   }
 }
-/// Receives messages of tags. `readerSessionDidBecomeActive` may be left out.
+/// Receives messages of tags. `readerSessionDidBecomeActive` is optional.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
   /// The session ended.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
@@ -83,13 +83,13 @@ public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
 extension NFCNDEFReaderSessionDelegate {
   public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
-/// Reads tags. There is no reader: a session ends with `readerErrorUnsupportedFeature` when it begins.
+/// Reads tags. There is no reader: a session fails with `readerErrorUnsupportedFeature` when it begins.
 open class NFCNDEFReaderSession: NSObject {
   /// Always `false`.
   open class var readingAvailable: Bool { false }
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
   private let queue: DispatchQueue
-  /// The text for the person.
+  /// The text for the user.
   open var alertMessage = ""
   /// Always `false`.
   open var isReady: Bool { false }
@@ -98,7 +98,7 @@ open class NFCNDEFReaderSession: NSObject {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func begin() {
     nonisolated(unsafe) let session = self
     queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }

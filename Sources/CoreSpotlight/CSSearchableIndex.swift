@@ -20,7 +20,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var displayName: String?
   /// The description.
   open var contentDescription: String?
-  /// The words that find the item.
+  /// The keywords of the item.
   open var keywords: [String]?
   /// The content of a small image file.
   open var thumbnailData: Data?

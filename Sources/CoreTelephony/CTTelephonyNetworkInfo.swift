@@ -16,7 +16,7 @@ public final class CTCarrier: NSObject {
 
 /// The block called when the company changes.
 public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
-  /// The subscription that serves data changed.
+  /// Called when the data subscription has changed.
   func dataServiceIdentifierDidChange(_ identifier: String)
 }
 
@@ -24,7 +24,7 @@ extension CTTelephonyNetworkInfoDelegate {
   public func dataServiceIdentifierDidChange(_ identifier: String) {}
 }
 
-/// The mobile networks of a device. A desktop answers as a tablet without a card does.
+/// The mobile networks of a device. A desktop reports the same as a tablet without a SIM card.
 public final class CTTelephonyNetworkInfo: NSObject {
   /// Creates the information.
   public override init() {}
@@ -36,9 +36,9 @@ public final class CTTelephonyNetworkInfo: NSObject {
   public var currentRadioAccessTechnology: String? { nil }
   /// The radio technologies in use by card.
   public var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
-  /// The card that serves data.
+  /// The subscription used for data.
   public var dataServiceIdentifier: String? { nil }
-  /// Told when the card that serves data changes.
+  /// The delegate, called when the data subscription changes.
   public weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
   /// Called when the only company changes.
   public var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?

@@ -5,7 +5,7 @@ import UIKit
 /// A font without a size.
 public final class CGFont: @unchecked Sendable {
   let font: Font
-  /// The file that the font was read from, if the app gave its bytes.
+  /// The file of the font, if the app provided its bytes.
   let file: FontFile?
 
   init(_ font: Font, file: FontFile? = nil) {
@@ -45,7 +45,7 @@ public final class CGFont: @unchecked Sendable {
   public var xHeight: Int32 { Int32(font.typeface.xHeight * font.typeface.unitsPerEm) }
 }
 
-/// A font whose bytes are kept in a file, because fonts are opened by path.
+/// A font whose bytes are stored in a file, because fonts are opened by path.
 final class FontFile: @unchecked Sendable {
   let path: String
   let font: Font?

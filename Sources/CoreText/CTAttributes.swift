@@ -3,9 +3,9 @@ import UIKit
 
 /// The attribute of the font.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-/// The attribute of the colour of glyphs, a `CGColor`.
+/// The attribute of the color of glyphs, a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The attribute of whether glyphs have the colour of the context.
+/// The attribute of whether glyphs have the color of the context.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// The attribute of the space that is added between characters.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
@@ -17,18 +17,18 @@ public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
 /// The attribute of the width of outlines, in percent of the size.
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
-/// The attribute of the colour of outlines, a `CGColor`.
+/// The attribute of the color of outlines, a `CGColor`.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 /// The attribute of the underline.
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
-/// The attribute of the colour of the underline, a `CGColor`.
+/// The attribute of the color of the underline, a `CGColor`.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// The attribute of the colour behind the text, a `CGColor`.
+/// The attribute of the color behind the text, a `CGColor`.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// The attribute of the shift of the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
 
-/// How text is underlined.
+/// The style of underlines.
 public struct CTUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
   public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
-/// How lines are aligned.
+/// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable {
   /// At the left.
   case left
@@ -50,17 +50,17 @@ public enum CTTextAlignment: UInt8, Sendable {
   case center
   /// At both sides.
   case justified
-  /// As the text's direction wants.
+  /// Determined by the text's direction.
   case natural
 }
 
-/// How lines are broken.
+/// The line break mode.
 public enum CTLineBreakMode: UInt8, Sendable {
   /// Between words.
   case byWordWrapping
   /// Anywhere.
   case byCharWrapping
-  /// Not at all; what is too long is cut.
+  /// No wrapping; the rest of the line is cut off.
   case byClipping
   /// The beginning is left out.
   case byTruncatingHead
@@ -94,13 +94,13 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case tabStops = 4
   /// The distance of tab stops.
   case defaultTabInterval = 5
-  /// How lines are broken.
+  /// The line break mode.
   case lineBreakMode = 6
   /// A factor for the height of lines.
   case lineHeightMultiple = 7
   /// The largest height of lines.
   case maximumLineHeight = 8
-  /// The least height of lines.
+  /// The minimum height of lines.
   case minimumLineHeight = 9
   /// The space between lines.
   case lineSpacing = 10
@@ -112,7 +112,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case baseWritingDirection = 13
   /// The largest space between lines.
   case maximumLineSpacing = 14
-  /// The least space between lines.
+  /// The minimum space between lines.
   case minimumLineSpacing = 15
   /// The space between lines, neither more nor less.
   case lineSpacingAdjustment = 16
@@ -124,7 +124,7 @@ public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
   /// The number of bytes of the value.
   public var valueSize: Int
-  /// Where the value is.
+  /// The address of the value.
   public var value: UnsafeRawPointer
 
   /// Creates a setting.
@@ -197,7 +197,7 @@ extension NSMutableParagraphStyle {
 }
 
 extension NSAttributedString {
-  /// The text with Core Text's colours as UIKit's.
+  /// The text with Core Text's colors as UIKit's.
   var forUIKit: NSAttributedString {
     let pairs: [(CFString, NSAttributedString.Key)] = [
       (kCTForegroundColorAttributeName, .foregroundColor), (kCTStrokeColorAttributeName, .strokeColor),
@@ -224,7 +224,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// Whether the text is drawn in the colour of the context.
+  /// Whether the text is drawn in the color of the context.
   var usesContextColor: Bool {
     length > 0
       && attribute(NSAttributedString.Key(kCTForegroundColorFromContextAttributeName), at: 0, effectiveRange: nil) as? Bool == true

@@ -56,7 +56,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
   case label = 10
 }
 
-/// How the orientation of lines changes metrics: text is always horizontal here.
+/// The effect of the line orientation on metrics: text is always horizontal here.
 public enum CTFontOrientation: UInt32, Sendable {
   /// That of the font.
   case `default` = 0
@@ -151,11 +151,11 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.typeface.unitsPerEm) }
 /// Returns the number of glyphs.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.glyphCount }
-/// Returns how far the underline is above the baseline: a negative number.
+/// Returns the position of the underline relative to the baseline: a negative number.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.font.typeface.underlinePosition * font.pointSize }
 /// Returns the thickness of the underline.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.font.typeface.underlineThickness * font.pointSize }
-/// Returns the angle of a slanted font in degrees: 0, because outlines are not asked for it.
+/// Returns the angle of a slanted font in degrees: 0, because it is not read from the outlines.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
   font.fontDescriptor.symbolicTraits.contains(.traitItalic) ? -12 : 0
 }
@@ -181,7 +181,8 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 /// Returns the font of Core Graphics.
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutableRawPointer?) -> CGFont { CGFont(font.font) }
 
-/// Writes the glyphs of UTF-16 characters; those of pairs come at the first, with 0 at the second. Returns whether all have one.
+/// Writes the glyphs of UTF-16 characters; those of surrogate pairs are at the first unit, with 0 at the second. Returns whether all have
+/// glyphs.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
@@ -243,7 +244,7 @@ public func CTFontCreatePathForGlyph(
   return path.isEmpty ? nil : path
 }
 
-/// Draws glyphs at points, in the fill colour of the context.
+/// Draws glyphs at points, in the fill color of the context.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
 ) {
@@ -270,7 +271,7 @@ extension CGMutablePath {
 }
 
 extension CGContext {
-  /// Paints the outlines of glyphs as the text drawing mode says.
+  /// Paints the outlines of glyphs with the text drawing mode.
   func paint(_ path: CGPath) {
     if path.isEmpty { return }
     let mode = textMode

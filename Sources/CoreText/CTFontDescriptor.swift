@@ -16,7 +16,7 @@ public let kCTFontFeatureSettingsAttribute: CFString = UIFontDescriptor.Attribut
 public let kCTFontSymbolicTrait: CFString = UIFontDescriptor.TraitKey.symbolic.rawValue
 /// The trait of the weight.
 public let kCTFontWeightTrait: CFString = UIFontDescriptor.TraitKey.weight.rawValue
-/// The trait of the width. It is not used.
+/// The width trait. It is ignored.
 public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
 /// The trait of the slant.
 public let kCTFontSlantTrait: CFString = UIFontDescriptor.TraitKey.slant.rawValue

@@ -2,9 +2,9 @@ import CoreGraphics
 internal import Text
 import UIKit
 
-/// Who sees a registered font: always this process alone.
+/// The scope of a registered font: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// No scope.
   case none = 0
   /// This process.
   case process = 1
@@ -16,9 +16,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// The reason that a font was not registered.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
   /// The font is registered already.
   case alreadyRegistered = 105
@@ -32,7 +32,7 @@ private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ reason:
   return false
 }
 
-/// Makes the fonts of a file available by name. Returns whether they are, and writes why not.
+/// Registers the fonts of a file. Returns whether this succeeded, and writes the error.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -43,7 +43,7 @@ public func CTFontManagerRegisterFontsForURL(
   return FontFamilies.register(path: fontURL.path).isEmpty ? fail(error, .unrecognizedFormat) : true
 }
 
-/// Makes a font available by name. Returns whether it is, and writes why not.
+/// Creates a font available by name. Returns whether it is, and writes why not.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   let source = font.font.typeface.source
@@ -51,7 +51,7 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
   return FontFamilies.register(path: source.path).isEmpty ? fail(error, .unrecognizedFormat) : true
 }
 
-/// Makes the fonts of files available by name, and calls the handler with the errors.
+/// Registers the fonts of files, and calls the handler with the errors.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {

@@ -6,10 +6,10 @@ import UIKit
 public final class CTFrame: @unchecked Sendable {
   let path: CGPath
   let lines: [CTLine]
-  /// Where the baselines begin, from the bottom left of the path's box.
+  /// The starts of the baselines, relative to the bottom left of the path's box.
   let origins: [CGPoint]
   let range: CFRange
-  /// How much of the range fits.
+  /// The part of the range that fits.
   let visible: CFRange
 
   init(path: CGPath, lines: [CTLine], origins: [CGPoint], range: CFRange, visible: CFRange) {
@@ -27,7 +27,7 @@ public final class CTFramesetter: @unchecked Sendable {
 
   init(_ text: NSAttributedString) { self.text = text.forUIKit }
 
-  /// The characters from a location on, and the lines that they make in a width.
+  /// Lays out the characters from a location on in a width.
   func layout(_ range: CFRange, width: Double) -> (text: NSAttributedString, layout: TextLayout) {
     let whole = NSRange(location: 0, length: text.length)
     let length = range.length == 0 ? text.length - range.location : range.length
@@ -63,7 +63,7 @@ public func CTFramesetterCreateFrame(
       end = stringRange.location + line.end
     }
   } else {
-    // Each line is set by itself in the widest room that the path has at its height.
+    // Each line is laid out in the widest space that the path has at its height.
     var top = box.maxY
     let typesetter = CTTypesetter(framesetter.text)
     let limit = stringRange.length == 0 ? framesetter.text.length : min(framesetter.text.length, NSMaxRange(stringRange))
@@ -87,7 +87,7 @@ public func CTFramesetterCreateFrame(
     path: path, lines: lines, origins: origins, range: stringRange, visible: CFRangeMake(stringRange.location, end - stringRange.location))
 }
 
-/// Returns the size that a text needs within limits, and writes how much of it fits.
+/// Returns the size that a text needs within limits, and writes the range that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -102,7 +102,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// Returns the lines from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
-/// Writes where the baselines of lines begin, from the bottom left of the path's box. A length of 0 is all from the location.
+/// Writes the starts of the lines' baselines, relative to the bottom left of the path's box. A length of 0 means all lines from the
+/// location on.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let first = max(0, min(range.location, frame.origins.count))
   let last = range.length == 0 ? frame.origins.count : min(first + range.length, frame.origins.count)
@@ -142,7 +143,7 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
   return CTLine(text, layout, line: 0, origin: part.location)
 }
 
-/// Returns how many characters from a location on fit into a width, broken between words.
+/// Returns the number of characters from a location on that fit into a width, broken between words.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex {
   suggest(typesetter, startIndex, width, nil)
 }
@@ -154,7 +155,7 @@ public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startI
 
 private func suggest(_ typesetter: CTTypesetter, _ start: CFIndex, _ width: Double, _ mode: LineBreakMode?) -> CFIndex {
   guard start >= 0, start < typesetter.text.length, width > 0 else { return 0 }
-  // A line seldom has more than some thousand characters.
+  // A line rarely has more than about a thousand characters.
   let length = min(typesetter.text.length - start, 4096)
   let text = typesetter.text.attributedSubstring(from: NSRange(location: start, length: length))
   let layout = TextLayout(text.layoutText, TextLayout.Options(width: width, maximumLines: 2, lineBreakMode: mode ?? .wordWrapping))

@@ -2,7 +2,7 @@ import CoreGraphics
 internal import Text
 import UIKit
 
-/// How a line is shortened.
+/// The truncation of a line.
 public enum CTLineTruncationType: UInt32, Sendable {
   /// The beginning is left out.
   case start = 0
@@ -34,18 +34,18 @@ public struct CTRunStatus: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// From the right to the left.
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
-  /// Not in the order of the characters.
+  /// The glyphs are not in the order of the characters.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
   /// With a transform.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
-/// Glyphs of one font and look in a line.
+/// Glyphs of one font and style in a line.
 public final class CTRun: @unchecked Sendable {
   let row: GlyphRow
   let font: CTFont
   let attributes: [NSAttributedString.Key: Any]
-  /// The offset of the line's text in the string it was made of.
+  /// The offset of the line's text in the original string.
   let origin: Int
 
   init(_ row: GlyphRow, _ text: NSAttributedString, origin: Int) {
@@ -69,7 +69,7 @@ public final class CTLine: @unchecked Sendable {
   let text: NSAttributedString
   let layout: TextLayout
   private let index: Int
-  /// The offset of the text in the string that the frame was made of.
+  /// The offset of the text in the frame's original string.
   let origin: Int
   let runs: [CTRun]
 
@@ -109,7 +109,7 @@ public final class CTLine: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Saves the state before the colours change, unless a clip must outlive the drawing.
+  /// Saves the state before the colors change, unless a clip must outlive the drawing.
   fileprivate func saveGStateIfPlain(_ change: () -> Void) {
     let clips = [.clip, .fillClip, .strokeClip, .fillStrokeClip].contains(textMode)
     if clips { return }
@@ -119,7 +119,7 @@ extension CGContext {
 
   fileprivate func setColors(of run: CTRun?) {
     guard let run, run.attributes[.init("CTForegroundColorFromContext")] as? Bool != true else { return }
-    // Modes that stroke use the colours of the context, unless the text has its own.
+    // Modes that stroke use the colors of the context, unless the text has its own.
     if let color = run.attributes[.foregroundColor] as? UIColor { setFillColor(color.cgColor) }
   }
 }
@@ -221,7 +221,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return box.isNull ? .zero : box.offsetBy(dx: position.x, dy: position.y)
 }
 
-/// Returns where the caret before a character is, and writes where a second one is.
+/// Returns the position of the caret before a character, and writes that of a second one.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -265,7 +265,7 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange { CFRangeMake(run.origi
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   for (offset, index) in run.selected(range).enumerated() { buffer[offset] = CGGlyph(truncatingIfNeeded: run.row.glyphs[index]) }
 }
-/// Writes where glyphs are from the left end of the line's baseline.
+/// Writes the positions of glyphs relative to the left end of the line's baseline.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
   for (offset, index) in run.selected(range).enumerated() { buffer[offset] = run.row.positions[index] }
 }
@@ -298,7 +298,7 @@ public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CF
   let position = context?.textPosition ?? .zero
   return box.isNull ? .zero : box.offsetBy(dx: position.x, dy: position.y)
 }
-/// Draws glyphs as their outlines, in their colour.
+/// Draws glyphs as their outlines, in their color.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   let path = CGMutablePath()
   for index in run.selected(range) {

@@ -1,5 +1,10 @@
 @_exported import Foundation
 
+/// Four characters as a number.
+public typealias FourCharCode = UInt32
+/// A type that is named by four characters.
+public typealias OSType = FourCharCode
+
 /// A result code of Core Video.
 public typealias CVReturn = Int32
 /// Success.
@@ -19,11 +24,11 @@ public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
 public let kCVPixelFormatType_32ARGB: UInt32 = 0x0000_0020
 /// 32-bit RGBA pixels.
 public let kCVPixelFormatType_32RGBA: UInt32 = 0x5247_4241
-/// Two planes of luma and chroma with full range. It is a name only on Linux: no buffer has this format.
+/// Two planes of luma and chroma with full range. No buffer has this format on Linux.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
-/// Two planes of luma and chroma with video range. It is a name only on Linux: no buffer has this format.
+/// Two planes of luma and chroma with video range. No buffer has this format on Linux.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
-/// One 8-bit component. It is a name only on Linux: no buffer has this format.
+/// One 8-bit component. No buffer has this format on Linux.
 public let kCVPixelFormatType_OneComponent8: UInt32 = 0x4C30_3038
 
 /// The key of the pixel format.
@@ -34,7 +39,7 @@ nonisolated(unsafe) public let kCVPixelBufferWidthKey = "Width" as NSString
 nonisolated(unsafe) public let kCVPixelBufferHeightKey = "Height" as NSString
 /// The key of whether a bitmap context can draw into the buffer.
 nonisolated(unsafe) public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompatibility" as NSString
-/// The key of whether images can be made from the buffer.
+/// The key of whether images can be created from the buffer.
 nonisolated(unsafe) public let kCVPixelBufferCGImageCompatibilityKey = "CGImageCompatibility" as NSString
 /// The key of the properties of shared surfaces. There are none on Linux.
 nonisolated(unsafe) public let kCVPixelBufferIOSurfacePropertiesKey = "IOSurfaceProperties" as NSString
@@ -49,7 +54,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// A picture in memory, four bytes per pixel.
+/// An image in memory, four bytes per pixel.
 public final class CVBuffer: NSObject, @unchecked Sendable {
   let width: Int
   let height: Int
@@ -69,9 +74,9 @@ public final class CVBuffer: NSObject, @unchecked Sendable {
   deinit { base.deallocate() }
 }
 
-/// A picture in memory.
+/// An image in memory.
 public typealias CVImageBuffer = CVBuffer
-/// A picture in memory.
+/// An image in memory.
 public typealias CVPixelBuffer = CVBuffer
 
 /// Creates a buffer of transparent pixels. Formats with four bytes per pixel are supported.
@@ -104,7 +109,7 @@ public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 
 /// Returns whether the buffer has planes: false on Linux.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
 
-/// Makes the pixels available. They always are on Linux, so this has no other effect than its result.
+/// Locks the pixels. They are always accessible on Linux, so this has no other effect than its result.
 @discardableResult public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags) -> CVReturn {
   kCVReturnSuccess
 }

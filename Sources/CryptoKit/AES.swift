@@ -3,7 +3,7 @@ import FrameworkSupport
 
 /// The error of an encryption or decryption that failed.
 public enum CryptoKitError: Error, Equatable {
-  /// The key has a length that the cipher does not have.
+  /// The length of the key is not supported.
   case incorrectKeySize
   /// A parameter has a wrong length.
   case incorrectParameterSize
@@ -13,7 +13,7 @@ public enum CryptoKitError: Error, Equatable {
 
 /// The cipher AES.
 public enum AES {
-  /// AES in Galois/counter mode: the text is encrypted, and every change of it is noticed.
+  /// AES in Galois/Counter Mode: the text is encrypted and authenticated.
   public enum GCM {
     /// A number that is used once with a key.
     public struct Nonce: ContiguousBytes, Sequence, Sendable {
@@ -25,7 +25,7 @@ public enum AES {
         bytes = Array(data)
         if bytes.count < 12 { throw CryptoKitError.incorrectParameterSize }
       }
-      /// The bytes, one after the other.
+      /// Iterates over the bytes.
       public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
       /// Calls a closure with the bytes in memory.
       public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
@@ -65,7 +65,7 @@ public enum AES {
       try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
     }
 
-    /// Encrypts a text, and makes the tag prove other data too.
+    /// Encrypts a text, and authenticates additional data.
     public static func seal(
       _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: some DataProtocol
     ) throws -> SealedBox {
@@ -79,7 +79,7 @@ public enum AES {
       try open(box, using: key, authenticating: [UInt8]())
     }
 
-    /// Decrypts a text whose tag proves other data too.
+    /// Decrypts a text and verifies additional data.
     public static func open(_ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol) throws -> Data {
       let plain = try cipher(key)
         .open(Array(box.ciphertext), tag: Array(box.tag), nonce: box.nonce.bytes, authenticating: Array(data))

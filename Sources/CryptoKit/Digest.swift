@@ -14,7 +14,7 @@ protocol StoredDigest: Digest where Iterator == Array<UInt8>.Iterator {
 }
 
 extension StoredDigest {
-  /// The bytes, one after the other.
+  /// Iterates over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
@@ -33,7 +33,7 @@ extension Digest {
   public static func != (lhs: Self, rhs: some DataProtocol) -> Bool { !(lhs == rhs) }
 }
 
-/// Compares in a time that does not depend on where the first difference is.
+/// Compares in constant time.
 func haveEqualBytes(_ a: [UInt8], _ b: [UInt8]) -> Bool {
   a.count == b.count && zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
 }

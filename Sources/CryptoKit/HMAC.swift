@@ -11,7 +11,7 @@ public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthentic
   let bytes: [UInt8]
   /// The number of bytes.
   public var byteCount: Int { bytes.count }
-  /// The bytes, one after the other.
+  /// Iterates over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   /// The function's name and the bytes in hexadecimal.
   public var description: String { "HMAC with \(Function.self): \(hexadecimal(bytes))" }
@@ -19,7 +19,7 @@ public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthentic
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }
-  /// Compares in a time that does not depend on the codes.
+  /// Compares in constant time.
   public static func == (lhs: Self, rhs: Self) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
   /// Whether a code has the bytes of some data.
   public static func == (lhs: Self, rhs: some DataProtocol) -> Bool { haveEqualBytes(lhs.bytes, Array(rhs)) }
@@ -43,10 +43,10 @@ public struct HMAC<Function: HashFunction>: Sendable {
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
 
-  /// Takes more of the message.
+  /// Adds a part of the message.
   public mutating func update(data: some DataProtocol) { inner.update(data: data) }
 
-  /// The code of the message so far.
+  /// Returns the code of the message.
   public func finalize() -> MAC {
     var outer = Function()
     outer.update(data: outerKey)

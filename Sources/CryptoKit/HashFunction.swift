@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that makes a digest of data, at once or part by part.
+/// A function that computes a digest of data, at once or in parts.
 public protocol HashFunction: Sendable {
   /// The type of the result.
   associatedtype Digest: CryptoKit.Digest
@@ -8,9 +8,9 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Creates a function that has seen no data.
   init()
-  /// Takes more data.
+  /// Adds data.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// The digest of the data so far.
+  /// Returns the digest of the data.
   func finalize() -> Digest
 }
 
@@ -29,7 +29,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Takes more data.
+  /// Adds data.
   public mutating func update(data: some DataProtocol) {
     for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
   }

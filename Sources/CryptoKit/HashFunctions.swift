@@ -18,9 +18,9 @@ public struct SHA256: HashFunction {
   public static var byteCount: Int { SHA256Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Takes more bytes.
+  /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// The digest of the data so far.
+  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -41,9 +41,9 @@ public struct SHA384: HashFunction {
   public static var byteCount: Int { SHA384Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Takes more bytes.
+  /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// The digest of the data so far.
+  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -64,9 +64,9 @@ public struct SHA512: HashFunction {
   public static var byteCount: Int { SHA512Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Takes more bytes.
+  /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// The digest of the data so far.
+  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -101,9 +101,9 @@ public enum Insecure {
     public static var byteCount: Int { MD5Hash.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
-    /// Takes more bytes.
+    /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-    /// The digest of the data so far.
+    /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }
   }
 
@@ -124,9 +124,9 @@ public enum Insecure {
     public static var byteCount: Int { SHA1Hash.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
-    /// Takes more bytes.
+    /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-    /// The digest of the data so far.
+    /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }
   }
 }

@@ -14,7 +14,7 @@ public struct SymmetricKeySize: Sendable {
   public init(bitCount: Int) { self.bitCount = bitCount }
 }
 
-/// A key that both sides of a conversation know.
+/// A shared secret key.
 public struct SymmetricKey: ContiguousBytes, Sendable {
   let bytes: [UInt8]
   /// The length of the key in bits.
@@ -33,7 +33,7 @@ public struct SymmetricKey: ContiguousBytes, Sendable {
 }
 
 extension SymmetricKey: Equatable {
-  /// Compares in a time that does not depend on the keys.
+  /// Compares in constant time.
   public static func == (lhs: SymmetricKey, rhs: SymmetricKey) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
 }
 

@@ -6,7 +6,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The system failed.
     case unknownSystemFailure
-    /// The device does not offer tokens.
+    /// The device does not support tokens.
     case featureUnsupported
     /// The input is not valid.
     case invalidInput
@@ -22,7 +22,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public static var errorDomain: String { "com.apple.devicecheck.error" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Device tokens are not available on Linux."] }
-  /// The device does not offer tokens.
+  /// The device does not support tokens.
   public static var featureUnsupported: Code { .featureUnsupported }
 }
 
@@ -33,7 +33,7 @@ public final class DCDevice: NSObject, Sendable {
   private override init() {}
   /// Always `false`.
   public var isSupported: Bool { false }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
@@ -49,17 +49,17 @@ public final class DCAppAttestService: NSObject, Sendable {
   private override init() {}
   /// Always `false`.
   public var isSupported: Bool { false }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Ends with `featureUnsupported`, later on another queue.
+  /// Fails asynchronously with `featureUnsupported` on another queue.
   public func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }

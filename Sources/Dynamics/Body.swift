@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rigid body, or one that stays where it is.
+/// A rigid body, movable or fixed.
 package struct Body: Sendable {
   package var position: Vector
   package var angle: Double
@@ -9,7 +9,7 @@ package struct Body: Sendable {
   package var shape: Shape {
     didSet { if shape != oldValue { updateMass() } }
   }
-  /// Mass for 10,000 square units of area.
+  /// The mass of 10,000 square units.
   package var density = 1.0 {
     didSet { if density != oldValue { updateMass() } }
   }
@@ -18,7 +18,7 @@ package struct Body: Sendable {
   /// The share of the velocity lost in a second.
   package var damping = 0.0
   package var angularDamping = 0.0
-  /// How electric and magnetic fields act on it.
+  /// The charge, which determines the effect of electric and magnetic fields.
   package var charge = 0.0
   package var isAnchored = false {
     didSet { if isAnchored != oldValue { updateMass() } }
@@ -26,15 +26,15 @@ package struct Body: Sendable {
   package var allowsRotation = true {
     didSet { if allowsRotation != oldValue { updateMass() } }
   }
-  /// The groups in which the body meets other bodies, one bit each.
+  /// The groups of bodies that the body collides with, one bit each.
   package var bodyGroups: UInt64 = 0
-  /// The groups whose edges the body meets.
+  /// The groups whose edges the body collides with.
   package var edgeGroups: UInt64 = 0
-  /// Which kinds the body is of, one bit each, for the masks of other bodies.
+  /// The categories of the body, one bit each, for the masks of other bodies.
   package var kinds: UInt32 = .max
-  /// The kinds of bodies and edges that push this body. A contact that pushes neither body is only reported.
+  /// The categories of bodies and edges that push this body. A contact that pushes neither body is only reported.
   package var pushedBy: UInt32 = .max
-  /// Without one, the body does not exist for the world.
+  /// Whether the body takes part in the simulation.
   package var isPresent = true
 
   package private(set) var mass = 1.0
@@ -43,7 +43,7 @@ package struct Body: Sendable {
   var rotation = Rotation(c: 1, s: 0)
   var force = Vector.zero
   var torque = 0.0
-  /// The acceleration that acts alike on all of the body, as gravity does.
+  /// The acceleration of the whole body, such as gravity.
   var acceleration = Vector.zero
 
   package init(shape: Shape, position: Vector, angle: Double = 0) {
@@ -86,7 +86,7 @@ package struct Body: Sendable {
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// Changes the velocity at once by an impulse at an arm from the centre.
+  /// Changes the velocity immediately by an impulse at a position relative to the center.
   package mutating func push(_ impulse: Vector, at arm: Vector = .zero) { apply(impulse, at: arm) }
 
   /// Adds a force for the next step.
@@ -109,11 +109,11 @@ package struct Body: Sendable {
 package struct Edge: Sendable {
   package var start: Vector
   package var end: Vector
-  /// The group whose bodies meet it.
+  /// The groups whose bodies collide with it.
   package var groups: UInt64
-  /// Tells which boundary it belongs to.
+  /// Identifies its boundary.
   package var boundary: Int
-  /// Which kinds it is of, for the masks of bodies.
+  /// The categories of the edge, for the masks of bodies.
   package var kinds: UInt32 = .max
 
   package init(_ start: Vector, _ end: Vector, groups: UInt64, boundary: Int) {

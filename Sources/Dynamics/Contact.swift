@@ -1,10 +1,10 @@
-/// Two things that touch, at one point or two.
+/// Two objects that touch at one point or two.
 struct Contact {
   struct Point {
     var position: Vector
     /// Negative where they overlap.
     var separation: Double
-    /// Names the corner that touches, so that its impulse carries over to the next step.
+    /// Identifies the touching corner, so that its impulse carries over to the next step.
     var feature: Int
     var normalImpulse = 0.0
     var tangentImpulse = 0.0
@@ -32,10 +32,10 @@ struct Contact {
   var isSolid: Bool { pushesA || pushesB }
 }
 
-/// Who touches whom.
+/// The bodies of a contact.
 package struct ContactPair: Hashable, Sendable {
   package var first: Int
-  /// The other body, or nil where `first` touches a boundary.
+  /// The other body, or nil if `first` touches a boundary.
   package var second: Int?
   package var boundary: Int?
 }
@@ -46,6 +46,6 @@ package struct ContactEvent: Sendable {
   package var point: Vector
   /// From the first body to the other.
   package var normal: Vector
-  /// How fast both approach each other along the normal.
+  /// The speed at which both approach each other along the normal.
   package var speed: Double
 }

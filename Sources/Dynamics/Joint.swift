@@ -1,16 +1,16 @@
 import Foundation
 
-/// Ties a body to a point of the world or to another body.
+/// Connects a body to a point of the world or to another body.
 package struct Joint: Sendable {
   package enum Kind: Sendable {
     /// Keeps a distance: rigid at a frequency of 0, else as a spring.
     case distance(length: Double, frequency: Double, damping: Double)
-    /// Allows no more than a distance.
+    /// Limits the distance.
     case rope(length: Double)
-    /// Holds both at a point; the angle between them stays in a range and meets friction.
+    /// Connects both at a point, with a range of the angle between them and friction.
     case pin(range: ClosedRange<Double>, friction: Double)
     case weld
-    /// Lets the body move along an axis only, within a range.
+    /// Lets the body move only along an axis, within a range.
     case slide(axis: Vector, range: ClosedRange<Double>)
     /// Draws the body to a point and upright.
     case snap(frequency: Double, damping: Double)
@@ -20,11 +20,11 @@ package struct Joint: Sendable {
   package var a: Int
   /// Nil for the world.
   package var b: Int?
-  /// Where it holds the first body, in that body's coordinates.
+  /// The attachment point on the first body, in that body's coordinates.
   package var anchorA: Vector
-  /// Where it holds the second, in its coordinates, or the world's.
+  /// The attachment point on the second body, in its coordinates, or the world's.
   package var anchorB: Vector
-  /// The angle of the first against the second at which the joint was made.
+  /// The angle of the first body relative to the second when the joint was created.
   package var angle: Double
 
   package init(_ kind: Kind, a: Int, b: Int?, anchorA: Vector, anchorB: Vector, angle: Double = 0) {
@@ -38,7 +38,7 @@ package struct Joint: Sendable {
 }
 
 extension Joint {
-  /// One pass of the solver over this joint. The second body of a joint to the world is one that cannot move.
+  /// Performs one pass of the solver over this joint. The second body of a joint to the world is immovable.
   func solve(_ a: inout Body, _ b: inout Body, _ dt: Double) {
     let armA = a.rotation.apply(anchorA)
     let armB = self.b == nil ? Vector.zero : b.rotation.apply(anchorB)
@@ -77,10 +77,10 @@ extension Joint {
     }
   }
 
-  /// The rigid share of an error that one step removes.
+  /// The fraction of an error that one step removes in a rigid joint.
   private static let stiffness = 0.2
 
-  /// What a spring, or a rigid joint at frequency 0, wants: the velocity that removes the error, and how much it gives way.
+  /// Returns the target velocity of a spring, or of a rigid joint at frequency 0, that removes the error, and its compliance.
   private func softness(_ mass: Double, _ dt: Double, _ frequency: Double, _ damping: Double) -> (rate: Double, gamma: Double) {
     guard frequency > 0, mass > 0 else { return (Self.stiffness / dt, 0) }
     let omega = 2 * Double.pi * frequency

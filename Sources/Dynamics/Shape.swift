@@ -1,9 +1,9 @@
 import Foundation
 
-/// The outline of a body around its centre.
+/// The outline of a body around its center.
 package enum Shape: Equatable, Sendable {
   case circle(radius: Double)
-  /// A convex polygon whose corners run in the direction of growing angles.
+  /// A convex polygon whose corners are in the direction of increasing angles.
   case polygon([Vector])
 
   package static func box(width: Double, height: Double) -> Shape {
@@ -11,7 +11,7 @@ package enum Shape: Equatable, Sendable {
     return .polygon([Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)])
   }
 
-  /// An ellipse as a circle, where it is one, or else as a polygon of 16 corners.
+  /// Returns a circle for a circular ellipse, or else a polygon of 16 corners.
   package static func ellipse(width: Double, height: Double) -> Shape {
     if abs(width - height) < 0.01 { return .circle(radius: max(width, 0.01) / 2) }
     return .polygon(
@@ -21,7 +21,7 @@ package enum Shape: Equatable, Sendable {
       })
   }
 
-  /// The convex hull of points; nil where they enclose nothing.
+  /// Returns the convex hull of points; nil if they enclose no area.
   package static func hull(of points: [Vector]) -> Shape? {
     let sorted = points.filter(\.isFinite).sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
     guard sorted.count > 2 else { return nil }
@@ -50,7 +50,7 @@ package enum Shape: Equatable, Sendable {
     }
   }
 
-  /// The moment of inertia about the centre, for a mass of 1.
+  /// The moment of inertia about the center, for a mass of 1.
   package var inertia: Double {
     switch self {
     case .circle(let radius): return radius * radius / 2
@@ -66,7 +66,7 @@ package enum Shape: Equatable, Sendable {
     }
   }
 
-  /// The greatest distance of the outline from the centre.
+  /// The maximum distance of the outline from the center.
   package var reach: Double {
     switch self {
     case .circle(let radius): radius

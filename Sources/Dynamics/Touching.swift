@@ -1,4 +1,4 @@
-/// Where outlines touch, by separating axes and clipping.
+/// The contact points of outlines, by separating axes and clipping.
 enum Touching {
   struct Result {
     var normal: Vector
@@ -6,10 +6,10 @@ enum Touching {
     var second: Contact.Point?
   }
 
-  /// Contacts are made while things still are this far apart, so that they do not come and go.
+  /// Contacts are created at this distance already, so that they do not flicker.
   static let margin = 0.5
 
-  /// Where two bodies touch, whose corners in the world are given.
+  /// Returns the contacts of two bodies, given their corners in the world.
   static func between(_ a: Body, _ p: [Vector], _ b: Body, _ q: [Vector]) -> Result? {
     switch (a.shape, b.shape) {
     case (.circle(let r), .circle(let s)): circles(a.position, r, b.position, s)
@@ -58,7 +58,7 @@ enum Touching {
     return Result(normal: towards, first: Contact.Point(position: nearest, separation: separation, feature: 0))
   }
 
-  /// The side of `p` that is farthest from `q`, and how far.
+  /// Returns the side of `p` with the largest separation from `q`, and the separation.
   private static func widest(_ p: [Vector], _ q: [Vector]) -> (side: Int, separation: Double) {
     var best = (side: 0, separation: -Double.infinity)
     for index in p.indices {
@@ -77,13 +77,13 @@ enum Touching {
     guard onP.separation < margin else { return nil }
     let onQ = widest(q, p)
     guard onQ.separation < margin else { return nil }
-    // The first is preferred, so that the side does not change from step to step.
+    // The first is preferred, so that the side does not change between steps.
     let flips = onQ.separation > onP.separation + 0.05
     let (reference, other, side) = flips ? (q, p, onQ.side) : (p, q, onP.side)
     let (start, end) = (reference[side], reference[(side + 1) % reference.count])
     let along = (end - start).normalized
     let normal = Vector(along.y, -along.x)
-    // The other's side that faces this one most.
+    // The side of the other body that faces this one most directly.
     var (facing, least) = (0, Double.infinity)
     for index in other.indices {
       let edge = other[(index + 1) % other.count] - other[index]

@@ -19,7 +19,7 @@ package struct Vector: Hashable, Sendable {
 
   @inline(__always) package func dot(_ b: Vector) -> Double { x * b.x + y * b.y }
   @inline(__always) package func cross(_ b: Vector) -> Double { x * b.y - y * b.x }
-  /// The vector turned by a quarter, times `speed`: the velocity of this arm at that angular velocity.
+  /// Returns the vector rotated by 90 degrees, times `speed`: the velocity of this arm at that angular velocity.
   @inline(__always) package func turned(_ speed: Double) -> Vector { Vector(-y * speed, x * speed) }
   @inline(__always) package var length: Double { (x * x + y * y).squareRoot() }
   @inline(__always) package var normalized: Vector {

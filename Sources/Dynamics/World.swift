@@ -2,9 +2,9 @@ import Foundation
 
 /// Rigid bodies in the plane, their joints and walls, moved on in equal steps.
 ///
-/// This is our own and not Box2D or Chipmunk. The results must be the same on every machine and at every frame rate, bodies must not gain
-/// energy, which both libraries allow a little, and a tenth of their features is enough. A world knows neither views nor time: its owner
-/// calls ``step(_:)`` with the same duration each time, so that the same calls give the same bits.
+/// This is an own implementation instead of Box2D or Chipmunk, because the results must be the same on every machine and at every frame
+/// rate, bodies must not gain energy, which both libraries permit slightly, and few of their features are needed. A world is independent of
+/// views and time: its owner calls ``step(_:)`` with the same duration each time, so that the same calls give the same bits.
 ///
 /// A step finds contacts, applies forces, solves velocities by sequential impulses that are carried over from step to step, moves the
 /// bodies and pushes overlapping ones apart. ``limitEnergy`` and ``separate`` keep contacts from adding energy.
@@ -19,19 +19,19 @@ package struct World {
   private var highs: [Vector] = []
   /// The corners of polygons in the world, in this step.
   private var corners: [[Vector]] = []
-  /// Energy that pushing bodies apart has added and that no motion has paid for yet.
+  /// Energy added by separating bodies that has not been removed from the motion yet.
   private var debt = 0.0
 
   static let passes = 10
   private static let positionPasses = 3
-  /// How far things may overlap at rest.
+  /// The tolerated overlap at rest.
   private static let slop = 0.1
-  /// Below this speed nothing bounces.
+  /// Below this speed bodies do not bounce.
   private static let bounceSpeed = 25.0
 
   package init() {}
 
-  /// Takes other bodies; `wasAt` says for each where it was among the old ones, so that its contacts go on.
+  /// Replaces the bodies; `wasAt` maps each to its previous index, so that its contacts continue.
   package mutating func setBodies(_ new: [Body], wasAt: [Int?]) {
     var place: [Int: Int] = [:]
     for (index, old) in wasAt.enumerated() { if let old { place[old] = index } }
@@ -54,9 +54,9 @@ package struct World {
     touching = kept
   }
 
-  /// Moves on by `dt` seconds.
+  /// Advances by `dt` seconds.
   ///
-  /// - Returns: The touches that began, and those that ended, in a fixed order.
+  /// - Returns: The contacts that began, and those that ended, in a fixed order.
   package mutating func step(_ dt: Double) -> (began: [ContactEvent], ended: [ContactPair]) {
     findContacts()
     let events = compareTouches()
@@ -72,7 +72,7 @@ package struct World {
     return events
   }
 
-  /// Whether nothing moves by more than a hair.
+  /// Returns whether all bodies are nearly at rest.
   package func isResting(speed: Double = 1.5, turning: Double = 0.02) -> Bool {
     bodies.allSatisfy { !$0.isPresent || $0.velocity.length < speed && abs($0.angularVelocity) < turning }
   }
@@ -90,7 +90,7 @@ package struct World {
     for index in 0..<count {
       outline(index)
     }
-    // Nearly in order from the last step: insertion sort, by place and then by number.
+    // Nearly sorted from the last step: insertion sort, by position and then by index.
     if count > 1 {
       for index in 1..<count {
         let value = order[index]
@@ -134,7 +134,7 @@ package struct World {
     }
   }
 
-  /// Takes the corners of a body and the box around it.
+  /// Computes the corners of a body and its bounding box.
   private mutating func outline(_ index: Int) {
     let body = bodies[index]
     switch body.shape {
@@ -252,7 +252,7 @@ package struct World {
     }
     point.normalMass = normal > 0 ? 1 / normal : 0
     point.tangentMass = across > 0 ? 1 / across : 0
-    // Apart, they may come together by the gap; together, they bounce.
+    // Separated bodies may approach by the gap; touching bodies bounce.
     point.bias = point.separation > 0 ? -point.separation / dt : 0
     if speed < -Self.bounceSpeed, point.separation <= 0 || -speed * dt > point.separation { point.bias = -contact.restitution * speed }
   }
@@ -336,10 +336,10 @@ package struct World {
     return sum
   }
 
-  /// Slows the bodies that touch something until they have no more than `most` after they have moved.
+  /// Slows touching bodies until their energy after the move is at most `most`.
   ///
-  /// The work of forces along the coming motion counts: a body that bounced moves up by the whole step against a gravity that has sped it up
-  /// on its way down, which else adds energy with each bounce.
+  /// The work of forces along the coming motion is included: a body that bounced moves up by the whole step against a gravity that
+  /// accelerated it on its way down, which would otherwise add energy with each bounce.
   private mutating func limitEnergy(to most: Double, _ dt: Double) {
     var touched = [Bool](repeating: false, count: bodies.count)
     var (kinetic, work) = (0.0, 0.0)
@@ -353,7 +353,7 @@ package struct World {
     }
     debt = 0
     guard kinetic - work > most, kinetic > 0 else { return }
-    // With a share of the velocities, share² · kinetic - share · work is what is left.
+    // With a fraction of the velocities, share² · kinetic - share · work remains.
     let root = work * work + 4 * kinetic * most
     let share = min(max((work + max(root, 0).squareRoot()) / (2 * kinetic), 0), 1)
     debt = max(0, share * share * kinetic - share * work - most)
@@ -375,7 +375,7 @@ package struct World {
     return start
   }
 
-  /// Pushes overlapping things apart. What that lifts against a uniform acceleration is taken from the motion.
+  /// Separates overlapping bodies. The potential energy this adds is removed from the motion.
   private mutating func separate(from start: [Vector]) {
     let before = bodies.map(\.position)
     for _ in 0..<Self.positionPasses {

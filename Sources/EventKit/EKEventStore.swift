@@ -9,15 +9,15 @@ public enum EKEntityType: UInt, Sendable {
   case reminder = 1
 }
 
-/// Whether the person allows the app to use the calendars.
+/// Whether the user allows the app to use the calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case fullAccess = 3
   /// The app may add events, and not read them.
   case writeOnly = 4
@@ -36,7 +36,7 @@ public enum EKSpan: Int, Sendable {
 /// The domain of errors of calendars.
 public let EKErrorDomain = "EKErrorDomain"
 
-/// The error of every request: there is no calendar to read or write.
+/// The error of every request: there is no calendar database.
 private let noCalendar = NSError(
   domain: EKErrorDomain, code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."])
 
@@ -62,7 +62,7 @@ open class EKCalendar: NSObject {
   open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
   override init() {}
 
-  /// Makes a calendar, which no store can keep on Linux.
+  /// Creates a calendar, which no store can keep on Linux.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
@@ -119,60 +119,60 @@ open class EKSource: NSObject {
   override init() {}
 }
 
-/// A place of an event.
+/// A location of an event.
 open class EKStructuredLocation: NSObject {
   /// The name.
   open var title: String?
-  /// The radius in metres.
+  /// The radius in meters.
   open var radius: Double = 0
   /// Creates a place.
   public init(title: String) { self.title = title }
 }
 
-/// The event at a place that an alarm waits for.
+/// The event at a location that triggers an alarm.
 public enum EKAlarmProximity: Int, Sendable {
-  /// Nothing.
+  /// No event.
   case none = 0
-  /// The person arrives.
+  /// The user arrives.
   case enter = 1
-  /// The person leaves.
+  /// The user leaves.
   case leave = 2
 }
 
-/// Somebody who takes part in an event.
+/// A participant of an event.
 open class EKParticipant: NSObject {
   /// The name.
   open var name: String? { nil }
   /// The address.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Whether this is the person.
+  /// Whether this is the user.
   open var isCurrentUser: Bool { false }
   override init() {}
 }
 
 /// Whether a person is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// It is not said.
+  /// Not available.
   case notSupported = -1
-  /// The person is busy.
+  /// The user is busy.
   case busy = 0
-  /// The person is free.
+  /// The user is free.
   case free = 1
-  /// The person may be busy.
+  /// The user may be busy.
   case tentative = 2
-  /// The person is away.
+  /// The user is away.
   case unavailable = 3
 }
 
-/// Whether an event takes place.
+/// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// It is not said.
+  /// No status.
   case none = 0
-  /// It does.
+  /// The event is confirmed.
   case confirmed = 1
-  /// It may.
+  /// The event is tentative.
   case tentative = 2
-  /// It does not.
+  /// The event is canceled.
   case canceled = 3
 }
 
@@ -187,9 +187,9 @@ open class EKAlarm: NSObject {
   open var absoluteDate: Date?
   /// The time of the alarm in seconds from the start of the event; negative before it.
   open var relativeOffset: TimeInterval = 0
-  /// The place of the alarm, or nil.
+  /// The location of the alarm, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// The event at the place that the alarm waits for.
+  /// The event at the location that triggers the alarm.
   open var proximity = EKAlarmProximity.none
   /// Creates an alarm at the start of the event.
   public override init() {}
@@ -205,7 +205,7 @@ open class EKCalendarItem: NSObject {
   open var title: String! = ""
   /// The notes.
   open var notes: String?
-  /// The place.
+  /// The location.
   open var location: String?
   /// A URL.
   open var url: URL?
@@ -217,9 +217,9 @@ open class EKCalendarItem: NSObject {
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
   /// Removes an alarm.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
-  /// The time zone, or nil for that of the person.
+  /// The time zone, or nil for that of the user.
   open var timeZone: TimeZone?
-  /// The people who take part: nil on Linux.
+  /// The participants: nil on Linux.
   open var attendees: [EKParticipant]? { nil }
   /// Whether others take part: false on Linux.
   open var hasAttendees: Bool { false }
@@ -254,13 +254,13 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   /// Whether the event lasts whole days. The default is false.
   open var isAllDay = false
-  /// The place with its radius, or nil.
+  /// The location with its radius, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// Whether the person is free.
+  /// Whether the user is free.
   open var availability = EKEventAvailability.busy
-  /// Whether the event takes place.
+  /// The status of the event.
   open var status: EKEventStatus { .none }
-  /// The person who made the event: nil on Linux.
+  /// The organizer: nil on Linux.
   open var organizer: EKParticipant? { nil }
   /// Whether this occurrence differs from the others.
   open var isDetached: Bool { false }
@@ -296,7 +296,7 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The person's calendars and reminders. There are none here: access is denied, and saving throws.
+/// The user's calendars and reminders. There are none here: access is denied, and saving throws.
 open class EKEventStore: NSObject {
   /// A block that receives whether access was granted, and an error if it was not.
   public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
@@ -304,27 +304,27 @@ open class EKEventStore: NSObject {
   /// Returns whether the app may use the calendars: ``EKAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
-  /// Asks for access. On Linux the handler receives false and an error on the main queue.
+  /// Requests access. On Linux the handler receives false and an error on the main queue.
   open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     deny(completion)
   }
-  /// Asks for access to events. On Linux the handler receives false and an error on the main queue.
+  /// Requests access to events. On Linux the handler receives false and an error on the main queue.
   open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { deny(completion) }
-  /// Asks to add events. On Linux the handler receives false and an error on the main queue.
+  /// Requests permission to add events. On Linux the handler receives false and an error on the main queue.
   open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { deny(completion) }
-  /// Asks for access to reminders. On Linux the handler receives false and an error on the main queue.
+  /// Requests access to reminders. On Linux the handler receives false and an error on the main queue.
   open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { deny(completion) }
   private func deny(_ completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     DispatchQueue.main.async { completion(false, noCalendar) }
   }
 
-  /// Asks for access to events. Throws on Linux.
+  /// Requests access to events. Throws on Linux.
   open func requestFullAccessToEvents() async throws -> Bool { throw noCalendar }
-  /// Asks to add events. Throws on Linux.
+  /// Requests permission to add events. Throws on Linux.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { throw noCalendar }
-  /// Asks for access to reminders. Throws on Linux.
+  /// Requests access to reminders. Throws on Linux.
   open func requestFullAccessToReminders() async throws -> Bool { throw noCalendar }
-  /// Asks for access. Throws on Linux.
+  /// Requests access. Throws on Linux.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { throw noCalendar }
   /// The accounts: none on Linux.
   open var sources: [EKSource] { [] }
@@ -350,9 +350,9 @@ open class EKEventStore: NSObject {
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Forgets changes that wait. None can wait on Linux, so this has no effect.
+  /// Discards pending changes. There are none on Linux, so this has no effect.
   open func reset() {}
-  /// Reads from the accounts again. There are none on Linux, so this has no effect.
+  /// Updates from the accounts. There are none on Linux, so this has no effect.
   open func refreshSourcesIfNecessary() {}
   /// Ends a search for reminders.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
@@ -373,7 +373,7 @@ open class EKEventStore: NSObject {
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   /// Returns the event with an identifier: nil on Linux.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-  /// Looks for the reminders that match a predicate. On Linux the handler receives nil on the main queue.
+  /// Fetches the reminders that match a predicate. On Linux the handler receives nil on the main queue.
   @discardableResult
   open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
     DispatchQueue.main.async { completion(nil) }
@@ -381,16 +381,16 @@ open class EKEventStore: NSObject {
   }
   /// Saves an event. Throws on Linux.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
-  /// Saves an event, at once or at the next ``commit()``. Throws on Linux.
+  /// Saves an event, immediately or at the next ``commit()``. Throws on Linux.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Saves a reminder. Throws on Linux.
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
   /// Removes an event. Throws on Linux.
   open func remove(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
-  /// Removes an event, at once or at the next ``commit()``. Throws on Linux.
+  /// Removes an event, immediately or at the next ``commit()``. Throws on Linux.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Removes a reminder. Throws on Linux.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
-  /// Writes the changes that wait. None can wait on Linux, so this has no effect.
+  /// Saves pending changes. There are none on Linux, so this has no effect.
   open func commit() throws {}
 }

@@ -30,7 +30,7 @@ public enum EKWeekday: Int, Sendable {
   case saturday
 }
 
-/// A day of the week in a recurrence, alone or of a numbered week.
+/// A day of the week in a recurrence, in every week or a numbered one.
 open class EKRecurrenceDayOfWeek: NSObject {
   /// The day.
   public let dayOfTheWeek: EKWeekday
@@ -49,7 +49,7 @@ open class EKRecurrenceDayOfWeek: NSObject {
 
 /// The end of a recurrence: a date or a count.
 open class EKRecurrenceEnd: NSObject {
-  /// The last date, nil if the recurrence ends by count.
+  /// The last date; nil if the recurrence ends by count.
   public let endDate: Date?
   /// The number of occurrences, 0 if the recurrence ends by date.
   public let occurrenceCount: Int
@@ -67,7 +67,7 @@ open class EKRecurrenceEnd: NSObject {
   }
 }
 
-/// How an event or reminder is repeated.
+/// The recurrence of an event or reminder.
 open class EKRecurrenceRule: NSObject {
   /// The unit that is counted.
   public let frequency: EKRecurrenceFrequency
@@ -83,7 +83,7 @@ open class EKRecurrenceRule: NSObject {
   public let weeksOfTheYear: [NSNumber]?
   /// The days of the year, nil for any.
   public let daysOfTheYear: [NSNumber]?
-  /// Which of the matching days count, nil for all.
+  /// The positions of the selected ones among the matching days; nil for all.
   public let setPositions: [NSNumber]?
   /// The end, nil for none.
   open var recurrenceEnd: EKRecurrenceEnd?

@@ -20,9 +20,9 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
 @preconcurrency @MainActor public protocol EKCalendarChooserDelegate: AnyObject {
   /// Called when the selection has changed.
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
-  /// Called when the person is done.
+  /// Called when the user is done.
   func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 
@@ -32,12 +32,12 @@ extension EKCalendarChooserDelegate {
   public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }
 
-/// Lets a person choose among the calendars of an event store.
+/// Lets the user choose among the calendars of an event store.
 open class EKCalendarChooser: UITableViewController {
   /// Whether one calendar can be chosen or several.
   public let selectionStyle: EKCalendarChooserSelectionStyle
   private let calendars: [EKCalendar]
-  /// The object that hears of the choice.
+  /// The object that is notified of the choice.
   open weak var delegate: (any EKCalendarChooserDelegate)?
   /// Whether a Done button shows; `false` by default.
   open var showsDoneButton = false {
@@ -52,7 +52,7 @@ open class EKCalendarChooser: UITableViewController {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }
 
-  /// Makes a chooser of the calendars for events or reminders.
+  /// Creates a chooser of the calendars for events or reminders.
   public init(
     selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType = .event,
     eventStore: EKEventStore

@@ -3,21 +3,21 @@
 
 /// The end of showing an event.
 public enum EKEventViewAction: Int, Sendable {
-  /// The person is done.
+  /// The user is done.
   case done
-  /// The person answered an invitation.
+  /// The user answered an invitation.
   case responded
-  /// The person deleted the event.
+  /// The user deleted the event.
   case deleted
 }
 
 /// The end of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case canceled
-  /// The person saved the event.
+  /// The user saved the event.
   case saved
-  /// The person deleted the event.
+  /// The user deleted the event.
   case deleted
   /// The older spelling of `canceled`.
   public static var cancelled: EKEventEditViewAction { .canceled }
@@ -25,13 +25,13 @@ public enum EKEventEditViewAction: Int, Sendable {
 
 /// Receives the end of showing an event.
 @preconcurrency @MainActor public protocol EKEventViewDelegate: AnyObject {
-  /// Called when the person is done with the event.
+  /// Called when the user is done with the event.
   func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
 /// Receives the end of editing an event.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
-  /// Called when the person has cancelled or saved.
+  /// Called when the user has canceled or saved.
   func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
   /// The calendar of new events.
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
@@ -43,13 +43,13 @@ extension EKEventEditViewDelegate {
   }
 }
 
-/// Shows an event: its title, place, times and notes.
+/// Shows an event: its title, location, times and notes.
 open class EKEventViewController: UITableViewController {
   /// The event.
   open var event: EKEvent! {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }
-  /// The object that hears of the end.
+  /// The object that is notified of the end.
   open weak var delegate: (any EKEventViewDelegate)?
   /// Whether an Edit button shows; `false` by default.
   open var allowsEditing = false {
@@ -58,7 +58,7 @@ open class EKEventViewController: UITableViewController {
   /// Whether a preview of the calendar shows. There are no calendars on Linux, and no preview.
   open var allowsCalendarPreview = false
 
-  /// Makes a controller without an event.
+  /// Creates a controller without an event.
   public convenience init() { self.init(style: .insetGrouped) }
 
   open override func viewDidLoad() {
@@ -110,7 +110,7 @@ open class EKEventViewController: UITableViewController {
   }
 }
 
-/// Lets a person edit an event: its title, place, times and notes. Saving asks the event store, which refuses on Linux: the person is told.
+/// Lets the user edit an event: its title, location, times and notes. Saving fails on Linux, and an error is shown.
 open class EKEventEditViewController: UINavigationController {
   /// The store that the event is saved to.
   open var eventStore: EKEventStore!
@@ -118,12 +118,12 @@ open class EKEventEditViewController: UINavigationController {
   open var event: EKEvent? {
     didSet { form.event = event }
   }
-  /// The object that hears of the end.
+  /// The object that is notified of the end.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   var ended: (() -> Void)?
   private let form = EventForm(style: .insetGrouped)
 
-  /// Makes a controller for a new event.
+  /// Creates a controller for a new event.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {

@@ -12,7 +12,7 @@ package struct NetworkInterfaces: Equatable, Sendable {
     package var isMobile: Bool { name.hasPrefix("wwan") || name.hasPrefix("ppp") }
   }
 
-  /// Those that lead elsewhere; the loopback interface is not among them.
+  /// The interfaces other than the loopback interface.
   package private(set) var all: [Interface] = []
 
   package var isConnected: Bool { !all.isEmpty }
@@ -41,7 +41,7 @@ package struct NetworkInterfaces: Equatable, Sendable {
   }
 }
 
-/// Calls a closure whenever the interfaces change, until it is cancelled.
+/// Calls a closure whenever the interfaces change, until it is canceled.
 package final class NetworkWatch: @unchecked Sendable {
   private let timer: any DispatchSourceTimer
   private var last: NetworkInterfaces

@@ -11,7 +11,7 @@ extension Notification.Name {
 open class GCControllerButtonInput: NSObject {
   /// Whether it is pressed.
   open var isPressed: Bool { false }
-  /// How hard it is pressed.
+  /// The pressure.
   open var value: Float { 0 }
   /// Called when the value changes.
   open var valueChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
@@ -71,7 +71,7 @@ open class GCController: NSObject {
   open class func controllers() -> [GCController] { [] }
   /// No controller.
   open class var current: GCController? { nil }
-  /// Calls the closure later: no controllers are found.
+  /// Calls the closure asynchronously: no controllers are found.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     nonisolated(unsafe) let completionHandler = completionHandler
     DispatchQueue.main.async { completionHandler?() }

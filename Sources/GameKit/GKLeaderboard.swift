@@ -8,9 +8,9 @@ nonisolated open class GKScore: NSObject {
   open var leaderboardIdentifier: String
   /// A value of the app's own.
   open var context: UInt64 = 0
-  /// The place; 0 for none.
+  /// The rank; 0 for none.
   open var rank: Int { 0 }
-  /// When the score was made.
+  /// The date of the score.
   public let date = Date()
   /// The value as text.
   open var formattedValue: String? { "\(value)" }
@@ -19,7 +19,7 @@ nonisolated open class GKScore: NSObject {
     leaderboardIdentifier = identifier
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
@@ -31,7 +31,7 @@ nonisolated open class GKLeaderboard: NSObject {
   public enum PlayerScope: Int, Sendable {
     /// Everyone's.
     case global
-    /// The players who are friends.
+    /// Only friends of the player.
     case friendsOnly
   }
   /// The time of scores.
@@ -47,11 +47,11 @@ nonisolated open class GKLeaderboard: NSObject {
   open class Entry: NSObject {
     /// The value.
     open var score: Int { 0 }
-    /// The place.
+    /// The rank.
     open var rank: Int { 0 }
     /// The value as text.
     open var formattedScore: String { "" }
-    /// Who made it.
+    /// The player of the score.
     open var player: GKPlayer { GKLocalPlayer.local }
   }
   /// The identifier.
@@ -60,7 +60,7 @@ nonisolated open class GKLeaderboard: NSObject {
   open var timeScope = TimeScope.allTime
   /// The players whose scores are requested.
   open var playerScope = PlayerScope.global
-  /// The places that are asked for.
+  /// The requested range of ranks.
   open var range = NSRange(location: 1, length: 25)
   /// The title.
   open var title: String? { nil }
@@ -68,38 +68,38 @@ nonisolated open class GKLeaderboard: NSObject {
   open var scores: [GKScore]? { nil }
   /// No score.
   open var localPlayerScore: GKScore? { nil }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadLeaderboards(completionHandler: (([GKLeaderboard]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
   ) { later { completionHandler(GKError(.notAuthenticated)) } }
-  /// Throws.
+  /// Always throws on Linux.
   open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
     throw GKError(.notAuthenticated)
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
     completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
   ) { later { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) } }
 }
 
-/// Something that a player achieved.
+/// An achievement of a player.
 nonisolated open class GKAchievement: NSObject {
   /// The identifier.
   open var identifier: String
-  /// How much of it, up to 100.
+  /// The completed percentage.
   open var percentComplete: Double = 0
   /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false
@@ -110,23 +110,23 @@ nonisolated open class GKAchievement: NSObject {
     self.identifier = identifier
     super.init()
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
 }
 
-/// A match in which players take turns.
+/// A turn-based match.
 nonisolated open class GKTurnBasedMatch: NSObject {
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
@@ -134,9 +134,9 @@ nonisolated open class GKTurnBasedMatch: NSObject {
 
 /// The parameters of a new match.
 nonisolated open class GKMatchRequest: NSObject {
-  /// The least number of players.
+  /// The minimum number of players.
   open var minPlayers = 2
-  /// The greatest number of players.
+  /// The maximum number of players.
   open var maxPlayers = 2
   /// A number that all players must have.
   open var playerGroup = 0
@@ -144,9 +144,9 @@ nonisolated open class GKMatchRequest: NSObject {
   open var inviteMessage: String?
 }
 
-/// Is told when a page of Game Center is closed.
+/// Is notified when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// The person closed the page.
+  /// The user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
@@ -166,10 +166,10 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   case dashboard
 }
 
-/// A page of Game Center, which says that nobody is signed in.
+/// A Game Center page, which shows that the user is not signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   private let page = UIViewController()
-  /// Is told when the page is closed.
+  /// Is notified when the page is closed.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   /// The content of the page.
   open var viewState = GKGameCenterViewControllerState.default
@@ -215,7 +215,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   }
 }
 
-/// The button that leads to Game Center, which isn't shown when nobody is signed in.
+/// The button that opens Game Center. It is hidden when the user is not signed in.
 @preconcurrency @MainActor open class GKAccessPoint: NSObject {
   /// The corners of the button.
   public enum Location: Int, Sendable {

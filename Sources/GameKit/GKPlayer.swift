@@ -7,31 +7,31 @@ public let GKErrorDomain = "GKErrorDomain"
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case unknown = 1
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled = 2
-    /// There is no network.
+    /// The network is not available.
     case communicationsFailure = 3
-    /// The person declined.
+    /// The user declined.
     case userDenied = 4
     /// Name or password are wrong.
     case invalidCredentials = 5
-    /// Nobody signed in.
+    /// The user is not signed in.
     case notAuthenticated = 6
-    /// Someone is signing in.
+    /// Signing in is in progress.
     case authenticationInProgress = 7
     /// The player is wrong.
     case invalidPlayer = 8
     /// No score was given.
     case scoreNotSet = 9
-    /// Something isn't allowed.
+    /// Parental controls do not permit the operation.
     case parentalControlsBlocked = 10
     /// A parameter is wrong.
     case invalidParameter = 17
-    /// Game Center doesn't know the app.
+    /// The app is not registered with Game Center.
     case gameUnrecognized = 15
-    /// The device isn't supported.
+    /// The device is not supported.
     case notSupported = 16
   }
   /// The kind.
@@ -49,19 +49,19 @@ func later(_ block: @escaping () -> Void) {
   DispatchQueue.main.async { block() }
 }
 
-/// Someone who plays.
+/// A player.
 nonisolated open class GKBasePlayer: NSObject {
   /// The name of the player.
   open var displayName: String? { nil }
-  /// Tells the player from others.
+  /// Identifies the player.
   open var playerID: String? { "" }
 }
 
 /// A player of Game Center.
 nonisolated open class GKPlayer: GKBasePlayer {
-  /// Tells the player from others in this game.
+  /// Identifies the player in this game.
   open var gamePlayerID: String { "" }
-  /// Tells the player from others in games of a team.
+  /// Identifies the player in all games of a team.
   open var teamPlayerID: String { "" }
   /// The short name.
   open var alias: String { "" }
@@ -73,24 +73,24 @@ nonisolated open class GKPlayer: GKBasePlayer {
     /// Normal.
     case normal
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
 }
 
 extension Notification.Name {
-  /// Someone signed in or out.
+  /// Posted when the user signs in or out.
   public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
   /// A player changed.
   public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
 }
 
-/// Receives events of the local player. All methods may be left out.
+/// Receives events of the local player. All methods are optional.
 public protocol GKLocalPlayerListener: AnyObject {
   /// The player accepted an invitation.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
-  /// It is the player's turn.
+  /// Called when it is the player's turn.
   func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
   /// A match ended.
   func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
@@ -105,12 +105,12 @@ extension GKLocalPlayerListener {
 /// An invitation.
 nonisolated open class GKInvite: NSObject {}
 
-/// The person at this device, who is never signed in.
+/// The user at this device, who is never signed in.
 nonisolated open class GKLocalPlayer: GKPlayer {
-  /// The person at this device.
+  /// The user at this device.
   public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
-  /// The person at this device.
+  /// The user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
   /// Always `false`.
   open var isAuthenticated: Bool { false }
@@ -118,7 +118,7 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   open var isUnderage: Bool { false }
   /// Always `false`.
   open var isMultiplayerGamingRestricted: Bool { false }
-  /// Called soon after it is set, with an error.
+  /// Called asynchronously after it is set, with an error.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
   }
@@ -126,17 +126,17 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   open func register(_ listener: any GKLocalPlayerListener) {}
   /// Removes an observer of events.
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
-  /// Removes all objects that are told of events.
+  /// Removes all listeners for events.
   open func unregisterAllListeners() {}
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
   }

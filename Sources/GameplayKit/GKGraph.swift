@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a graph.
+/// A node of a graph.
 open class GKGraphNode: NSObject {
   /// The nodes that can be reached from here.
   public private(set) var connectedNodes: [GKGraphNode] = []
@@ -21,19 +21,19 @@ open class GKGraphNode: NSObject {
 
   /// The cost of going to a connected node; 1 by default.
   open func cost(to node: GKGraphNode) -> Float { 1 }
-  /// The least that going to any node can cost; 0 by default.
+  /// The minimum cost of a path to a node; 0 by default.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
-  /// The cheapest way to another node, both ends included; empty if there is none.
+  /// Returns the cheapest path to another node, including both ends; empty if there is none.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }
-  /// The cheapest way from another node.
+  /// Returns the cheapest path from another node.
   open func findPath(from startNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: startNode, to: self) }
 }
 
-/// A node at a place in a plane.
+/// A node at a position in a plane.
 open class GKGraphNode2D: GKGraphNode {
-  /// The place.
+  /// The position.
   open var position: SIMD2<Float>
-  /// Makes a node at a place.
+  /// Creates a node at a position.
   public init(point: SIMD2<Float>) {
     position = point
     super.init()
@@ -51,7 +51,7 @@ open class GKGraphNode2D: GKGraphNode {
 open class GKGridGraphNode: GKGraphNode {
   /// The column and the row.
   open var gridPosition: SIMD2<Int32>
-  /// Makes a node at a column and row.
+  /// Creates a node at a column and row.
   public required init(gridPosition: SIMD2<Int32>) {
     self.gridPosition = gridPosition
     super.init()
@@ -63,7 +63,7 @@ open class GKGraph: NSObject {
   /// The nodes.
   public private(set) var nodes: [GKGraphNode]?
 
-  /// Makes a graph of nodes.
+  /// Creates a graph of nodes.
   public init(nodes: [GKGraphNode] = []) {
     self.nodes = nodes
     super.init()
@@ -78,24 +78,24 @@ open class GKGraph: NSObject {
     for node in self.nodes ?? [] { node.removeConnections(to: nodes, bidirectional: false) }
   }
 
-  /// The cheapest way between two nodes.
+  /// Returns the cheapest path between two nodes.
   open func findPath(from startNode: GKGraphNode, to endNode: GKGraphNode) -> [GKGraphNode] {
     PathSearch.path(from: startNode, to: endNode)
   }
 }
 
-/// A grid of nodes, each connected to its neighbours.
+/// A grid of nodes, each connected to its neighbors.
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
   /// The first column and row.
   public let gridOrigin: SIMD2<Int32>
-  /// How many columns there are.
+  /// The number of columns.
   public let gridWidth: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let gridHeight: Int
   /// Whether nodes are connected across corners too.
   public let diagonalsAllowed: Bool
 
-  /// Makes a grid that begins at a column and row.
+  /// Creates a grid that begins at a column and row.
   public init(fromGridStartingAt position: SIMD2<Int32>, width: Int32, height: Int32, diagonalsAllowed: Bool) {
     gridOrigin = position
     gridWidth = Int(width)
@@ -123,11 +123,11 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     return nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
   }
 
-  /// Connects a node to its neighbours in the grid.
+  /// Connects a node to its neighbors in the grid.
   open func connectNode(toAdjacentNodes node: NodeType) { connect(node) }
 }
 
-/// Finds cheapest ways, by the cost so far and the least that is to come.
+/// Finds cheapest paths with the A* algorithm.
 enum PathSearch {
   static func path(from start: GKGraphNode, to goal: GKGraphNode) -> [GKGraphNode] {
     var costs: [ObjectIdentifier: Float] = [ObjectIdentifier(start): 0]

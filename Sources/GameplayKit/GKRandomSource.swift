@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Makes random numbers.
+/// A source of random numbers.
 public protocol GKRandom: AnyObject {
   /// A number among all of 32 bits.
   func nextInt() -> Int
@@ -12,11 +12,11 @@ public protocol GKRandom: AnyObject {
   func nextBool() -> Bool
 }
 
-/// The base of random sources; by itself it is seeded by the system.
+/// The base class of random sources; an instance of it is seeded by the system.
 open class GKRandomSource: NSObject, GKRandom, NSCopying {
   private var generator: SplitMix
 
-  /// Makes a source with a seed of the system.
+  /// Creates a source with a seed of the system.
   public override init() {
     generator = SplitMix(state: UInt64.random(in: 0 ... .max))
     super.init()
@@ -50,7 +50,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 }
 
-/// The generator below the sources: a counter whose bits are mixed.
+/// The generator of the sources: a counter whose bits are mixed (SplitMix64).
 struct SplitMix {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -67,12 +67,12 @@ open class GKARC4RandomSource: GKRandomSource {
   /// The seed.
   open var seed: Data
 
-  /// Makes a source with a random seed.
+  /// Creates a source with a random seed.
   public override convenience init() {
     self.init(seed: Data((0..<8).map { _ in UInt8.random(in: 0...255) }))
   }
 
-  /// Makes a source with a seed.
+  /// Creates a source with a seed.
   public init(seed: Data) {
     self.seed = seed
     super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
@@ -87,10 +87,10 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// The seed.
   open var seed: UInt64
 
-  /// Makes a source with a random seed.
+  /// Creates a source with a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
 
-  /// Makes a source with a seed.
+  /// Creates a source with a seed.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(state: seed)
@@ -102,10 +102,10 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
   /// The seed.
   open var seed: UInt64
 
-  /// Makes a source with a random seed.
+  /// Creates a source with a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
 
-  /// Makes a source with a seed.
+  /// Creates a source with a seed.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(state: seed &* 0x2545_F491_4F6C_DD1D)
@@ -119,10 +119,10 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   /// The highest number.
   public let highestValue: Int
-  /// How many numbers are possible.
+  /// The number of possible results.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
-  /// Makes a distribution of numbers that a source makes.
+  /// Creates a distribution of numbers that a source makes.
   public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.source = source
     lowestValue = lowestInclusive
@@ -130,16 +130,16 @@ open class GKRandomDistribution: NSObject, GKRandom {
     super.init()
   }
 
-  /// Makes a distribution with a source of its own.
+  /// Creates a distribution with a source of its own.
   public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.init(randomSource: GKARC4RandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
-  /// Makes a die with a number of sides, from one.
+  /// Creates a die with a number of sides, from one.
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
-  /// Makes a die with six sides.
+  /// Creates a die with six sides.
   open class func d6() -> Self { die(6) }
-  /// Makes a die with twenty sides.
+  /// Creates a die with twenty sides.
   open class func d20() -> Self { die(20) }
   private class func die(_ sides: Int) -> Self { self.init(randomSource: GKARC4RandomSource(), lowestValue: 1, highestValue: sides) }
 
@@ -154,7 +154,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }
 
-/// Numbers of which those in the middle are the most likely.
+/// Normally distributed numbers.
 open class GKGaussianDistribution: GKRandomDistribution {
   /// The middle.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
@@ -171,7 +171,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
   }
 }
 
-/// Numbers that do not repeat until all have come.
+/// Numbers that do not repeat before each has occurred once.
 open class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
 

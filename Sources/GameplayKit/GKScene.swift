@@ -6,9 +6,9 @@ import SpriteKit
 
 extension SKScene: GKSceneRootNodeType {}
 
-/// The contents of a scene file. Entities and graphs that Xcode's editor puts into one aren't read.
+/// The contents of a scene file. Entities and graphs from Xcode's editor are not read.
 @preconcurrency @MainActor open class GKScene: NSObject {
-  /// Reads a scene file of the app; nil if there is no such file or it can't be read.
+  /// Reads a scene file of the app; nil if there is no such file or it cannot be read.
   public init?(fileNamed filename: String) {
     guard let scene = SKScene(fileNamed: filename) else { return nil }
     rootNode = scene
@@ -27,7 +27,7 @@ extension SKScene: GKSceneRootNodeType {}
   open func addEntity(_ entity: GKEntity) { entities.append(entity) }
   /// Removes an entity.
   open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
-  /// Adds a graph in place of one of the same name.
+  /// Adds a graph instead of one of the same name.
   open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
   /// Removes a graph.
   open func removeGraph(_ name: String) { graphs[name] = nil }

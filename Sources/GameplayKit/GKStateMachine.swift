@@ -1,6 +1,6 @@
 import Foundation
 
-/// A state of a machine; a subclass says what it does and which states may follow.
+/// A state of a machine; a subclass implements its behavior and the permitted next states.
 @preconcurrency @MainActor open class GKState: NSObject {
   /// The machine that the state belongs to.
   public internal(set) weak var stateMachine: GKStateMachine?
@@ -17,13 +17,13 @@ import Foundation
   open func willExit(to nextState: GKState) {}
 }
 
-/// Is in one of several states.
+/// A state machine.
 @preconcurrency @MainActor open class GKStateMachine: NSObject {
   private let states: [GKState]
   /// The state, or nil before the first.
   public private(set) var currentState: GKState?
 
-  /// Makes a machine with one state of each class.
+  /// Creates a machine with one state of each class.
   public init(states: [GKState]) {
     self.states = states
     super.init()
@@ -43,7 +43,7 @@ import Foundation
     states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
   }
 
-  /// Enters the state of a class, if it may follow; returns whether it did.
+  /// Enters the state of a class, if permitted; returns whether it did.
   @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
     guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
     let previous = currentState
@@ -54,7 +54,7 @@ import Foundation
   }
 }
 
-/// A part of what an entity can do.
+/// A component of an entity.
 @preconcurrency @MainActor open class GKComponent: NSObject {
   /// The entity that the component was added to.
   public internal(set) weak var entity: GKEntity?
@@ -69,7 +69,7 @@ import Foundation
   open func willRemoveFromEntity() {}
 }
 
-/// A thing made of components, at most one of each class.
+/// An object made of components, at most one of each class.
 @preconcurrency @MainActor open class GKEntity: NSObject {
   /// The components.
   public private(set) var components: [GKComponent] = []
@@ -79,7 +79,7 @@ import Foundation
   /// Updates all components.
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 
-  /// Adds a component in place of one of the same class.
+  /// Adds a component instead of one of the same class.
   open func addComponent(_ component: GKComponent) {
     remove { type(of: $0) == type(of: component) }
     components.append(component)
@@ -111,7 +111,7 @@ import Foundation
   /// The components, in the order in which they were added.
   public private(set) var components: [ComponentType] = []
 
-  /// Makes a system for a class.
+  /// Creates a system for a class.
   public init(componentClass cls: AnyClass) {
     componentClass = cls
     super.init()

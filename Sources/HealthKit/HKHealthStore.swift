@@ -12,9 +12,9 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     case errorHealthDataRestricted
     /// A value is not valid.
     case errorInvalidArgument
-    /// The person declined.
+    /// The user declined.
     case errorAuthorizationDenied
-    /// The person was not asked.
+    /// The user was not asked.
     case errorAuthorizationNotDetermined
   }
   /// The kind.
@@ -28,40 +28,40 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
 
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person declined.
+  /// The user declined.
   case sharingDenied
-  /// The person agreed.
+  /// The user agreed.
   case sharingAuthorized
 }
 
-/// The health data of the person. Linux has none, as an older iPad: requests end with `errorHealthDataUnavailable`.
+/// The user's health data. It is not available on Linux, as on an older iPad: requests fail with `errorHealthDataUnavailable`.
 open class HKHealthStore: NSObject {
   /// Always `false`.
   open class func isHealthDataAvailable() -> Bool { false }
   /// Always `.notDetermined`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
   ) { fail(completion) }
-  /// Throws.
+  /// Always throws on Linux.
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
   /// Ends a query with an error, later on another queue.
   open func execute(_ query: HKQuery) {
     nonisolated(unsafe) let query = query
     DispatchQueue.global().async { query.fail(HKError(.errorHealthDataUnavailable)) }
   }
-  /// Ends a query. A query without an answer gets none.
+  /// Stops a query, whose handler is then not called.
   open func stop(_ query: HKQuery) { query.stop() }
 
   private func fail(_ completion: @escaping (Bool, (any Error)?) -> Void) {
@@ -89,13 +89,13 @@ open class HKQuery: NSObject {
   func stop() { lock.withLock { answer = nil } }
 }
 
-/// Asks for samples.
+/// Queries samples.
 open class HKSampleQuery: HKQuery {
-  /// The greatest number of samples.
+  /// The maximum number of samples.
   public let limit: Int
   /// The order.
   public let sortDescriptors: [NSSortDescriptor]?
-  /// Makes a query.
+  /// Creates a query.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

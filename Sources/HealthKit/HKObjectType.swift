@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of data.
+/// A type of data.
 open class HKObjectType: NSObject {
   /// The name of the kind.
   public let identifier: String
@@ -13,7 +13,7 @@ open class HKObjectType: NSObject {
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
   /// A category.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
-  /// A property of the person.
+  /// A property of the user.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
     HKCharacteristicType(identifier.rawValue)
   }
@@ -21,18 +21,18 @@ open class HKObjectType: NSObject {
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
 }
 
-/// A kind of samples.
+/// A type of samples.
 open class HKSampleType: HKObjectType {}
-/// A property of the person.
+/// A property of the user.
 open class HKCharacteristicType: HKObjectType {}
 /// Workouts.
 open class HKWorkoutType: HKSampleType {}
-/// A kind of quantities.
+/// A type of quantities.
 open class HKQuantityType: HKSampleType {
   /// The kind of a name.
   public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
 }
-/// A kind of categories.
+/// A type of categories.
 open class HKCategoryType: HKSampleType {
   /// The kind of a name.
   public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
@@ -86,7 +86,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let oxygenSaturation = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
   /// The respiratory rate.
   public static let respiratoryRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
-  /// The greatest oxygen uptake.
+  /// The maximum oxygen uptake.
   public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVO2Max")
   /// The exercise time.
   public static let appleExerciseTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
@@ -126,7 +126,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 
-/// The names of properties of the person.
+/// The names of properties of the user.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -24,7 +24,7 @@ open class HKUnit: NSObject {
   func base(_ value: Double) -> Double { value * factor + offset }
   func value(ofBase value: Double) -> Double { (value - offset) / factor }
 
-  /// A number of things.
+  /// A dimensionless count.
   open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
   /// A hundredth.
   open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
@@ -32,11 +32,11 @@ open class HKUnit: NSObject {
   open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
   /// A metre with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
-  /// 0.0254 metres.
+  /// 0.0254 meters.
   open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
-  /// 0.3048 metres.
+  /// 0.3048 meters.
   open class func foot() -> HKUnit { HKUnit("ft", 0.3048, ["m": 1]) }
-  /// 1609.344 metres.
+  /// 1609.344 meters.
   open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
   /// A gram.
   open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }
@@ -122,7 +122,7 @@ public enum HKMetricPrefix: Int, Sendable {
 open class HKQuantity: NSObject {
   private let value: Double
   private let unit: HKUnit
-  /// Makes a quantity.
+  /// Creates a quantity.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   /// Whether the quantity can be expressed in a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
@@ -157,9 +157,9 @@ open class HKObject: NSObject {
 open class HKSample: HKObject {
   /// The kind.
   public let sampleType: HKSampleType
-  /// When it starts.
+  /// The start date.
   public let startDate: Date
-  /// When it ends.
+  /// The end date.
   public let endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)
@@ -173,7 +173,7 @@ open class HKQuantitySample: HKSample {
   public let quantityType: HKQuantityType
   /// The value.
   public let quantity: HKQuantity
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {
@@ -188,7 +188,7 @@ open class HKCategorySample: HKSample {
   public let categoryType: HKCategoryType
   /// The value.
   public let value: Int
-  /// Makes a sample.
+  /// Creates a sample.
   public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
     (categoryType, self.value) = (type, value)
     super.init(type: type, start: startDate, end: endDate, metadata: metadata)

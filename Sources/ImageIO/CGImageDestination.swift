@@ -3,12 +3,12 @@ import Foundation
 
 /// The key of the quality of a JPEG file, from 0 to 1. The default is 0.8.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// The key of the color behind transparent parts of a JPEG file. It is ignored on Linux.
+/// The key of the background color of transparent parts in a JPEG file. It is ignored on Linux.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 /// The key of the longest side of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
-/// Writes a picture as PNG or JPEG. Other types cannot be written: making their destination gives nil.
+/// Writes an image as PNG or JPEG. Creating a destination for other types returns nil.
 public final class CGImageDestination {
   enum Target {
     case data(NSMutableData)
@@ -30,7 +30,7 @@ public final class CGImageDestination {
   }
 
   func add(_ image: CGImage, _ properties: [AnyHashable: Any]?) {
-    // One picture fits in a file of these types.
+    // Files of these types contain one image.
     guard self.image == nil else { return }
     self.image = image
     self.properties = properties ?? [:]
@@ -76,5 +76,6 @@ public func CGImageDestinationAddImageFromSource(
 /// Writes the image file. Returns whether that succeeded.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
-/// Sets properties of the whole file, such as how often a GIF repeats. Files of one image are written on Linux, so they have no effect.
+/// Sets properties of the whole file, such as the number of repetitions of a GIF. Only single images are written on Linux, so they have no
+/// effect.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}

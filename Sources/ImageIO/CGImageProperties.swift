@@ -20,7 +20,7 @@ public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// The key of the number of repetitions; 0 means no end.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// The key of the duration of a frame in seconds, at least 0.1 if the file gives a very short one.
+/// The key of the duration of a frame in seconds, at least 0.1 for very short durations in the file.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The key of the duration of a frame in seconds, as in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
@@ -39,23 +39,23 @@ public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 /// The key of the duration of a frame in seconds, as in the file.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
-/// How the rows and columns of a picture are turned.
+/// The orientation of the rows and columns of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// Upright.
   case up = 1
   /// Upright and mirrored.
   case upMirrored = 2
-  /// Turned by 180 degrees.
+  /// Rotated by 180 degrees.
   case down = 3
-  /// Turned by 180 degrees and mirrored.
+  /// Rotated by 180 degrees and mirrored.
   case downMirrored = 4
-  /// Turned to the left and mirrored.
+  /// Rotated to the left and mirrored.
   case leftMirrored = 5
-  /// Turned to the right.
+  /// Rotated to the right.
   case right = 6
-  /// Turned to the right and mirrored.
+  /// Rotated to the right and mirrored.
   case rightMirrored = 7
-  /// Turned to the left.
+  /// Rotated to the left.
   case left = 8
 }
 

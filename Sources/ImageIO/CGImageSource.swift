@@ -1,21 +1,21 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// The key of a hint at the type. It is ignored: the type is read from the content.
+/// The key of a hint at the type. It is ignored: the type is detected from the content.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// The key of whether decoded images are kept. They always are on Linux.
+/// The key of whether decoded images are cached. They always are on Linux.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The key of whether images are decoded at once. They are decoded when the first is read.
+/// The key of whether images are decoded immediately. They are decoded when the first is read.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// The key of whether images may have floating-point components. They never have on Linux.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// The key of whether a thumbnail is made if the file has none.
+/// The key of whether a thumbnail is created if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a thumbnail is always made from the image.
+/// The key of whether a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The key of the longest side of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of whether a thumbnail is turned upright.
+/// The key of whether a thumbnail is oriented upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
 /// Whether an image file could be read.
@@ -24,7 +24,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   /// The file is damaged.
   case statusInvalidData = -4
-  /// The type of the file is not known.
+  /// The type of the file is unknown.
   case statusUnknownType = -3
   /// The header is being read.
   case statusReadingHeader = -2
@@ -34,7 +34,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// The pictures of an image file. They are decoded when the first is asked for.
+/// The images of an image file, decoded on first use.
 public final class CGImageSource {
   let data: Data
   let format: ImageFileFormat
@@ -69,7 +69,7 @@ public final class CGImageSource {
     ]
     if format == .gif {
       let delay = frames[index].delay
-      // Players of GIF show nothing for less than a fiftieth of a second; the other key has what the file says.
+      // GIF players do not show frames for less than a fiftieth of a second; the other key contains the value of the file.
       result[kCGImagePropertyGIFDictionary] = [
         kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyGIFUnclampedDelayTime: delay,
       ]
@@ -84,7 +84,7 @@ public final class CGImageSource {
   }
 }
 
-/// Creates a source from the content of an image file, or nil if its type is not known. The options are ignored.
+/// Creates a source from the content of an image file, or nil if its type is unknown. The options are ignored.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
 
 /// Creates a source from an image file, or nil if it cannot be read. The options are ignored.
@@ -93,7 +93,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSource(data)
 }
 
-/// Creates a source from the data of a provider, or nil if its type is not known. The options are ignored.
+/// Creates a source from the data of a provider, or nil if its type is unknown. The options are ignored.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
   provider.data.flatMap { CGImageSource($0) }
 }
@@ -128,7 +128,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
   isrc.properties(at: index)
 }
 
-/// The picture made smaller, so that no side is longer than `kCGImageSourceThumbnailMaxPixelSize`; upright if the options ask for it.
+/// Returns the image reduced so that no side is longer than `kCGImageSourceThumbnailMaxPixelSize`; upright if requested.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   guard isrc.frames.indices.contains(index) else { return nil }
   let options = options ?? [:]
@@ -172,7 +172,7 @@ enum Thumbnail {
     return context.makeImage()
   }
 
-  /// Turns and mirrors a picture upright, with the origin at the bottom left.
+  /// Rotates and mirrors an image to be upright, with the origin at the bottom left.
   private static func transform(_ orientation: Int, _ size: CGSize) -> CGAffineTransform {
     switch orientation {
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)

@@ -4,7 +4,7 @@
 public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The system does not offer interactions.
+    /// The system does not support interactions.
     case interactionOperationNotSupported = 1900
     /// Donating failed.
     case donatingInteraction = 1901
@@ -24,78 +24,78 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Intents are not available on Linux."] }
 }
 
-/// A task that a person can give to an assistant.
+/// A task that the user can give to an assistant.
 open class INIntent: NSObject {
   /// The identifier of the app's choosing.
   open var identifier: String?
-  /// The words that the assistant suggests.
+  /// The phrase that the assistant suggests.
   open var suggestedInvocationPhrase: String?
-  /// The words that describe the intent.
+  /// The description of the intent.
   open var intentDescription: String? { nil }
 }
 
-/// The answer to an intent.
+/// The response to an intent.
 open class INIntentResponse: NSObject {
   /// The activity that continues in the app.
   open var userActivity: NSUserActivity?
 }
 
-/// How far an intent was handled.
+/// The progress of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
-  /// It is not known.
+  /// Unspecified.
   case unspecified
-  /// It is ready.
+  /// Handling is ready.
   case ready
-  /// It is under way.
+  /// Handling is in progress.
   case inProgress
-  /// It succeeded.
+  /// Handling succeeded.
   case success
-  /// It failed.
+  /// Handling failed.
   case failure
-  /// It was passed on.
+  /// Handling was passed to the application.
   case deferredToApplication
-  /// The person continues in the app.
+  /// The user continues in the app.
   case userConfirmationRequired
 }
 
-/// Who started an interaction.
+/// The initiator of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-  /// It is not known.
+  /// Unspecified.
   case unspecified
-  /// The person.
+  /// The user.
   case outgoing
-  /// Somebody else.
+  /// Another user.
   case incoming
 }
 
-/// Something that the person did in the app, which an assistant could learn from. Linux has no assistant: donations end with an error.
+/// A user action in the app that an assistant could learn from. Linux has no assistant: donations fail.
 open class INInteraction: NSObject {
   /// The task.
   public let intent: INIntent
-  /// The answer.
+  /// The response.
   public let intentResponse: INIntentResponse?
-  /// How far it was handled.
+  /// The progress of handling.
   open var intentHandlingStatus = INIntentHandlingStatus.unspecified
-  /// Who started it.
+  /// The initiator.
   open var direction = INInteractionDirection.unspecified
-  /// When it was done.
+  /// The time of the interaction.
   open var dateInterval: DateInterval?
   /// The identifier, by which it is deleted.
   open var identifier = UUID().uuidString
   /// The identifier of a group, by which it is deleted.
   open var groupIdentifier: String?
 
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
     fail(completion, .interactionOperationNotSupported)
   }
-  /// Ends with an error, later on another queue.
+  /// Fails asynchronously on another queue.
   open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
     fail(completion, .interactionOperationNotSupported)
   }
@@ -122,11 +122,11 @@ public enum INShortcut {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that the person gave words. There is none on Linux.
+/// A shortcut with a phrase set by the user. There are none on Linux.
 open class INVoiceShortcut: NSObject {
   /// The identifier.
   public let identifier: UUID
-  /// The words.
+  /// The phrase.
   public let invocationPhrase: String
   /// The action.
   public let shortcut: INShortcut
@@ -135,35 +135,35 @@ open class INVoiceShortcut: NSObject {
   }
 }
 
-/// The shortcuts of the app. The person made none.
+/// The shortcuts that the user created for the app: none.
 public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   /// The center.
   public static let shared = INVoiceShortcutCenter()
   private let lock = NSLock()
   private var suggestions: [INShortcut] = []
-  /// Answers that there is none, later on another queue.
+  /// Returns no shortcuts, asynchronously on another queue.
   public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion([], nil) }
   }
-  /// Answers with an error, later on another queue: there is no such shortcut.
+  /// Fails asynchronously on another queue, because there are no shortcuts.
   public func getVoiceShortcut(with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, INIntentError(.voiceShortcutGetFailed)) }
   }
-  /// Keeps what the person could be offered. No settings show it on Linux.
+  /// Stores suggestions for the user. No settings show them on Linux.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) { lock.withLock { self.suggestions = suggestions } }
 }
 
 /// Whether the app may use the assistant.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person cannot decide.
+  /// The user cannot decide.
   case restricted
-  /// The person declined.
+  /// The user declined.
   case denied
-  /// The person agreed.
+  /// The user agreed.
   case authorized
 }
 
@@ -171,11 +171,11 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 public final class INPreferences: NSObject {
   /// Always `.denied`.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Answers `.denied`, later on the main queue.
+  /// Reports `.denied` asynchronously on the main queue.
   public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The language of the assistant: the person's first.
+  /// The language of the assistant: the user's first.
   public class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en" }
 }

@@ -1,7 +1,7 @@
-/// For every symbol, the rows it may stand in: singly linked lists in one array.
+/// For every symbol, the rows that may contain it: singly linked lists in one array.
 ///
-/// A list is a superset: when a coefficient cancels, its node stays behind and is dropped by the next walk that finds it stale. A row may be
-/// listed twice; who walks a column and adds something must mark the rows it has seen.
+/// A list is a superset: when a coefficient cancels, its node remains until the next traversal finds it stale. A row may be listed twice; a
+/// traversal that adds values must mark the rows it has visited.
 struct ColumnPool: ~Copyable {
   struct Node {
     var row: Int32

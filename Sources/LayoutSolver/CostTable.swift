@@ -1,6 +1,6 @@
 /// The reduced costs: for every nonbasic symbol a vector with one number for each level in use.
 ///
-/// A vector's `slot` for a level stays where it is; `ranked` lists the slots from the highest level down.
+/// The `slot` of a level in the vectors does not change; `ranked` lists the slots from the highest level down.
 struct CostTable: ~Copyable {
   private var numbers: FlatBuffer<Double>
   private(set) var stride = 4
@@ -70,7 +70,7 @@ struct CostTable: ~Copyable {
     return Int32(slot)
   }
 
-  /// A slot whose level nobody uses any more, once the table would have to grow.
+  /// Returns a slot whose level is no longer used, when the table would have to grow.
   private mutating func freeSlot() -> Int? {
     guard levels.count == stride else { return nil }
     for slot in 0..<levels.count where uses[slot] == 0 {

@@ -1,4 +1,4 @@
-/// One term of a sparse row: a symbol and what it is multiplied by.
+/// One term of a sparse row: a symbol and its coefficient.
 struct Entry {
   var symbol: Int32
   var coefficient: Double

@@ -1,4 +1,4 @@
-/// Holds the entries of all rows in one array, in blocks whose sizes are powers of two, with a free list for each size.
+/// Stores the entries of all rows in one array, in blocks whose sizes are powers of two, with a free list for each size.
 struct EntryArena: ~Copyable {
   private var entries: FlatBuffer<Entry>
   private var freeHeads: FlatBuffer<Int32>
@@ -12,7 +12,7 @@ struct EntryArena: ~Copyable {
   @inline(__always)
   var base: UnsafeMutablePointer<Entry> { entries.base }
 
-  /// The size class whose blocks hold at least `count` entries.
+  /// Returns the size class for blocks of at least `count` entries.
   @inline(__always)
   static func sizeClass(for count: Int) -> UInt8 {
     count <= 4 ? 2 : UInt8(truncatingIfNeeded: Int.bitWidth - (count - 1).leadingZeroBitCount)

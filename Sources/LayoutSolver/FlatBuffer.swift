@@ -37,7 +37,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Removes the element at `index`; the last one takes its place.
+  /// Removes the element at `index`; the last one replaces it.
   mutating func swapRemove(at index: Int) {
     count -= 1
     base[index] = base[count]

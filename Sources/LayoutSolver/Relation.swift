@@ -1,4 +1,4 @@
-/// How the left side of a constraint relates to zero.
+/// The relation of a constraint's left side to zero.
 package enum Relation: Int, Sendable {
   case lessThanOrEqual = -1
   case equal = 0

@@ -6,7 +6,7 @@ struct Row {
   var count: Int32 = 0
   var stamp: Int32 = 0
   var sizeClass: UInt8 = 0
-  /// On which side of zero a constraint's error is held: +1, -1, or 0 for the row of a variable.
+  /// The side of zero on which a constraint's error is held: +1, -1, or 0 for the row of a variable.
   var side: Int8 = 0
   var isQueued = false
 }

@@ -1,7 +1,7 @@
 extension Solver {
-  /// Whether the constraints leave the variable a choice: another answer, as good by all strengths, gives it another value.
+  /// Returns whether the variable is ambiguous: another solution, equally good by all strengths, gives it another value.
   ///
-  /// Solves if need be. The answer itself is not changed.
+  /// Solves if necessary. The solution itself is not changed.
   package mutating func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     live.removeAll()
@@ -13,7 +13,7 @@ extension Solver {
     return canMove(index, 1) || canMove(index, -1)
   }
 
-  /// Tries to move a basic variable through degenerate pivots, and stops short of the first step that has a length.
+  /// Tries to move a basic variable through degenerate pivots, and stops before the first step of a positive length.
   private mutating func canMove(_ index: Int, _ wanted: Double) -> Bool {
     for _ in 0..<(50 + 4 * rows.count) {
       let row = Int(symbols[index].row)
@@ -46,7 +46,7 @@ extension Solver {
     return false
   }
 
-  /// The constraints that have a part in the variable's value, in order of creation: those whose change would change it.
+  /// Returns the constraints that affect the variable's value, in order of creation.
   package mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     solve()
     let row = Int(symbols[Int(variable.index)].row)

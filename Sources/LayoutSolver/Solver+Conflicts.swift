@@ -1,6 +1,6 @@
 extension Solver {
-  /// Breaks a conflict between required constraints that shows in a row: no entry of it can move the way that would help. All of them
-  /// and the row's subject are the set that conflicts; the one created last is broken.
+  /// Breaks a conflict between required constraints in a row of which no entry can move in the required direction. All of them and the
+  /// row's subject form the conflicting set; the one created last is broken.
   mutating func breakConflict(at row: Int) {
     let base = entryBase(row)
     let subject = Int(rows.base[row].subject)
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   /// Tries broken constraints again after the required ones changed, in the order of creation, until each of them conflicts only with older
-  /// ones. So which are broken depends on the constraints alone and not on the way they came.
+  /// ones. The broken ones therefore depend only on the constraints and not on the order of changes.
   mutating func retryBroken() {
     var rounds = 0
     repeat {
@@ -52,9 +52,9 @@ extension Solver {
     } while needsRetry
   }
 
-  /// Installs a broken constraint. If it breaks once more, those that were broken in its favour meanwhile are put back.
+  /// Installs a broken constraint. If it is broken again, those that were broken for it are restored.
   ///
-  /// - Returns: false if it holds now and others had to yield, which makes another round necessary.
+  /// - Returns: false if it is satisfied now and others were broken, which requires another round.
   private mutating func tryAgain(_ symbol: Int32) -> Bool {
     settle()
     let held = broken.count
@@ -77,7 +77,7 @@ extension Solver {
     return true
   }
 
-  /// Keeps one report for each constraint that is broken now and was not reported while it was broken before.
+  /// Keeps one report for each constraint that is broken now and was not reported before.
   mutating func reportConflicts() {
     var latest: [Int32: Conflict] = [:]
     for conflict in conflicts { latest[conflict.broken.index] = conflict }

@@ -2,8 +2,8 @@ extension Solver {
   /// Adds a constraint on the sum of `terms` and `constant`, the error.
   ///
   /// - Parameters:
-  ///   - above: what a positive error costs; nil if it costs nothing.
-  ///   - below: what a negative one costs.
+  ///   - above: the cost of a positive error; nil for none.
+  ///   - below: the cost of a negative one.
   ///   - order: of creation. Of constraints that are equally strong the one with the lowest order is satisfied first, and of required ones
   ///     in conflict the one with the highest order is broken.
   package mutating func add(
@@ -59,7 +59,7 @@ extension Solver {
     freeSymbol(index)
   }
 
-  /// Changes the constant of a constraint, or suggests a value: with `x - v = 0` held at some strength, setting the constant to `-v` moves x.
+  /// Changes the constant of a constraint, or suggests a value: with `x - v = 0` at some strength, setting the constant to `-v` moves x.
   package mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     let constant = Tolerance.usable(constant)
     let index = Int(constraint.index)
@@ -111,7 +111,7 @@ extension Solver {
     symbols[Int(constraint.index)].state == .broken
   }
 
-  /// The value of a constraint's left side: how far it is from holding with equality.
+  /// Returns the value of a constraint's left side, its error.
   package func error(of constraint: Constraint) -> Double {
     let symbol = symbols[Int(constraint.index)]
     var sum = symbol.constant

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Brings errors that are on the wrong side of zero back, at the least cost. Costs must not be negative anywhere.
+  /// Moves errors from the wrong side of zero to the right one, at the minimum cost. Costs must not be negative.
   mutating func repairFeasibility() {
     var steps = 0
     let limit = 200 + 4 * rows.count
@@ -13,7 +13,7 @@ extension Solver {
     }
   }
 
-  /// The same when costs may be negative; they have to be minimised afterwards.
+  /// The same if costs may be negative; they must be minimized afterward.
   mutating func repairFeasibilityAtAnyCost() {
     var steps = 0
     let limit = 200 + 4 * rows.count
@@ -105,7 +105,7 @@ extension Solver {
     return slot == penalty.slot ? cost + penalty.weight : cost
   }
 
-  /// Compares what two candidates cost for each unit by which they move the error.
+  /// Compares the cost of two candidates per unit of change of the error.
   private func compareRatios(_ first: Entry, _ firstDirection: Double, _ second: Entry, _ secondDirection: Double) -> Int {
     for rank in 0..<costs.ranked.count {
       let slot = costs.ranked.base[rank]

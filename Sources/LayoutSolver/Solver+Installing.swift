@@ -1,5 +1,5 @@
 extension Solver {
-  /// Puts a constraint into the tableau. It becomes a nonbasic symbol (it holds with equality) when it mentions a variable that is still free,
+  /// Adds a constraint to the tableau. It becomes a nonbasic symbol (it holds with equality) if it contains a variable that is still free,
   /// else the subject of a row of its own.
   mutating func install(_ index: Int) {
     let symbol = symbols.base + index
@@ -110,7 +110,7 @@ extension Solver {
     inspect(row)
   }
 
-  /// Takes a constraint out of the tableau; what it determined becomes free.
+  /// Removes a constraint from the tableau; the symbols that it determined become free.
   mutating func uninstall(_ index: Int) {
     needsTieBreaking = true
     if symbols.base[index].row < 0 {
@@ -153,7 +153,7 @@ extension Solver {
     return .none
   }
 
-  /// Installs what was added since the last solve: required constraints first, then the others from strong to weak.
+  /// Installs the constraints added since the last solve: required constraints first, then the others from strong to weak.
   mutating func installPending() {
     guard pending.count > 0 else { return }
     var hasWeak = false

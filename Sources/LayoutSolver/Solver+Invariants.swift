@@ -1,5 +1,5 @@
 extension Solver {
-  /// Checks the tableau against the constraints it was made from. For tests: returns what is wrong, or nil.
+  /// Checks the tableau against its constraints. For tests: returns a description of the error, or nil.
   package mutating func invariantViolation() -> String? {
     for index in 0..<symbols.count {
       let symbol = symbols[index]
@@ -21,7 +21,7 @@ extension Solver {
     return costViolation()
   }
 
-  /// Compares the costs with those computed from the rows, and looks for negative ones.
+  /// Compares the costs with those computed from the rows, and finds negative ones.
   private func costViolation() -> String? {
     for index in 0..<symbols.count where symbols[index].kind == .constraint && symbols[index].row < 0 {
       guard symbols[index].state == .installed else { continue }

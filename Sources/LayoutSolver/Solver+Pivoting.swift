@@ -2,7 +2,7 @@ extension Solver {
   /// Makes the nonbasic `entering` the subject of `row`; the row's subject becomes nonbasic, at zero.
   ///
   /// - Parameters:
-  ///   - place: where `entering` is in the row.
+  ///   - place: the position of `entering` in the row.
   ///   - side: the side of zero on which the entering symbol will be held.
   mutating func pivot(_ row: Int, place: Int, entering: Int, side: Int8) {
     countPivot()
@@ -32,7 +32,7 @@ extension Solver {
     inspect(row)
   }
 
-  /// Carries the costs over a pivot. The row's entries are already those after it; side and subject still those before.
+  /// Updates the costs for a pivot. The row's entries are already those after it; side and subject still those before.
   private mutating func moveCosts(row: Int, entering: Int, side: Int8) {
     let leaving = Int(rows.base[row].subject)
     let base = entryBase(row)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether moving a nonbasic symbol in a direction (+1 or -1) lowers the cost (-1), leaves it (0) or raises it (+1).
+  /// Returns whether moving a nonbasic symbol in a direction (+1 or -1) lowers the cost (-1), does not change it (0) or raises it (+1).
   @inline(__always)
   func costSign(_ symbol: Int, _ direction: Double) -> Int {
     let penalty = direction > 0 ? symbols.base[symbol].above : symbols.base[symbol].below
@@ -48,7 +48,7 @@ extension Solver {
     }
   }
 
-  /// Moves a nonbasic symbol until an error that reaches zero makes further movement dearer, and lets it take that error's place.
+  /// Moves a nonbasic symbol until an error that reaches zero makes further movement more expensive, and pivots with that error.
   ///
   /// - Parameter cautiously: choose by lowest index among equals, which cannot cycle.
   private mutating func enter(_ entering: Int, _ direction: Double, cautiously: Bool) -> Bool {

@@ -65,7 +65,7 @@ extension Solver {
     symbols.base[symbol].columnCount = 0
   }
 
-  /// Fills `column` with the rows a symbol is in and its coefficients there. Nodes that are stale or doubled are dropped on the way.
+  /// Fills `column` with the rows that contain a symbol and its coefficients there. Stale and duplicate nodes are removed.
   mutating func gatherColumn(_ symbol: Int) {
     column.removeAll()
     stamp &+= 1
@@ -96,7 +96,7 @@ extension Solver {
     }
   }
 
-  /// Adds `delta` times the symbol's coefficient to the value of every row it is in.
+  /// Adds `delta` times the symbol's coefficient to the value of every row that contains it.
   mutating func shiftColumn(_ symbol: Int, by delta: Double) {
     gatherColumn(symbol)
     for place in 0..<column.count {
@@ -119,7 +119,7 @@ extension Solver {
     return value > Tolerance.value || (value < -Tolerance.value && symbols.base[Int(subject)].isRequiredEquality)
   }
 
-  /// Looks at a row whose value changed: variables are reported, errors on the wrong side queued for `dual`.
+  /// Checks a row whose value changed: variables are reported, errors on the wrong side queued for `dual`.
   @inline(__always)
   mutating func inspect(_ row: Int) {
     let pointer = rows.base + row
@@ -131,7 +131,8 @@ extension Solver {
     }
   }
 
-  /// The side on which a constraint's error is held when it has this value. Zero belongs to the side that costs, which mostly spares a pivot.
+  /// Returns the side on which a constraint's error of this value is held. Zero belongs to the side with a cost, which usually avoids a
+  /// pivot.
   func preferredSide(_ symbol: Symbol, value: Double) -> Int8 {
     if value > Tolerance.value { return symbol.above.isInfinite && !symbol.below.isInfinite ? -1 : 1 }
     if value < -Tolerance.value { return symbol.below.isInfinite && !symbol.above.isInfinite ? 1 : -1 }
@@ -142,7 +143,7 @@ extension Solver {
     return costs.rank(of: symbol.above.slot) <= costs.rank(of: symbol.below.slot) ? -1 : 1
   }
 
-  /// Adds the price of a basic error to the costs of the symbols that move it, or takes it away again.
+  /// Adds the cost of a basic error to the costs of the symbols that move it, or subtracts it.
   mutating func addSlope(ofRow index: Int, times factor: Double) {
     let row = rows[index]
     guard row.side != 0 else { return }

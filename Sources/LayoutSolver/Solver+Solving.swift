@@ -1,10 +1,10 @@
 extension Solver {
-  /// Whether anything was changed since the last `solve()`.
+  /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool {
     pending.count > 0 || queue.count > 0 || needsPricing || needsTieBreaking || needsRetry
   }
 
-  /// Brings the variables to the one best answer for the constraints as they now are.
+  /// Computes the unique best solution for the current constraints.
   package mutating func solve() {
     conflicts.removeAll()
     guard needsSolve else { return }
@@ -18,7 +18,7 @@ extension Solver {
     if !conflicts.isEmpty { reportConflicts() }
   }
 
-  /// Restores what removals and changed constants disturbed: feasibility, and then lowest cost.
+  /// Restores feasibility after removals and changed constants, and then the minimum cost.
   mutating func settle() {
     if needsPricing {
       if queue.count > 0 { repairFeasibilityAtAnyCost() }
@@ -27,7 +27,7 @@ extension Solver {
     repairFeasibility()
   }
 
-  /// Builds the tableau again from the constraints. For numbers that went astray after very many changes.
+  /// Builds the tableau again from the constraints, to remove rounding errors after very many changes.
   package mutating func rebuild() {
     isStuck = false
     clearTableau()
@@ -63,7 +63,8 @@ extension Solver {
     pivotsSinceCheck = 0
   }
 
-  /// Compares each constraint's error in the tableau with the one its variables give, and rebuilds when rounding has added up.
+  /// Compares each constraint's error in the tableau with the one computed from its variables, and rebuilds if rounding errors have
+  /// accumulated.
   private mutating func checkDrift() {
     pivotsSinceCheck = 0
     for index in 0..<symbols.count where symbols[index].kind == .constraint && symbols[index].state == .installed {

@@ -1,8 +1,8 @@
-/// Where several answers are equally good, the one is taken that does not depend on how the tableau came about.
+/// Selects one of several equally good solutions, independent of the history of the tableau.
 ///
-/// A nonbasic symbol that may leave zero at no cost is *open*. All equally good answers are reached by moving open symbols while every
-/// error stays on its side of zero. Over these answers the errors are minimised one after the other, from the strongest and first created on,
-/// and then the distances of the variables from zero; after each, the directions that would spoil it are closed. Where
+/// A nonbasic symbol that may leave zero at no cost is *open*. All equally good solutions are reached by moving open symbols while every
+/// error stays on its side of zero. Over these solutions the errors are minimised one after the other, from the strongest and first created
+/// on, and then the distances of the variables from zero; after each, the directions that would spoil it are closed. Where
 /// `tightensInequalities`, the distances of inequalities from their equality come between the variables of low and of high order.
 extension Solver {
   private static let up: UInt8 = 1
@@ -56,11 +56,11 @@ extension Solver {
     symbol.pointee.open = open & ~symbol.pointee.frozen
   }
 
-  /// What open symbols can move: the subjects of the rows they stand in. Pivots among these add no others.
+  /// Adds the symbols that open symbols can move: the subjects of their rows. Pivots among these add no others.
   mutating func addSymbolsMovedByOpenOnes() {
     let openCount = live.count
     for index in 0..<openCount {
-      // Stale nodes add a symbol too many here and there, which does no harm.
+      // Stale nodes may add symbols unnecessarily, which is harmless.
       var node = symbols.base[Int(live[index])].columnHead
       while node >= 0 {
         let subject = rows.base[Int(columns.base[Int(node)].row)].subject
@@ -114,7 +114,7 @@ extension Solver {
     }
   }
 
-  /// Makes an error or a variable as small as the open symbols allow, then closes the directions that would undo it.
+  /// Creates an error or a variable as small as the open symbols permit, then closes the directions that would change it.
   private mutating func settle(_ item: TieItem) {
     let index = Int(item.symbol)
     let bits: UInt8 = item.side > 0 ? Solver.up : item.side < 0 ? Solver.down : Solver.up | Solver.down
@@ -141,7 +141,7 @@ extension Solver {
     symbols.base[index].open &= ~bits
   }
 
-  /// An open symbol whose movement changes the row's value in the wanted direction, and its own direction.
+  /// Returns an open symbol whose movement changes the row's value in the wanted direction, and its own direction.
   private func openEntry(inRow row: Int, moving wanted: Double, cautiously: Bool) -> (place: Int, direction: Double)? {
     let base = entryBase(row)
     var best = -1
@@ -176,7 +176,7 @@ extension Solver {
     }
   }
 
-  /// The row that first stops an open symbol. The row `limit` stops it when its own value reaches zero.
+  /// Returns the row that first limits an open symbol. The row `limit` does when its own value reaches zero.
   private mutating func firstBound(_ entering: Int, _ direction: Double, within limit: Int, cautiously: Bool) -> Int {
     gatherColumn(entering)
     var chosen = -1
@@ -203,7 +203,7 @@ extension Solver {
     return chosen
   }
 
-  /// How far a row lets an open symbol go that changes its value at this rate; nil if it does not hinder.
+  /// Returns the distance that a row permits an open symbol that changes its value at this rate; nil if it is unlimited.
   func bound(ofRow row: Int, rate: Double, isLimit: Bool) -> Double? {
     let value = rows.base[row].value
     let side = Double(rows.base[row].side)

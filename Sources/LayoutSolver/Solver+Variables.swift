@@ -1,13 +1,12 @@
 extension Solver {
-  /// - Parameter order: decides which variable yields when several are left undetermined: the one with the lowest order is brought near
-  ///   zero first.
+  /// - Parameter order: The variable with the lowest order is brought near zero first if several are undetermined.
   package mutating func makeVariable(order: Int) -> Variable {
     let index = makeSymbol(.variable)
     symbols[index].order = order
     return Variable(index: Int32(truncatingIfNeeded: index))
   }
 
-  /// Forgets a variable. No constraint may mention it any more.
+  /// Removes a variable. No constraint may contain it any more.
   package mutating func removeVariable(_ variable: Variable) {
     let index = Int(variable.index)
     let row = symbols[index].row
@@ -22,7 +21,7 @@ extension Solver {
     return (rows[Int(row)].value * Tolerance.grid).rounded(.toNearestOrEven) / Tolerance.grid
   }
 
-  /// Calls `body` with each variable whose value may have changed since this was last called.
+  /// Calls `body` with each variable whose value may have changed since the last call.
   package mutating func drainChanges(_ body: (Variable) -> Void) {
     for index in 0..<changed.count {
       let symbol = changed[index]

@@ -1,14 +1,14 @@
-/// Finds the values of variables that satisfy linear constraints as well as their strengths allow. It knows numbers and nothing of views.
+/// Finds the values of variables that satisfy linear constraints as well as their strengths allow. It is independent of views.
 ///
-/// The method is Cassowary's: a tableau kept optimal while constraints come, go and change their constants. Three things differ from its
-/// textbook form.
+/// The method is Cassowary's: a tableau kept optimal while constraints are added, removed and changed. It differs from the textbook form in
+/// three ways.
 ///
-/// - One symbol per constraint, its signed error, with a price on either side of zero (see `Symbol`), instead of slacks and error pairs.
-///   A basic symbol may step through zero to its other side without a pivot.
+/// - One symbol per constraint, its signed error, with a price on either side of zero (see `Symbol`), instead of slacks and error pairs. A
+///   basic symbol may step through zero to its other side without a pivot.
 /// - Costs are vectors, compared from the highest level down, so priorities never add up to outweigh a higher one.
-/// - The result does not depend on how it was reached. Where strengths leave a choice, errors are made small in the order of creation of
-///   their constraints, and then variables are brought near zero in the order of theirs (`breakTies`); where required constraints conflict,
-///   the one created last is broken (`retryBroken`).
+/// - The result does not depend on the history. If the solution is not unique, errors are made small in the order of creation of their
+///   constraints, and then variables are brought near zero in the order of theirs (`breakTies`); where required constraints conflict, the
+///   one created last is broken (`retryBroken`).
 ///
 /// Between solves the tableau is a list of sparse rows, each giving one basic symbol in terms of nonbasic ones, which are all zero.
 package struct Solver: ~Copyable {
@@ -30,10 +30,10 @@ package struct Solver: ~Copyable {
     }
   }
 
-  /// Required constraints that cannot hold together, and which of them was broken so that the others can.
+  /// Required constraints that conflict, and the one that was broken.
   package struct Conflict: Sendable {
     package let broken: Constraint
-    /// The whole set, the broken one among it, in order of creation.
+    /// The whole set including the broken constraint, in order of creation.
     package let constraints: [Constraint]
   }
 
@@ -47,7 +47,7 @@ package struct Solver: ~Copyable {
 
   /// Constraints added since the last solve.
   var pending: FlatBuffer<Int32>
-  /// Rows whose value may have left their side of zero.
+  /// Rows whose value may be on the wrong side of zero.
   var queue: FlatBuffer<Int32>
   var changed: FlatBuffer<Int32>
   var broken = FlatBuffer<Int32>(capacity: 4)
@@ -67,21 +67,21 @@ package struct Solver: ~Copyable {
   var needsPricing = false
   var needsTieBreaking = false
   var hadTies = false
-  /// Whether inequalities that leave a choice are brought to equality. Variables whose order is below ``inequalityTieOrder`` are brought to
-  /// zero before them, the others after them.
+  /// Whether undetermined inequalities are tightened to equality. Variables whose order is below ``inequalityTieOrder`` are brought to zero
+  /// before them, the others after them.
   package var tightensInequalities = false
   package static let inequalityTieOrder = 1 << 40
   /// Whether the set of required constraints, or a constant in it, changed since broken ones were last tried.
   var needsRetry = false
   var isStuck = false
-  /// Pivots since the tableau was last checked against the constraints it was made from.
+  /// The number of pivots since the tableau was last checked against its constraints.
   var pivotsSinceCheck = 0
   package private(set) var pivotCount = 0
 
   /// The conflicts found by the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
 
-  /// - Parameter capacity: how many symbols (variables and constraints) to make room for at once.
+  /// - Parameter capacity: The number of symbols (variables and constraints) for which storage is reserved.
   package init(capacity: Int = 96) {
     symbols = FlatBuffer(capacity: capacity)
     rows = FlatBuffer(capacity: capacity)

@@ -1,7 +1,7 @@
-/// How much it matters that a constraint holds.
+/// The importance of a constraint.
 ///
-/// Strengths are compared by level first: no number of weaker constraints outweighs one of a higher level, as with UIKit's priorities. Within
-/// one level errors are multiplied by the weight and added up. A required constraint holds, or is broken and reported.
+/// Strengths are compared by level first: no number of weaker constraints outweighs one of a higher level, as with UIKit's priorities.
+/// Within one level errors are multiplied by the weight and added. A required constraint holds, or is broken and reported.
 package struct Strength: Equatable, Sendable {
   package var level: Float
   package var weight: Double

@@ -1,4 +1,4 @@
-/// Something to be made small while ties are broken: an error on one side of zero, or the distance of a variable from zero.
+/// A value to be minimized while ties are broken: an error on one side of zero, or the distance of a variable from zero.
 struct TieItem {
   /// The rank of the error's level; variables come after all errors.
   var rank: Int32

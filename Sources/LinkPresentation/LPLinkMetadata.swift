@@ -2,17 +2,17 @@
 
 /// The title and images of a link.
 open class LPLinkMetadata: NSObject {
-  /// The address that was asked for.
+  /// The requested address.
   open var originalURL: URL?
   /// The address after redirections.
   open var url: URL?
   /// The title of the page.
   open var title: String?
-  /// Gives a small image.
+  /// Provides a small image.
   open var iconProvider: NSItemProvider?
-  /// Gives a large image.
+  /// Provides a large image.
   open var imageProvider: NSItemProvider?
-  /// Gives a film.
+  /// Provides a video.
   open var videoProvider: NSItemProvider?
   /// The address of a film.
   open var remoteVideoURL: URL?
@@ -26,11 +26,11 @@ public struct LPError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1
-    /// Nothing was fetched.
+    /// Fetching failed.
     case metadataFetchFailed
-    /// The app cancelled fetching.
+    /// The app canceled fetching.
     case metadataFetchCancelled
-    /// Fetching took too long.
+    /// Fetching timed out.
     case metadataFetchTimedOut
   }
 
@@ -42,15 +42,15 @@ public struct LPError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// Finds out the title of a link. Files have their name; pages are not fetched on Linux, and end with an error.
+/// Fetches the title of a link. Files have their name; web pages are not fetched on Linux, and fail with an error.
 open class LPMetadataProvider: NSObject {
   /// Whether images would be fetched too; `true` by default.
   open var shouldFetchSubresources = true
-  /// The longest time that fetching may take.
+  /// The time limit of fetching.
   open var timeout: TimeInterval = 30
   private var isCancelled = false
 
-  /// Gives what is known of a link, later on the main queue.
+  /// Returns the metadata of a link asynchronously on the main queue.
   open func startFetchingMetadata(for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
     nonisolated(unsafe) let handler = completionHandler
     let provider = self
@@ -67,7 +67,7 @@ open class LPMetadataProvider: NSObject {
     }
   }
 
-  /// Gives what is known of a link.
+  /// Returns the metadata of a link.
   open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
     try await withCheckedThrowingContinuation { continuation in
       startFetchingMetadata(for: url) { metadata, error in
@@ -94,7 +94,7 @@ open class LPMetadataProvider: NSObject {
   private let title = UILabel()
   private let host = UILabel()
 
-  /// Makes a card for a link of which nothing more is known.
+  /// Creates a card for a link without metadata.
   public convenience init(url: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = url
@@ -102,7 +102,7 @@ open class LPMetadataProvider: NSObject {
     self.init(metadata: metadata)
   }
 
-  /// Makes a card for a link.
+  /// Creates a card for a link.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)

@@ -1,4 +1,4 @@
-/// Names one item of a list by its section and its place there: an index path without the cost of one.
+/// Identifies an item of a list by its section and item index, without the cost of an index path.
 package struct ItemPath: Hashable, Sendable {
   package var section: Int
   package var item: Int
@@ -16,7 +16,7 @@ extension ItemPath: Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// The words an index path has in the system's messages.
+  /// The description of an index path in the messages of iOS.
   package var description: String {
     "{length = 2, path = \(section) - \(item)}"
   }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The way to recognize the owner of the device.
+/// The policy of authenticating the owner of the device.
 public enum LAPolicy: Int, Sendable {
   /// By a finger or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -8,9 +8,9 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// A kind of sensor that recognizes the owner.
+/// A kind of biometric sensor.
 public enum LABiometryType: Int, Sendable {
-  /// None. Always the answer on Linux.
+  /// None. This is always the value on Linux.
   case none = 0
   /// A fingerprint sensor.
   case touchID = 1
@@ -27,11 +27,11 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     /// The owner was not recognized.
     case authenticationFailed = -1
-    /// The person cancelled.
+    /// The user canceled.
     case userCancel = -2
-    /// The person wants to enter a password of the app.
+    /// The user wants to enter a password of the app.
     case userFallback = -3
-    /// The system cancelled.
+    /// The system canceled.
     case systemCancel = -4
     /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
@@ -39,9 +39,9 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     case biometryNotAvailable = -6
     /// No finger or face was registered.
     case biometryNotEnrolled = -7
-    /// There were too many failures.
+    /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app cancelled.
+    /// The app canceled.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -86,13 +86,13 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public static let biometryLockout = Code.biometryLockout
 }
 
-/// Recognises the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
+/// Recognizes the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
 open class LAContext: NSObject {
   /// The title of the button for a password of the app, or nil for the default.
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels, or nil for the default.
   open var localizedCancelTitle: String?
-  /// The reason that is shown to the person. The default is empty.
+  /// The reason that is shown to the user. The default is empty.
   open var localizedReason = ""
   /// The time in seconds for which unlocking the device counts as authentication. The default is 0.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
@@ -121,6 +121,6 @@ open class LAContext: NSObject {
 
   /// Recognizes the owner. Throws on Linux.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
-  /// Ends the use of the context. Nothing can be pending on Linux, so this has no effect.
+  /// Invalidates the context. Nothing can be pending on Linux, so this has no effect.
   open func invalidate() {}
 }

@@ -46,7 +46,7 @@ final class AnnotationDrag: NSObject, UIGestureRecognizerDelegate {
   private func end(isDropped: Bool) {
     guard let map, let view else { return }
     self.view = nil
-    // Only shapes can be given another place: the coordinate of an annotation cannot be set in general.
+    // Only shapes can be moved: the coordinate of an annotation is not settable in general.
     if isDropped, let shape = view.annotation as? MKShape {
       let tip = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
       shape.coordinate = map.convert(tip, toCoordinateFrom: map)

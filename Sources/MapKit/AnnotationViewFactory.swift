@@ -2,7 +2,7 @@ import UIKit
 
 internal import CRuntime
 
-/// Makes annotation views of registered classes by the initialiser their class has or inherits.
+/// Creates annotation views of registered classes through the initializer that their class declares or inherits.
 @MainActor enum AnnotationViewFactory {
   static func make(_ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> MKAnnotationView {
     let (initialiser, metadata) = slot.entry(in: type)
@@ -12,7 +12,7 @@ internal import CRuntime
     return Unmanaged<MKAnnotationView>.fromOpaque(made).takeRetainedValue()
   }
 
-  /// The two words of an optional annotation, owned by the function they are given to.
+  /// Returns the two words of an optional annotation, owned by the called function.
   private static func words(of annotation: (any MKAnnotation)?) -> (UInt, UInt) {
     let box = UnsafeMutablePointer<(any MKAnnotation)?>.allocate(capacity: 1)
     box.initialize(to: annotation)

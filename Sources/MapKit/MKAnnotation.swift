@@ -1,9 +1,9 @@
 import Contacts
 import UIKit
 
-/// Something at a place of the map.
+/// An object at a position of the map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The place of the annotation.
+  /// The position of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
   /// The title, shown in the callout.
   var title: String? { get }
@@ -22,7 +22,7 @@ open class MKShape: NSObject, MKAnnotation {
   open var title: String?
   /// The second line of the callout.
   open var subtitle: String?
-  /// The place of the shape.
+  /// The position of the shape.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
     set {}
@@ -54,13 +54,13 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// Several annotations that are close to one another. Annotations are not joined on Linux; an app may make one itself.
+/// A cluster of nearby annotations. Annotations are not clustered on Linux; an app may create one itself.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations that are joined.
   public let memberAnnotations: [any MKAnnotation]
   /// The title: that of the first annotation by default.
   open var title: String?
-  /// The second line: how many others there are.
+  /// The second line: the number of other annotations.
   open var subtitle: String?
 
   /// Joins annotations.
@@ -80,9 +80,9 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The location of the person.
+/// The location of the user.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The location, or nil if it is not known.
+  /// The location, or nil if it is unknown.
   open internal(set) var location: CLLocation?
   /// Whether the location is being updated: false on Linux.
   open var isUpdating: Bool { false }
@@ -92,11 +92,11 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String? = "My Location"
   /// The second line of the callout.
   open var subtitle: String?
-  /// The place, which is not valid while the location is not known.
+  /// The position, which is invalid while the location is unknown.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 }
 
-/// A place with its address, on a map.
+/// A location with its address, on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
   private let address: [String: Any]?
 
@@ -128,7 +128,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The place.
+  /// The position.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
   /// The name and the city.
   open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }
@@ -157,12 +157,12 @@ public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 /// The key of the camera in launch options.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
-/// Directions by the person's preference.
+/// Directions by the user's preference.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// A place that a maps program can show.
+/// A location that a maps program can show.
 open class MKMapItem: NSObject {
-  /// The place.
+  /// The location.
   public let placemark: MKPlacemark
   /// The name.
   open var name: String?
@@ -172,7 +172,7 @@ open class MKMapItem: NSObject {
   open var url: URL?
   /// The time zone of the place: nil unless the app sets it.
   open var timeZone: TimeZone?
-  /// The kind of place: nil unless the app sets it.
+  /// The category of the location: nil unless the app sets it.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether this is the present location.
   open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
@@ -188,12 +188,12 @@ open class MKMapItem: NSObject {
   /// Returns an item for the present location, whose coordinate is not valid on Linux.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
-  /// Opens the place in the desktop's program for `geo:` addresses; false if there is none.
+  /// Opens the location in the desktop's program for `geo:` addresses; returns false if there is none.
   @MainActor @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Opens places in the desktop's program for `geo:` addresses. Returns false if there is none.
+  /// Opens locations in the desktop's program for `geo:` addresses. Returns false if there is none.
   @MainActor @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let place = mapItems.first?.placemark.coordinate, CLLocationCoordinate2DIsValid(place),
       let url = URL(string: "geo:\(place.latitude),\(place.longitude)"), UIApplication.shared.canOpenURL(url)

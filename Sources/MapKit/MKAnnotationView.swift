@@ -1,6 +1,6 @@
 import UIKit
 
-/// The priorities of annotation views for which there is too little room.
+/// The priorities of annotation views when there is not enough space.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
   /// That of other views.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// Behind all others.
+  /// Below all others.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 
@@ -42,7 +42,7 @@ open class MKAnnotationView: UIView {
       setNeedsLayout()
     }
   }
-  /// Moves the view from the place, for pictures whose tip is not in the middle.
+  /// The offset of the view's center from the position, for images whose tip is not in the center.
   open var centerOffset = CGPoint.zero
   /// The offset of the callout in points.
   open var calloutOffset = CGPoint.zero
@@ -50,8 +50,8 @@ open class MKAnnotationView: UIView {
   open var isEnabled = true
   /// Whether the view is highlighted. The default is false.
   open var isHighlighted = false
-  /// Whether the annotation can be dragged by a long press. The default is false. Only the places of ``MKPointAnnotation`` and its subclasses
-  /// change by it; of other annotations the view alone moves.
+  /// Whether the annotation can be dragged by a long press. The default is false. Only the coordinates of ``MKPointAnnotation`` and its
+  /// subclasses change; for other annotations only the view moves.
   open var isDraggable = false
   /// The state of dragging.
   open internal(set) var dragState = DragState.none
@@ -64,7 +64,7 @@ open class MKAnnotationView: UIView {
     case starting = 1
     /// The view is dragged.
     case dragging = 2
-    /// Dragging was cancelled.
+    /// Dragging was canceled.
     case canceling = 3
     /// Dragging ends.
     case ending = 4
@@ -73,7 +73,7 @@ open class MKAnnotationView: UIView {
   /// Changes the state of dragging. The map calls it; a subclass may override it to move the view.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
-  /// The shapes by which views are kept apart.
+  /// The shape for collision detection.
   public enum CollisionMode: Int, Sendable {
     /// The rectangle of the view.
     case rectangle = 0
@@ -83,7 +83,7 @@ open class MKAnnotationView: UIView {
     case none = 2
   }
 
-  /// The shape by which views are kept apart. Views overlap on Linux, so it is stored only.
+  /// The shape for collision detection. Views overlap on Linux, so it is stored without effect.
   open var collisionMode = CollisionMode.rectangle
   /// The view of the annotations that this one is joined with: nil, because annotations are not joined on Linux.
   open var cluster: MKAnnotationView? { nil }
@@ -99,9 +99,9 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   /// The view below the title of the callout.
   open var detailCalloutAccessoryView: UIView?
-  /// The identifier of annotations that are joined where they are close. The default is nil. It is stored only on Linux.
+  /// The identifier of annotations that may be clustered. The default is nil. On Linux it is stored without effect.
   open var clusteringIdentifier: String?
-  /// The priority for room on the map. The default is required. It is stored only on Linux.
+  /// The priority for display on the map. The default is required. On Linux it is stored without effect.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// Whether the view is selected.
   open var isSelected = false
@@ -151,7 +151,7 @@ public enum MKPinAnnotationColor: UInt, Sendable {
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
-  /// Whether the pin drops onto the map. The default is false. It is stored only on Linux.
+  /// Whether the pin drops onto the map. The default is false. On Linux it is stored without effect.
   open var animatesDrop = false
   /// The color of the pin, as before iOS 9.
   open var pinColor = MKPinAnnotationColor.red {
@@ -201,11 +201,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage? { didSet { redraw() } }
   /// The image in a selected marker, or nil.
   open var selectedGlyphImage: UIImage?
-  /// Whether the marker appears with an animation. The default is false. It is stored only on Linux.
+  /// Whether the marker appears with an animation. The default is false. On Linux it is stored without effect.
   open var animatesWhenAdded = false
-  /// Whether the title is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
+  /// Whether the title is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. On Linux it is stored without effect.
   open var titleVisibility = MKFeatureVisibility.adaptive
-  /// Whether the subtitle is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
+  /// Whether the subtitle is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. On Linux it is stored without effect.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -248,7 +248,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
 /// Whether a part of a marker is shown.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// If there is room.
+  /// If there is enough space.
   case adaptive = 0
   /// Never.
   case hidden = 1

@@ -34,7 +34,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region around a center with an extent in metres.
+  /// Creates a region around a center with an extent in meters.
   public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
     let metres = 111_319.5
     let width = max(0.01, cos(center.latitude * .pi / 180)) * metres
@@ -64,7 +64,7 @@ public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _
   MKCoordinateRegion(center: centerCoordinate, span: span)
 }
 
-/// Creates a region around a center with an extent in metres.
+/// Creates a region around a center with an extent in meters.
 public func MKCoordinateRegionMakeWithDistance(
   _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {
@@ -79,7 +79,7 @@ public struct MKMapPoint: Equatable, Sendable {
   public var y: Double
 
   static let world = 268_435_456.0
-  /// Mercator's projection has no poles; the map ends here.
+  /// Mercator's projection cannot show the poles; the map ends here.
   private static let limit = 85.051_128_78
 
   /// Creates a point from its coordinates on the map.
@@ -95,13 +95,13 @@ public struct MKMapPoint: Equatable, Sendable {
     y = (1 - asinh(tan(latitude)) / .pi) / 2 * Self.world
   }
 
-  /// The place of the point.
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)
   }
 
-  /// Returns the distance to another point along the earth's surface in metres.
+  /// Returns the distance to another point along the earth's surface in meters.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (first, second) = (coordinate, point.coordinate)
     return CLLocation(latitude: first.latitude, longitude: first.longitude)
@@ -120,6 +120,9 @@ public struct MKMapSize: Equatable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
+
+  /// The size of the whole world.
+  public static var world: MKMapSize { MKMapSize(width: 268_435_456, height: 268_435_456) }
 
   /// Creates a size.
   public init(width: Double = 0, height: Double = 0) {
@@ -146,7 +149,7 @@ public struct MKMapRect: Equatable, Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// The rectangle that contains nothing.
+  /// The empty rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   /// The whole map.
   public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
@@ -172,7 +175,7 @@ public struct MKMapRect: Equatable, Sendable {
   /// The height.
   public var height: Double { size.height }
 
-  /// The place in the middle.
+  /// The coordinate of the center.
   var middle: CLLocationCoordinate2D { MKMapPoint(x: midX, y: midY).coordinate }
 
   /// Returns the smallest rectangle that contains both.
@@ -185,7 +188,7 @@ public struct MKMapRect: Equatable, Sendable {
 
   /// Returns whether the rectangles meet.
   public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isNull }
-  /// Returns the part that both rectangles contain; null if they do not meet.
+  /// Returns the intersection of both rectangles; null if it is empty.
   public func intersection(_ rect: MKMapRect) -> MKMapRect {
     guard !isNull, !rect.isNull else { return .null }
     let (left, top, right, bottom) = (max(minX, rect.minX), max(minY, rect.minY), min(maxX, rect.maxX), min(maxY, rect.maxY))
@@ -195,7 +198,7 @@ public struct MKMapRect: Equatable, Sendable {
   public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
   /// Returns the rectangle moved.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
-  /// Whether the rectangle goes past the edge of the world where east meets west.
+  /// Whether the rectangle crosses the 180th meridian.
   public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.world }
   /// Returns whether a point is in the rectangle or on its edge.
   public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY }
@@ -243,7 +246,7 @@ extension NSValue {
     self.init(cgSize: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
   }
 
-  /// The coordinate that was put in.
+  /// The boxed coordinate.
   public var mkCoordinateValue: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: cgSizeValue.width, longitude: cgSizeValue.height)
   }

@@ -4,22 +4,22 @@ import UIKit
 open class MKLocalSearchCompletion: NSObject {
   /// The text.
   open var title: String { "" }
-  /// The parts of the text that the person typed.
+  /// The parts of the text that the user typed.
   open var titleHighlightRanges: [NSValue] { [] }
   /// The second line.
   open var subtitle: String { "" }
-  /// The parts of the second line that the person typed.
+  /// The parts of the second line that the user typed.
   open var subtitleHighlightRanges: [NSValue] { [] }
   override init() {}
 }
 
-/// Suggests searches, which needs a service that is not here: the delegate is told that it failed.
+/// Suggests searches, which needs a service that is not here: the delegate is notified that it failed.
 open class MKLocalSearchCompleter: NSObject {
   /// The kinds of suggestions.
   public enum FilterType: Int, Sendable {
-    /// Places and searches.
+    /// Locations and queries.
     case locationsAndQueries = 0
-    /// Places.
+    /// Locations.
     case locationsOnly = 1
   }
 
@@ -29,13 +29,13 @@ open class MKLocalSearchCompleter: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Places.
+    /// Points of interest.
     public static let pointOfInterest = ResultType(rawValue: 2)
     /// Searches.
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// The object that is told; held weakly.
+  /// The object that is notified; held weakly.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// The region of the search.
   open var region = MKCoordinateRegion(MKMapRect.world)
@@ -43,7 +43,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var filterType = FilterType.locationsAndQueries
   /// The kinds of results.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// The kinds of places.
+  /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The suggestions: none on Linux.
   open var results: [MKLocalSearchCompletion] { [] }
@@ -51,7 +51,8 @@ open class MKLocalSearchCompleter: NSObject {
   open var isSearching: Bool { false }
   public override init() {}
 
-  /// The text to complete. Setting it tells the delegate of ``MKError/Code/serverFailure`` on the main queue; an empty text asks nothing.
+  /// The text to complete. Setting it reports ``MKError/Code/serverFailure`` to the delegate on the main queue; an empty text sends no
+  /// request.
   open var queryFragment = "" {
     didSet {
       guard !queryFragment.isEmpty else { return }
@@ -66,7 +67,7 @@ open class MKLocalSearchCompleter: NSObject {
   open func cancel() {}
 }
 
-/// Receives suggestions. Every method may be left out.
+/// Receives suggestions. Every method is optional.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
   /// Called with new suggestions. Never called on Linux.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

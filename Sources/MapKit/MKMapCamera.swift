@@ -3,18 +3,18 @@ import UIKit
 /// The distance that sets no limit.
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
-/// A point of view of a map. Maps on Linux do not turn or tilt: heading and pitch are kept and change nothing.
+/// A point of view of a map. Maps on Linux do not rotate or tilt: heading and pitch are stored without effect.
 open class MKMapCamera: NSObject, NSCopying {
   /// The height of the visible area for a distance of 1: the camera sees 30 degrees.
   static let reach = 2 * tan(15 * Double.pi / 180)
 
-  /// The place at the center.
+  /// The coordinate of the center.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// The distance of the camera from the center in metres.
+  /// The distance of the camera from the center in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
   /// The direction that is up, in degrees from north.
   open var heading: CLLocationDirection = 0
-  /// The angle at which the camera looks down, in degrees; 0 is straight down.
+  /// The pitch of the camera, in degrees; 0 is straight down.
   open var pitch: CGFloat = 0
 
   public override init() {}
@@ -31,7 +31,7 @@ open class MKMapCamera: NSObject, NSCopying {
     self.heading = heading
   }
 
-  /// Creates a camera over one place that looks at another.
+  /// Creates a camera over one coordinate that looks at another.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
     eyeAltitude: CLLocationDistance
@@ -47,7 +47,7 @@ open class MKMapCamera: NSObject, NSCopying {
     self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
   }
 
-  /// The height of the camera in metres.
+  /// The height of the camera in meters.
   open var altitude: CLLocationDistance {
     get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
     set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }

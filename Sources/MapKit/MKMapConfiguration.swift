@@ -1,16 +1,16 @@
 import UIKit
 
-/// The appearance of a map, as a description of its parts. On Linux only the kind of ground is seen.
+/// The appearance of a map. On Linux only the kind of ground has an effect.
 open class MKMapConfiguration: NSObject {
   /// Whether the ground has height.
   public enum ElevationStyle: Int, Sendable {
-    /// It is flat.
+    /// A flat map.
     case flat = 0
-    /// It has hills.
+    /// A map with terrain.
     case realistic = 1
   }
 
-  /// Whether the ground has height; kept, but has no effect.
+  /// Whether the ground has height; stored without effect.
   open var elevationStyle: ElevationStyle
   var mapType: MKMapType { .standard }
 
@@ -19,7 +19,7 @@ open class MKMapConfiguration: NSObject {
 
 /// Streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong the colors are.
+  /// The emphasis of the colors.
   public enum EmphasisStyle: Int, Sendable {
     /// As usual.
     case `default` = 0
@@ -27,11 +27,11 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     case muted = 1
   }
 
-  /// How strong the colors are.
+  /// The emphasis of the colors.
   open var emphasisStyle: EmphasisStyle
-  /// The points of interest; kept, but has no effect.
+  /// The points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether traffic is shown; kept, but has no effect.
+  /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 
@@ -42,18 +42,18 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// Satellite pictures.
+/// Satellite images.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .satellite }
   /// Creates a configuration.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 
-/// Satellite pictures with streets and names.
+/// Satellite images with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// The points of interest; kept, but has no effect.
+  /// The points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether traffic is shown; kept, but has no effect.
+  /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { .hybrid }
   /// Creates a configuration.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar button that makes the map follow the person.
+/// A bar button that makes the map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   /// The map.
   open weak var mapView: MKMapView? { didSet { show() } }
@@ -23,7 +23,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   private func show() { image = UIImage(systemName: mapView?.userTrackingMode == MKUserTrackingMode.none ? "location" : "location.fill") }
 }
 
-/// A button that makes the map follow the person.
+/// A button that makes the map follow the user.
 open class MKUserTrackingButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
@@ -56,11 +56,11 @@ open class MKUserTrackingButton: UIView {
   }
 }
 
-/// A compass. Maps on Linux do not turn, so it points up, and is seen only where it is told to be.
+/// A compass. Maps on Linux do not rotate, so it points up, and is visible only if the app requests this.
 open class MKCompassButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// Whether the compass is shown. By default it is shown on a turned map.
+  /// Whether the compass is shown. By default it is shown on a rotated map.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
   private let needle = UIImageView(image: UIImage(systemName: "location.north.circle"))
 
@@ -82,7 +82,7 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// Whether the scale is shown. Here it is, unless it is hidden.
+  /// Whether the scale is shown. It is visible unless it is hidden.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
   /// The side at which the line begins.
   open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
@@ -122,13 +122,13 @@ open class MKScaleView: UIView {
   }
 }
 
-/// Writes distances as people say them: rounded, in the units of the locale.
+/// Formats distances: rounded, in the units of the locale.
 open class MKDistanceFormatter: Formatter {
   /// Systems of units.
   public enum Units: UInt, Sendable {
     /// That of the locale.
     case `default` = 0
-    /// Metres and kilometres.
+    /// Metres and kilometers.
     case metric = 1
     /// Feet and miles.
     case imperial = 2
@@ -136,9 +136,9 @@ open class MKDistanceFormatter: Formatter {
     case imperialWithYards = 3
   }
 
-  /// How units are written.
+  /// The style of units.
   public enum DistanceUnitStyle: UInt, Sendable {
-    /// By the room there is: abbreviated here.
+    /// Depending on the space: abbreviated here.
     case `default` = 0
     /// Abbreviated.
     case abbreviated = 1
@@ -146,14 +146,14 @@ open class MKDistanceFormatter: Formatter {
     case full = 2
   }
 
-  /// The locale. The default is the person's.
+  /// The locale. The default is the user's.
   open var locale: Locale! = .current
   /// The system of units. The default is the locale's.
   open var units = Units.default
-  /// How units are written.
+  /// The style of units.
   open var unitStyle = DistanceUnitStyle.default
 
-  /// Writes a distance in metres.
+  /// Writes a distance in meters.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let locale = locale ?? .current
     let system = units == .default ? (locale.measurementSystem == .metric ? .metric : .imperial) : units
@@ -171,7 +171,7 @@ open class MKDistanceFormatter: Formatter {
     number.numberStyle = .decimal
     number.maximumFractionDigits = ["km", "mi"].contains(unit.symbol) && value < 100 ? 1 : 0
     let text = number.string(from: NSNumber(value: value)) ?? "\(value)"
-    // Units are told apart by their symbols: two objects of one unit do not always have the same hash.
+    // Units are compared by their symbols: two objects of one unit do not always have the same hash.
     let names = [
       "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "ft": ("foot", "feet"), "yd": ("yard", "yards"), "mi": ("mile", "miles"),
     ]
@@ -179,7 +179,7 @@ open class MKDistanceFormatter: Formatter {
     return text + " " + (text == "1" ? name.0 : name.1)
   }
 
-  /// Reads a distance, in metres; negative if the text is none.
+  /// Reads a distance, in meters; negative if the text is none.
   open func distance(from string: String) -> CLLocationDistance {
     let units: [(String, Double)] = [
       ("kilometers", 1000), ("kilometer", 1000), ("km", 1000), ("miles", 1609.344), ("mile", 1609.344), ("mi", 1609.344), ("feet", 0.3048),

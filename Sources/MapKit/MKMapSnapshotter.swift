@@ -1,8 +1,8 @@
 import UIKit
 
-/// Makes pictures of maps: the grid that ``MKMapView`` shows.
+/// Creates images of maps: the grid that ``MKMapView`` shows.
 open class MKMapSnapshotter: NSObject {
-  /// The content and the size of a picture.
+  /// The content and the size of an image.
   open class Options: NSObject {
     /// The region.
     open var region = MKCoordinateRegion(MKMapRect.world)
@@ -11,19 +11,19 @@ open class MKMapSnapshotter: NSObject {
       get { MKMapView.rect(of: region) }
       set { region = MKCoordinateRegion(newValue) }
     }
-    /// The point of view; setting one takes the place of the region.
+    /// The point of view; setting one replaces the region.
     open var camera: MKMapCamera?
     /// The size in points. The default is 256 × 256.
     open var size = CGSize(width: 256, height: 256)
-    /// The scale of the picture; 0 is the screen's.
+    /// The scale of the image; 0 is the screen's.
     open var scale: CGFloat = 0
     /// The kind of map.
     open var mapType = MKMapType.standard
-    /// Whether points of interest are shown; kept, but has no effect.
+    /// Whether points of interest are shown; stored without effect.
     open var showsPointsOfInterest = true
-    /// The points of interest that are shown; kept, but has no effect.
+    /// The points of interest that are shown; stored without effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether buildings are shown; kept, but has no effect.
+    /// Whether buildings are shown; stored without effect.
     open var showsBuildings = true
     /// The traits, such as light or dark.
     open var traitCollection: UITraitCollection?
@@ -32,11 +32,11 @@ open class MKMapSnapshotter: NSObject {
     public override init() {}
   }
 
-  /// A picture of a map.
+  /// An image of a map.
   open class Snapshot: NSObject {
-    /// The picture.
+    /// The image.
     public let image: UIImage
-    /// The traits it was made with.
+    /// The traits of the snapshot.
     public let traitCollection: UITraitCollection
     private let projection: MapProjection
 
@@ -46,23 +46,23 @@ open class MKMapSnapshotter: NSObject {
       self.traitCollection = traitCollection
     }
 
-    /// Returns the point of a place in the picture.
+    /// Returns the point of a place in the image.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(of: MKMapPoint(coordinate)) }
   }
 
   private let options: Options
-  /// Whether a picture is being made.
+  /// Whether an image is being made.
   open private(set) var isLoading = false
   public convenience override init() { self.init(options: Options()) }
   /// Creates a snapshotter.
   public init(options: Options) { self.options = options }
 
-  /// Makes a picture, and passes it to the handler on the main queue.
+  /// Creates an image, and passes it to the handler on the main queue.
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Makes a picture, and passes it to the handler on a queue.
+  /// Creates an image, and passes it to the handler on a queue.
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     isLoading = true
     nonisolated(unsafe) let completionHandler = completionHandler
@@ -74,13 +74,13 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Makes a picture.
+  /// Creates an image.
   @MainActor open func start() async throws -> Snapshot {
     guard let snapshot = make() else { throw MKError(code: .unknown) }
     return snapshot
   }
 
-  /// Makes no picture; the handler is not called.
+  /// Cancels the snapshot; the handler is not called.
   open func cancel() { isLoading = false }
 
   @MainActor private func make() -> Snapshot? {

@@ -2,25 +2,25 @@
 public enum MKMapType: UInt, Sendable {
   /// Streets and names.
   case standard = 0
-  /// Satellite pictures.
+  /// Satellite images.
   case satellite = 1
-  /// Satellite pictures with streets and names.
+  /// Satellite images with streets and names.
   case hybrid = 2
-  /// Satellite pictures in three dimensions.
+  /// Satellite images in three dimensions.
   case satelliteFlyover = 3
-  /// Satellite pictures in three dimensions with streets and names.
+  /// Satellite images in three dimensions with streets and names.
   case hybridFlyover = 4
   /// Streets and names in muted colors.
   case mutedStandard = 5
 }
 
-/// Whether the map follows the person.
+/// Whether the map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// It does not.
+  /// The map does not follow the user.
   case none = 0
-  /// It follows the location.
+  /// The map follows the location.
   case follow = 1
-  /// It follows the location and turns with the heading.
+  /// The map follows the location and rotates with the heading.
   case followWithHeading = 2
 }
 

@@ -2,26 +2,26 @@ import UIKit
 
 /// The order of overlays. Those at the front of the list are drawn first.
 extension MKMapView {
-  /// Adds overlays. Levels make no difference on Linux, where there are no roads and labels.
+  /// Adds overlays. Levels have no effect on Linux, where there are no roads and labels.
   public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
   /// Returns the overlays of a level: all of them, because levels make no difference on Linux.
   public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
 
-  /// Puts an overlay at an index of the list; those behind are drawn first.
+  /// Inserts an overlay at an index of the list; those with higher indices are above it.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     addOverlays([overlay])
     move(overlay, to: min(max(index, 0), overlays.count - 1))
   }
 
-  /// Puts an overlay at an index of a level.
+  /// Inserts an overlay at an index of a level.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
 
-  /// Puts an overlay over another one.
+  /// Inserts an overlay above another one.
   public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
     insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count) + 1)
   }
 
-  /// Puts an overlay below another one.
+  /// Inserts an overlay below another one.
   public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
     insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
   }

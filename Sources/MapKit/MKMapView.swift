@@ -1,6 +1,6 @@
 import UIKit
 
-/// A map without pictures of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
+/// A map without images of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
 ///
 /// A finger or the mouse moves it, a pinch or a double click zooms.
 open class MKMapView: UIView, UIGestureRecognizerDelegate {
@@ -8,27 +8,27 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
   /// The appearance of the map. The default is ``MKMapType/standard``.
   open var mapType = MKMapType.standard { didSet { updateGround() } }
-  /// Whether the person can zoom. The default is true.
+  /// Whether the user can zoom. The default is true.
   open var isZoomEnabled = true
-  /// Whether the person can move the map. The default is true.
+  /// Whether the user can move the map. The default is true.
   open var isScrollEnabled = true
-  /// Whether the person can turn the map. The default is true. Maps on Linux do not turn.
+  /// Whether the user can rotate the map. The default is true. Maps on Linux do not rotate.
   open var isRotateEnabled = true
-  /// Whether the person can tilt the map. The default is true. Maps on Linux do not tilt.
+  /// Whether the user can tilt the map. The default is true. Maps on Linux do not tilt.
   open var isPitchEnabled = true
-  /// Whether a compass is shown on a turned map. The default is true. Maps on Linux do not turn.
+  /// Whether a compass is shown on a rotated map. The default is true. Maps on Linux do not rotate.
   open var showsCompass = true
-  /// Whether a scale is shown. The default is false. It is stored only on Linux.
+  /// Whether a scale is shown. The default is false. On Linux it is stored without effect.
   open var showsScale = false
-  /// Whether traffic is shown. The default is false. It is stored only on Linux.
+  /// Whether traffic is shown. The default is false. On Linux it is stored without effect.
   open var showsTraffic = false
-  /// Whether buildings are shown. The default is true. It is stored only on Linux.
+  /// Whether buildings are shown. The default is true. On Linux it is stored without effect.
   open var showsBuildings = true
-  /// Whether points of interest are shown. The default is true. It is stored only on Linux.
+  /// Whether points of interest are shown. The default is true. On Linux it is stored without effect.
   open var showsPointsOfInterest = true
-  /// Whether the map follows the person. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
+  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``. On Linux it is stored without effect.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Sets whether the map follows the person. It is stored only on Linux.
+  /// Sets whether the map follows the user. On Linux it is stored without effect.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     let changes = mode != userTrackingMode
     userTrackingMode = mode
@@ -36,11 +36,11 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     if changes { delegate?.mapView(self, didChange: mode, animated: animated) }
     if mode != .none, let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
   }
-  /// The points of interest that are shown; nil shows all. There are none on Linux, so it is stored only.
+  /// The points of interest shown; nil shows all. There are none on Linux, so it is stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// The features that can be selected. There are none on Linux, so it is stored only.
+  /// The features that can be selected. There are none on Linux, so it is stored without effect.
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// Whether the button that follows the person is shown. The default is false. It is stored only on Linux.
+  /// Whether the button that follows the user is shown. The default is false. On Linux it is stored without effect.
   open var showsUserTrackingButton = false
   /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
@@ -51,14 +51,14 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var cameraBoundary: CameraBoundary? { didSet { change(animated: false) { _ in } } }
   /// Sets the area in which the center has to be.
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
-  /// The distances from which the map may be seen.
+  /// The limits of the camera's distance.
   open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { change(animated: false) { _ in } } }
-  /// Sets the distances from which the map may be seen.
+  /// Sets the limits of the camera's distance.
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
   }
 
-  /// The point of view. A copy: changes take effect when it is set. Maps on Linux do not turn or tilt, so heading and pitch are 0.
+  /// The point of view, as a copy: changes take effect when it is set. Maps on Linux do not rotate or tilt, so heading and pitch are 0.
   open var camera: MKMapCamera {
     get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: projection.cameraDistance, pitch: 0, heading: 0) }
     set { setCamera(newValue, animated: false) }
@@ -78,7 +78,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The annotation of the person's location.
+  /// The annotation of the user's location.
   public let userLocation = MKUserLocation()
   let ground = MapGridView()
   private let pins = UIView()
@@ -125,7 +125,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     clipsToBounds = true
     ground.contentMode = .redraw
     ground.isUserInteractionEnabled = false
-    // A document may have put views of the author into the map: they are above it.
+    // A document may contain subviews of the map: they are above it.
     for (index, part) in [ground, pins].enumerated() { insertSubview(part, at: index) }
     let pan = UIPanGestureRecognizer(target: self, action: MKMapView.pan)
     let pinch = UIPinchGestureRecognizer(target: self, action: MKMapView.pinch)
@@ -180,7 +180,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// The place at the center.
+  /// The coordinate of the center.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { waitingRegion?.center ?? projection.center.coordinate }
     set { setCenter(newValue, animated: false) }
@@ -206,7 +206,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.fit(Self.rect(of: region)) }
   }
 
-  /// Moves a place to the center.
+  /// Moves a coordinate to the center.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(coordinate) else { return }
     if bounds.isEmpty {
@@ -219,7 +219,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Shows a part of the map.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
 
-  /// Shows a part of the map with room around it.
+  /// Shows a part of the map with padding.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
     guard !mapRect.isNull else { return }
     if bounds.isEmpty { return setRegion(MKCoordinateRegion(mapRect), animated: animated) }
@@ -244,7 +244,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
     let (first, last) = (corner(-1, 1), corner(1, -1))
     let middle = MKMapPoint(region.center)
-    // The projection stretches the half nearer to the pole: the middle stays where it is asked for.
+    // The projection stretches the half nearer to the pole: the center remains at the requested coordinate.
     let reach = max(middle.y - first.y, last.y - middle.y)
     return MKMapRect(x: first.x, y: middle.y - reach, width: last.x - first.x, height: 2 * reach)
   }
@@ -364,7 +364,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     setVisibleMapRect(rect.insetBy(dx: -margin, dy: -margin), animated: animated)
   }
 
-  /// Puts the annotations' views to their places.
+  /// Positions the annotations' views.
   final func place() {
     ground.projection = projection
     for annotation in annotations {
@@ -437,7 +437,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
-  /// Adds an overlay. Levels make no difference on Linux, where there are no roads and labels.
+  /// Adds an overlay. Levels have no effect on Linux, where there are no roads and labels.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   /// Adds an overlay, as in Swift before 4.2.
   open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
@@ -466,9 +466,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Returns the renderer of an overlay.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { ground.overlays.first { $0.overlay === overlay } }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// Whether the person's location is shown. The default is false.
+  /// Whether the user's location is shown. The default is false.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -482,7 +482,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the person's location is in the visible part of the map.
+  /// Whether the user's location is in the visible part of the map.
   open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
 
   private func locate(_ result: Result<CLLocation, any Error>) {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Makes views for annotations and hears of the map. Every method may be left out.
+/// Provides views of annotations and receives the events of the map. Every method is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation, or nil for the default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Called when the map begins or ends to follow the person.
+  /// Called when the map begins or ends to follow the user.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Called when the dragging of a view begins, goes on and ends.
+  /// Called when the dragging of a view begins, continues and ends.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)
@@ -22,7 +22,7 @@ import UIKit
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   /// Called before the map is drawn. On Linux it is called once.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
-  /// Called when the person's location is no longer determined.
+  /// Called when the user's location is no longer determined.
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   /// Called when annotation views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
@@ -46,11 +46,11 @@ import UIKit
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   /// Called when the map is drawn. On Linux it is called once.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
-  /// Called before the person's location is determined.
+  /// Called before the user's location is determined.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-  /// Called with the person's location.
+  /// Called with the user's location.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Called when the person's location cannot be determined.
+  /// Called when the user's location cannot be determined.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
 }
 

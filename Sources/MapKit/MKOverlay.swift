@@ -4,9 +4,9 @@ import UIKit
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle that contains the overlay.
   var boundingMapRect: MKMapRect { get }
-  /// Whether a part of the map is drawn over. By default it is, where the rectangles cross.
+  /// Returns whether the overlay covers a part of the map. By default it does if the rectangles intersect.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// Whether the overlay takes the place of the map itself. The default is false.
+  /// Whether the overlay replaces the map itself. The default is false.
   var canReplaceMapContent: Bool { get }
 }
 
@@ -22,7 +22,7 @@ open class MKMultiPoint: MKShape {
 
   /// The number of points.
   open var pointCount: Int { places.count }
-  /// Passes the places of a range of points to a buffer of the caller.
+  /// Copies the coordinates of a range of points to a buffer of the caller.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for index in 0..<range.length where places.indices.contains(range.location + index) { coords[index] = places[range.location + index] }
   }
@@ -41,7 +41,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Several lines that are drawn alike.
+/// Several lines with the same style.
 open class MKMultiPolyline: MKShape, MKOverlay {
   /// The lines.
   public let polylines: [MKPolyline]
@@ -55,7 +55,7 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   }
 }
 
-/// Several areas that are drawn alike.
+/// Several areas with the same style.
 open class MKMultiPolygon: MKShape, MKOverlay {
   /// The areas.
   public let polygons: [MKPolygon]
@@ -82,7 +82,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   }
 }
 
-/// A line along the shortest ways on the globe.
+/// A line along geodesics on the globe.
 open class MKGeodesicPolyline: MKPolyline {
   /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
@@ -94,7 +94,7 @@ open class MKGeodesicPolyline: MKPolyline {
     self.init(places: Self.waypoints(UnsafeBufferPointer(start: points, count: count).map(\.coordinate)))
   }
 
-  /// Places on the great circles between `places`, at most two degrees apart.
+  /// Returns points on the great circles between `places`, at most two degrees apart.
   private static func waypoints(_ places: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
     guard var last = places.first else { return [] }
     var result = [last]
@@ -148,7 +148,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 
 /// A circle.
 open class MKCircle: MKShape, MKOverlay {
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
 
@@ -158,7 +158,7 @@ open class MKCircle: MKShape, MKOverlay {
     self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
 
-  /// Creates a circle around a place, with a radius in metres.
+  /// Creates a circle around a place, with a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius

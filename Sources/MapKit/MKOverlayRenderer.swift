@@ -1,6 +1,6 @@
 import UIKit
 
-/// How many points of the screen a map point measures.
+/// The number of screen points per map point.
 public typealias MKZoomScale = CGFloat
 
 /// Returns the width of a road in map points at a scale.
@@ -42,7 +42,8 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return MKMapRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Whether the part of the map can be drawn at once. The default is true; a renderer that answers false calls ``setNeedsDisplay()`` later.
+  /// Whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls ``setNeedsDisplay()``
+  /// later.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
@@ -72,9 +73,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The width of the line in points. The default, 0, is a width by the scale.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The greatest length of a pointed corner. The default is 10.
+  /// The maximum length of a pointed corner. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Where the dashes begin, in points.
+  /// The dash phase in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points, or nil for a solid line.
   open var lineDashPattern: [NSNumber]?
@@ -82,11 +83,11 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open var lineJoin = CGLineJoin.round
   /// The shape of ends. The default is round.
   open var lineCap = CGLineCap.round
-  /// Whether the path is drawn into a picture; without effect.
+  /// Whether the path is drawn into an image; without effect.
   open var shouldRasterize = false
   private var made: CGPath?
 
-  /// The path in the renderer's coordinates. It is made when it is first asked for.
+  /// The path in the renderer's coordinates, created on first use.
   open var path: CGPath! {
     get {
       if made == nil { createPath() }
@@ -98,9 +99,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Makes the path. A subclass sets `path`.
+  /// Creates the path. A subclass sets `path`.
   open func createPath() {}
-  /// Forgets the path, so that it is made again.
+  /// Discards the path, so that it is created again.
   open func invalidatePath() {
     made = nil
     setNeedsDisplay()
@@ -141,7 +142,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     context.strokePath()
   }
 
-  /// Fills a path; parts inside it that it goes round a second time are left out.
+  /// Fills a path by the even-odd rule.
   open func fillPath(_ path: CGPath, in context: CGContext) {
     context.addPath(path)
     context.fillPath(using: .evenOdd)
@@ -196,13 +197,13 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws a line; its colors change along it. Only the first is used here.
+/// Draws a line with a color gradient. Only the first color is used here.
 @preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
   /// The colors at ``locations``.
   open private(set) var colors: [UIColor] = []
-  /// The places of the colors, from 0 to 1.
+  /// The locations of the colors, from 0 to 1.
   open private(set) var locations: [CGFloat] = []
-  /// Sets colors and their places.
+  /// Sets colors and their locations.
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     self.colors = colors
     self.locations = locations

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A kind of place.
+/// A category of points of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
-/// The kinds of place that are shown or searched for.
+/// The categories of points of interest to show or to search.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   /// All kinds.
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
@@ -95,7 +95,7 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let includes: Bool
 
-  /// Allows some kinds alone.
+  /// Allows only some categories.
   public init(including categories: [MKPointOfInterestCategory]) {
     self.categories = Set(categories)
     includes = true

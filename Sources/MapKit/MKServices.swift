@@ -9,11 +9,11 @@ public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: UInt, Sendable {
     /// Another error.
     case unknown = 1
-    /// The service does not answer. The error of searches on Linux.
+    /// The service did not respond. The error of searches on Linux.
     case serverFailure = 2
     /// There were too many requests.
     case loadingThrottled = 3
-    /// The place was not found.
+    /// The location was not found.
     case placemarkNotFound = 4
     /// No directions were found. The error of directions on Linux.
     case directionsNotFound = 5
@@ -27,7 +27,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { "Searching maps is not available on Linux." }
 }
 
-/// A search for places, which needs a service that is not here: it fails.
+/// A search for locations, which needs a service that is not available here: it fails.
 open class MKLocalSearch: NSObject {
   /// The text and the region of a search.
   open class Request: NSObject {
@@ -37,9 +37,9 @@ open class MKLocalSearch: NSObject {
     open var region = MKCoordinateRegion()
     /// The kinds of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
-    /// The kinds of places.
+    /// The categories of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether only places in the region are found.
+    /// Whether the search is limited to the region.
     open var regionPriority = RegionPriority.default
     public override init() {}
 
@@ -65,30 +65,30 @@ open class MKLocalSearch: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Places.
+    /// Points of interest.
     public static let pointOfInterest = ResultType(rawValue: 2)
     /// Mountains and lakes.
     public static let physicalFeature = ResultType(rawValue: 4)
   }
 
-  /// Whether only places in the region are found.
+  /// Whether the search is limited to the region.
   public enum RegionPriority: Int, Sendable {
     /// Others, too.
     case `default` = 0
-    /// Only those.
+    /// Only locations in the region.
     case required = 1
   }
 
   /// The result of a search.
   open class Response: NSObject {
-    /// The places.
+    /// The locations.
     open var mapItems: [MKMapItem] { [] }
-    /// The region that contains the places.
+    /// The region that contains the locations.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     override init() {}
   }
 
-  /// A block that receives what was found, or an error.
+  /// A block that receives the results, or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   /// Creates a search.
@@ -107,20 +107,20 @@ open class MKLocalSearch: NSObject {
   open func start() async throws -> Response { throw MKError(code: .serverFailure) }
 }
 
-/// The kinds of places to search for around a place.
+/// A request for points of interest around a coordinate.
 open class MKLocalPointsOfInterestRequest: NSObject {
   /// The middle.
   public let coordinate: CLLocationCoordinate2D
-  /// The radius in metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
-  /// The kinds of places.
+  /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The region of the search.
   open var region: MKCoordinateRegion {
     MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
   }
 
-  /// Creates a request for the places around a place.
+  /// Creates a request for the points of interest around a coordinate.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     coordinate = center
     self.radius = radius
@@ -153,12 +153,12 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way from one place to another. None is found here.
+/// A route between two locations. None is found here.
 public final class MKRoute: NSObject {
   override init() {}
   /// The line of the route.
   public var polyline: MKPolyline { MKPolyline(places: []) }
-  /// The length in metres.
+  /// The length in meters.
   public var distance: CLLocationDistance { 0 }
   /// The expected duration in seconds.
   public var expectedTravelTime: TimeInterval { 0 }
@@ -184,16 +184,16 @@ public final class MKRoute: NSObject {
     public var notice: String? { nil }
     /// The kind of transport.
     public var transportType: MKDirectionsTransportType { .automobile }
-    /// The length in metres.
+    /// The length in meters.
     public var distance: CLLocationDistance { 0 }
     /// The line of the step.
     public var polyline: MKPolyline { MKPolyline(places: []) }
   }
 }
 
-/// Asks for the way, which needs a service that is not here: it fails.
+/// Requests a route, which needs a service that is not available here: it fails.
 open class MKDirections: NSObject {
-  /// The places to connect.
+  /// The locations to connect.
   open class Request: NSObject {
     /// The start.
     open var source: MKMapItem?
@@ -212,7 +212,7 @@ open class MKDirections: NSObject {
     open class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
 
-  /// The routes that were found.
+  /// The routes found.
   open class Response: NSObject {
     /// The routes.
     open var routes: [MKRoute] { [] }
@@ -223,11 +223,11 @@ open class MKDirections: NSObject {
     override init() {}
   }
 
-  /// The duration of a way.
+  /// The travel time of a route.
   open class ETAResponse: NSObject {
     /// The expected duration in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// The length in metres.
+    /// The length in meters.
     open var distance: CLLocationDistance { 0 }
     /// The expected time of arrival.
     open var expectedArrivalDate: Date { .distantFuture }
@@ -238,12 +238,12 @@ open class MKDirections: NSObject {
     override init() {}
   }
 
-  /// Asks for the duration. On Linux the handler receives ``MKError/Code/directionsNotFound`` on the main queue.
+  /// Requests the travel time. On Linux the handler receives ``MKError/Code/directionsNotFound`` on the main queue.
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil, MKError(code: .directionsNotFound)) }
   }
 
-  /// Asks for the way. On Linux it throws ``MKError/Code/directionsNotFound``.
+  /// Requests the route. On Linux it throws ``MKError/Code/directionsNotFound``.
   open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
 
   /// Creates a request for directions.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a tile: column and row among those of a zoom level.
+/// The position of a tile: column and row at a zoom level.
 public struct MKTileOverlayPath: Hashable, Sendable {
   /// The column, from the west.
   public var x: Int
@@ -20,17 +20,17 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   }
 }
 
-/// An overlay of pictures that the app provides: from files, or by overriding ``loadTile(at:result:)``. Pictures of the network are not loaded.
+/// An overlay of images that the app provides: from files, or by overriding ``loadTile(at:result:)``. Images of the network are not loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
-  /// The pattern of addresses, with {x}, {y}, {z} and {scale} in place of numbers.
+  /// The pattern of addresses, with {x}, {y}, {z} and {scale} instead of numbers.
   public let urlTemplate: String?
   /// The size of a tile in points. The default is 256 × 256.
   open var tileSize = CGSize(width: 256, height: 256)
   /// Whether rows are counted from the south. The default is false.
   open var isGeometryFlipped = false
-  /// The least zoom level there are tiles of. The default is 0.
+  /// The minimum zoom level there are tiles of. The default is 0.
   open var minimumZ = 0
-  /// The greatest zoom level there are tiles of. The default is 21.
+  /// The maximum zoom level there are tiles of. The default is 21.
   open var maximumZ = 21
 
   /// Creates an overlay of tiles.
@@ -38,7 +38,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
-  /// Whether the overlay takes the place of the map itself. The default is false.
+  /// Whether the overlay replaces the map itself. The default is false.
   open var canReplaceMapContent = false
 
   /// The address of a tile.
@@ -67,7 +67,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-  /// Forgets all tiles and asks for them again.
+  /// Discards all tiles and requests them again.
   open func reloadData() {
     tiles = [:]
     asked = []

@@ -16,27 +16,27 @@ extension MKMapView {
     }
   }
 
-  /// The distances in metres from which a map may be seen.
+  /// The limits of the camera's distance in meters.
   open class CameraZoomRange: NSObject {
-    /// The least distance.
+    /// The minimum distance.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// The greatest distance.
+    /// The maximum distance.
     public let maxCenterCoordinateDistance: CLLocationDistance
     override init() {
       minCenterCoordinateDistance = MKMapCameraZoomDefault
       maxCenterCoordinateDistance = MKMapCameraZoomDefault
     }
-    /// Creates a range; nil if the least distance is greater than the greatest.
+    /// Creates a range; nil if the minimum distance is greater than the greatest.
     public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
       guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
       self.minCenterCoordinateDistance = minCenterCoordinateDistance
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
-    /// Creates a range without a greatest distance.
+    /// Creates a range without a maximum distance.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
     }
-    /// Creates a range without a least distance.
+    /// Creates a range without a minimum distance.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }
@@ -44,17 +44,17 @@ extension MKMapView {
 }
 
 extension MapProjection {
-  /// The scale at which a camera at a distance from a place in the middle sees the map.
+  /// Returns the scale for a camera at a distance from the coordinate of the center.
   func scale(at distance: CLLocationDistance, latitude: CLLocationDegrees) -> Double {
     distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(size.height))
   }
 
-  /// The distance of the camera from the center in metres.
+  /// The distance of the camera from the center in meters.
   var cameraDistance: CLLocationDistance {
     Double(size.height) * scale / MKMapPointsPerMeterAtLatitude(center.coordinate.latitude) / MKMapCamera.reach
   }
 
-  /// The projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
+  /// Returns the projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
   func limited(to boundary: MKMapView.CameraBoundary?, _ range: MKMapView.CameraZoomRange?) -> MapProjection {
     var limited = self
     if let area = boundary?.mapRect {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ground of the map: a grid of latitude and longitude, as there are no pictures of the world here, and the overlays.
+/// The ground of the map: a grid of latitude and longitude, because there are no images of the world here, and the overlays.
 final class MapGridView: UIView {
   var projection = MapProjection() { didSet { if projection != oldValue { setNeedsDisplay() } } }
   var isDark = false { didSet { setNeedsDisplay() } }

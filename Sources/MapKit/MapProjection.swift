@@ -20,7 +20,7 @@ struct MapProjection: Equatable {
     return MKMapRect(x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Changes the scale so that `point` stays at its place.
+  /// Changes the scale so that `point` does not move.
   mutating func zoom(by factor: CGFloat, at point: CGPoint) {
     guard factor > 0, factor.isFinite else { return }
     let before = place(of: point)
@@ -40,7 +40,7 @@ struct MapProjection: Equatable {
     keepInBounds()
   }
 
-  /// From a few metres across to the whole world.
+  /// Limits the scale from a few meters to the whole world.
   private mutating func keepInBounds() {
     scale = min(MKMapPoint.world / 256, max(0.05, scale.isFinite ? scale : 1))
     center.y = min(MKMapPoint.world, max(0, center.y))

@@ -15,7 +15,7 @@ final class UserLocationView: MKAnnotationView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Asks where the person is.
+/// Requests the user's location.
 final class UserLocator: NSObject, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var report: ((Result<CLLocation, any Error>) -> Void)?

@@ -3,7 +3,7 @@ import Foundation
 /// A condition on media.
 open class MPMediaPredicate: NSObject {}
 
-/// How a property is compared.
+/// The comparison of a property.
 public enum MPMediaPredicateComparison: Int, Sendable {
   /// The values are equal.
   case equalTo
@@ -17,7 +17,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
   public let property: String
   /// The value.
   public let value: Any?
-  /// How the two are compared.
+  /// The kind of comparison.
   public let comparisonType: MPMediaPredicateComparison
 
   /// Creates a condition that a property equals a value.
@@ -33,7 +33,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
   }
 }
 
-/// How a query groups what it finds.
+/// The grouping of a query's results.
 public enum MPMediaGrouping: Int, Sendable {
   /// By title.
   case title

@@ -7,15 +7,15 @@ open class MPVolumeView: UIView {
   open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
   /// Whether a button for the output is shown. The default is false. There is none on Linux.
   open var showsRouteButton = false
-  /// Sets the picture of the knob.
+  /// Sets the image of the knob.
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { slider.setThumbImage(image, for: state) }
-  /// Returns the picture of the knob.
+  /// Returns the image of the knob.
   open func volumeThumbImage(for state: UIControl.State) -> UIImage? { slider.thumbImage(for: state) }
-  /// Sets the picture of the track before the knob.
+  /// Sets the image of the track before the knob.
   open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { slider.setMinimumTrackImage(image, for: state) }
-  /// Sets the picture of the track after the knob.
+  /// Sets the image of the track after the knob.
   open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { slider.setMaximumTrackImage(image, for: state) }
-  /// Sets the picture of the button that chooses an output. There is none on Linux.
+  /// Sets the image of the button that chooses an output. There is none on Linux.
   open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
 
   public override init(frame: CGRect) {

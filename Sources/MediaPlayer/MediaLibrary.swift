@@ -1,14 +1,14 @@
 import UIKit
 
-/// Whether the person allows the app to use the music library.
+/// Whether the user allows the app to use the music library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 1
   /// The device does not allow it.
   case restricted = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
@@ -30,14 +30,14 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let any = MPMediaType(rawValue: .max)
 }
 
-/// The person's music. There is none here, and access is denied.
+/// The user's music. There is none here, and access is denied.
 open class MPMediaLibrary: NSObject {
   private static let shared = MPMediaLibrary()
   /// Returns the library.
   open class func `default`() -> MPMediaLibrary { shared }
   /// Returns whether the app may use the library: ``MPMediaLibraryAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-  /// Asks for access. On Linux the handler receives ``MPMediaLibraryAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. On Linux the handler receives ``MPMediaLibraryAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
@@ -69,7 +69,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var composer: String? { nil }
   /// The lyrics.
   public var lyrics: String? { nil }
-  /// How often it was played.
+  /// The number of times it was played.
   public var playCount: Int { 0 }
   /// The rating, from 0 to 5.
   public var rating: Int { 0 }
@@ -87,7 +87,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var artist: String? { nil }
   /// The title of the album.
   public var albumTitle: String? { nil }
-  /// The cover picture.
+  /// The cover image.
   public var artwork: MPMediaItemArtwork? { nil }
   /// The length in seconds.
   public var playbackDuration: TimeInterval { 0 }
@@ -122,7 +122,7 @@ open class MPMediaQuery: NSObject {
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
   /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
-  /// How lists of songs are grouped. The default is by title.
+  /// The grouping of lists of songs. The default is by title.
   open var groupingType = MPMediaGrouping.title
   /// Adds a condition.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
@@ -136,9 +136,9 @@ open class MPMediaQuery: NSObject {
 
 /// Receives the choice of a media picker. Every method is optional.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {
-  /// Called when the person chooses songs. Never called on Linux.
+  /// Called when the user chooses songs. Never called on Linux.
   func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 
@@ -147,7 +147,7 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets a person choose music. On Linux it shows a note that there is none, and a button that cancels.
+/// Lets the user choose music. On Linux it shows a note that there is none, and a button that cancels.
 open class MPMediaPickerController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
@@ -189,17 +189,17 @@ open class MPMediaPickerController: UIViewController {
 
 /// Whether a music player plays.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// It is stopped. Always so on Linux.
+  /// Stopped, as always on Linux.
   case stopped = 0
-  /// It plays.
+  /// Playing.
   case playing = 1
-  /// It is paused.
+  /// Paused.
   case paused = 2
-  /// It was interrupted.
+  /// Interrupted.
   case interrupted = 3
 }
 
-/// Plays the library's music, of which there is none: it stays stopped.
+/// Plays music of the library, which is empty: it is always stopped.
 open class MPMusicPlayerController: NSObject {
   /// The player of the system's music app.
   public static let systemMusicPlayer = MPMusicPlayerController()
@@ -219,16 +219,16 @@ open class MPMusicPlayerController: NSObject {
   open func pause() {}
   /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
-  /// Whether songs are played in random order. It is stored only on Linux.
+  /// Whether songs are played in random order. On Linux it is stored without effect.
   open var shuffleMode = MPMusicShuffleMode.off
-  /// Whether songs are repeated. It is stored only on Linux.
+  /// Whether songs are repeated. On Linux it is stored without effect.
   open var repeatMode = MPMusicRepeatMode.none
   /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackTime: TimeInterval {
     get { 0 }
     set {}
   }
-  /// The speed. There is no music library on Linux, so it is 0 and cannot be changed.
+  /// The rate. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackRate: Float {
     get { 0 }
     set {}
@@ -237,9 +237,9 @@ open class MPMusicPlayerController: NSObject {
   open var indexOfNowPlayingItem: Int { NSNotFound }
   /// Whether the queue is ready to play: false on Linux.
   open var isPreparedToPlay: Bool { false }
-  /// Makes the queue ready. There is no music library on Linux, so this has no effect.
+  /// Prepares the queue. There is no music library on Linux, so this has no effect.
   open func prepareToPlay() {}
-  /// Makes the queue ready. On Linux the handler receives an error on the main queue.
+  /// Prepares the queue. On Linux the handler receives an error on the main queue.
   open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
   }
@@ -249,11 +249,11 @@ open class MPMusicPlayerController: NSObject {
   open func skipToPreviousItem() {}
   /// Plays the song again. There is none on Linux.
   open func skipToBeginning() {}
-  /// Moves forward quickly. There is no song on Linux.
+  /// Seeks forward. There is no song on Linux.
   open func beginSeekingForward() {}
-  /// Moves backward quickly. There is no song on Linux.
+  /// Seeks backward. There is no song on Linux.
   open func beginSeekingBackward() {}
-  /// Ends quick moving. There is no song on Linux.
+  /// Ends seeking. There is no song on Linux.
   open func endSeeking() {}
   /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() {}
@@ -263,7 +263,7 @@ open class MPMusicPlayerController: NSObject {
 
 /// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// As the person has it.
+  /// As the user has it.
   case `default` = 0
   /// In order.
   case off, songs, albums
@@ -271,7 +271,7 @@ public enum MPMusicShuffleMode: Int, Sendable {
 
 /// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// As the person has it.
+  /// As the user has it.
   case `default` = 0
   /// Not repeated.
   case none, one, all

@@ -30,33 +30,33 @@ public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiv
 /// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// Information about the media that the app plays. It is stored, and the desktop does not show it.
+/// Information about the media that the app is playing. It is stored, but the desktop does not show it.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
   /// Returns the center.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
-  /// Whether the app plays. The default is unknown. It is stored, and the desktop does not show it.
+  /// The playback state of the app. The default is unknown. It is stored, but the desktop does not show it.
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
-/// A picture of what plays.
+/// An image of the current media.
 open class MPMediaItemArtwork: NSObject {
-  /// The bounds of the picture.
+  /// The bounds of the image.
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage
 
-  /// Creates a picture that a block draws at a size.
+  /// Creates an image that a block draws at a size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     bounds = CGRect(origin: .zero, size: boundsSize)
     request = requestHandler
   }
 
-  /// Creates a picture from an image.
+  /// Creates an image from an image.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 
-  /// Returns the picture at a size.
+  /// Returns the image at a size.
   open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 
@@ -64,9 +64,9 @@ open class MPMediaItemArtwork: NSObject {
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   /// The command was carried out.
   case success = 0
-  /// There is no such content.
+  /// The content does not exist.
   case noSuchContent = 100
-  /// Nothing plays that the command could apply to.
+  /// The command does not apply to any current media.
   case noActionableNowPlayingItem = 110
   /// The device was not found.
   case deviceNotFound = 120
@@ -74,7 +74,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case commandFailed = 200
 }
 
-/// A command that a person has given.
+/// A command from the user.
 open class MPRemoteCommandEvent: NSObject {
   /// The command.
   public let command: MPRemoteCommand
@@ -95,7 +95,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   public internal(set) var interval: TimeInterval = 0
 }
 
-/// A command of a headset or of the lock screen. Its handlers are kept; no device here sends it.
+/// A command of a headset or of the lock screen. Its handlers are stored; no device here sends it.
 open class MPRemoteCommand: NSObject {
   /// Whether the command can be given. The default is true.
   open var isEnabled = true
@@ -122,7 +122,7 @@ open class MPRemoteCommand: NSObject {
       ))
   }
 
-  /// Removes a target, or the block of a token, or all if it is nil.
+  /// Removes a target, the block of a token, or all of them if it is nil.
   open func removeTarget(_ target: Any?) {
     guard let target else { return handlers = [] }
     handlers.removeAll { $0.token === (target as AnyObject) }
@@ -164,7 +164,7 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand {
 
 /// The kind of media that plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// Not known.
+  /// No kind.
   case none = 0
   /// Sound.
   case audio = 1
@@ -174,19 +174,19 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
 
 /// Whether an app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// It plays.
+  /// Playing.
   case playing = 1
-  /// It is paused.
+  /// Paused.
   case paused = 2
-  /// It is stopped.
+  /// Stopped.
   case stopped = 3
-  /// It was interrupted.
+  /// Interrupted.
   case interrupted = 4
 }
 
-/// The commands that a player may answer.
+/// The commands that a player can handle.
 open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
   /// Returns the center.

@@ -3,9 +3,9 @@ import FrameworkSupport
 
 /// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled = 0
-  /// The mail was handed to the mail program. The outcome on Linux if `xdg-email` is installed.
+  /// The mail was passed to the mail program. The result on Linux if `xdg-email` is installed.
   case saved = 1
   /// The mail was sent.
   case sent = 2
@@ -15,7 +15,7 @@ public enum MFMailComposeResult: Int, Sendable {
 
 /// The outcome of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled = 0
   /// The message was sent.
   case sent = 1
@@ -39,8 +39,8 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A mail to send. Where the desktop has `xdg-email`, it opens in the person's mail program and the controller finishes as `.saved`;
-/// otherwise mail cannot be sent.
+/// A mail to send. If the desktop has `xdg-email`, it opens in the user's mail program and the controller finishes with `.saved`; otherwise
+/// mail cannot be sent.
 open class MFMailComposeViewController: UINavigationController {
   /// The object that is called when composing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -59,9 +59,9 @@ open class MFMailComposeViewController: UINavigationController {
   open func setCcRecipients(_ ccRecipients: [String]?) { recipients.append(("--cc", ccRecipients ?? [])) }
   /// Adds recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) { recipients.append(("--bcc", bccRecipients ?? [])) }
-  /// Names the account that sends. The desktop's program chooses on Linux, so this has no effect.
+  /// Sets the sending account. The desktop's program chooses it on Linux, so this has no effect.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
-  /// Sets the text. HTML is passed on as it is.
+  /// Sets the text. HTML is passed on unchanged.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
 
   /// Adds an attached file.
@@ -116,11 +116,11 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The text.
   open var body: String?
 
-  /// Lets the person add no attachments.
+  /// Prevents the user from adding attachments.
   open func disableUserAttachments() {}
-  /// Adds a file. Nothing is sent on Linux, so the answer is false.
+  /// Adds a file. Nothing is sent on Linux, so the result is false.
   @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
-  /// Adds data. Nothing is sent on Linux, so the answer is false.
+  /// Adds data. Nothing is sent on Linux, so the result is false.
   @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
   /// Returns whether files of a type can be sent: false on Linux.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }

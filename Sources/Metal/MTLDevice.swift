@@ -5,24 +5,24 @@
 public protocol MTLDevice: NSObjectProtocol {
   /// The name.
   var name: String { get }
-  /// Makes a queue.
+  /// Creates a queue.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }
 /// Commands in their order.
 public protocol MTLCommandQueue: NSObjectProtocol {
   /// The chip.
   var device: any MTLDevice { get }
-  /// Makes a buffer of commands.
+  /// Creates a buffer of commands.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
 /// Commands.
 public protocol MTLCommandBuffer: NSObjectProtocol {
   /// Carries the commands out.
   func commit()
-  /// Waits for their end.
+  /// Waits until completion.
   func waitUntilCompleted()
 }
-/// A picture of the chip.
+/// An image of the chip.
 public protocol MTLTexture: NSObjectProtocol {
   /// The width.
   var width: Int { get }

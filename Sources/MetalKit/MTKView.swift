@@ -5,11 +5,11 @@
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
   /// The size changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
-  /// A frame is to be drawn, which never happens.
+  /// Called to draw a frame, which never happens on Linux.
   func draw(in view: MTKView)
 }
 
-/// A view for Metal, which draws nothing: there is no Metal.
+/// A view for Metal, which draws nothing on Linux, because there is no Metal.
 @preconcurrency @MainActor open class MTKView: UIView {
   /// The chip.
   open var device: (any MTLDevice)?

@@ -10,18 +10,18 @@ open class MXDiagnosticPayload: NSObject {
   /// The diagnoses as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
-/// Receives figures and diagnoses. Both methods may be left out.
+/// Receives figures and diagnoses. Both methods are optional.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
-  /// There are figures.
+  /// Called with metrics.
   func didReceive(_ payloads: [MXMetricPayload])
-  /// There are diagnoses.
+  /// Called with diagnostics.
   func didReceive(_ payloads: [MXDiagnosticPayload])
 }
 extension MXMetricManagerSubscriber {
   public func didReceive(_ payloads: [MXMetricPayload]) {}
   public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
-/// Hands out figures of the system, which collects none here: subscribers are never called.
+/// Delivers metrics of the system, which collects none here: subscribers are never called.
 open class MXMetricManager: NSObject, @unchecked Sendable {
   /// The manager.
   public static let shared = MXMetricManager()

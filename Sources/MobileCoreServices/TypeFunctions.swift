@@ -7,7 +7,7 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// A value that Core Foundation's functions would return without saying who owns it. Here it owns itself.
+/// A value with unspecified ownership, as returned by Core Foundation's functions. Here it is managed automatically.
 public struct UnmanagedString {
   let value: CFString
   /// Returns the string.

@@ -1,31 +1,31 @@
 import UIKit
 
-/// Receives calls about what the person did in a browser.
+/// Receives the user's actions in a browser.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
-  /// The person is done.
+  /// The user is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-  /// The person cancelled.
+  /// The user canceled.
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
-/// Lets the person choose devices. It says that none can be found on Linux, and can be cancelled.
+/// Lets the user choose devices. It shows that none can be found on Linux, and can be canceled.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
-  /// Receives calls about what the person did.
+  /// The object that receives the user's actions.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The session.
   public let session: MCSession
   /// The search.
   public let browser: MCNearbyServiceBrowser?
-  /// The least number of peers.
+  /// The minimum number of peers.
   open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
-  /// The greatest number of peers.
+  /// The maximum number of peers.
   open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
 
-  /// Makes a page for a kind of service.
+  /// Creates a page for a kind of service.
   public convenience init(serviceType: String, session: MCSession) {
     self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session)
   }
-  /// Makes a page for a search.
+  /// Creates a page for a search.
   public init(browser: MCNearbyServiceBrowser, session: MCSession) {
     (self.browser, self.session) = (browser, session)
     super.init(nibName: nil, bundle: nil)

@@ -4,7 +4,7 @@
 public struct MCError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something unknown.
+    /// An unknown error.
     case unknown
     /// A peer is not connected.
     case notConnected
@@ -14,9 +14,9 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
     case unsupported
     /// Time ran out.
     case timedOut
-    /// The operation was cancelled.
+    /// The operation was canceled.
     case cancelled
-    /// The device has no network for it.
+    /// The device has no suitable network.
     case unavailable
   }
   /// The kind.
@@ -33,16 +33,16 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
 
 /// The domain of errors.
 public let MCErrorDomain = "MCErrorDomain"
-/// The least number of peers of a session.
+/// The minimum number of peers of a session.
 public let kMCSessionMinimumNumberOfPeers = 2
-/// The greatest number of peers of a session.
+/// The maximum number of peers of a session.
 public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A device of a session.
 open class MCPeerID: NSObject, NSCopying {
   /// The name.
   public let displayName: String
-  /// Makes a peer with a name of 1 to 63 bytes.
+  /// Creates a peer with a name of 1 to 63 bytes.
   public init(displayName myDisplayName: String) {
     precondition((1...63).contains(myDisplayName.utf8.count), "The name of a peer has 1 to 63 bytes.")
     displayName = myDisplayName
@@ -52,19 +52,19 @@ open class MCPeerID: NSObject, NSCopying {
 
 /// The state of a peer.
 public enum MCSessionState: Int, Sendable {
-  /// It is not in the session.
+  /// Not connected.
   case notConnected
-  /// It is joining.
+  /// Connecting.
   case connecting
-  /// It is in the session.
+  /// Connected.
   case connected
 }
 
-/// How data is sent.
+/// The mode of sending data.
 public enum MCSessionSendDataMode: Int, Sendable {
   /// In order, without loss.
   case reliable
-  /// At once, or not at all.
+  /// Immediately and without retransmission.
   case unreliable
 }
 
@@ -78,7 +78,7 @@ public enum MCEncryptionPreference: Int, Sendable {
   case none
 }
 
-/// Receives calls about what happens in a session. Without peers nothing does.
+/// Receives the events of a session. Without peers there are none.
 public protocol MCSessionDelegate: AnyObject {
   /// A peer's state changed.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -89,15 +89,15 @@ public protocol MCSessionDelegate: AnyObject {
   /// A file begins to arrive.
   func session(
     _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
-  /// A file arrived, or did not.
+  /// Called when a file was received or failed.
   func session(
     _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
     withError error: (any Error)?)
 }
 
-/// Devices that send each other data. There is no connection between devices on Linux: a session has no peers, and sending fails.
+/// Devices that exchange data. There is no connection between devices on Linux: a session has no peers, and sending fails.
 open class MCSession: NSObject {
-  /// Receives calls about what happens.
+  /// The object that receives the events.
   open weak var delegate: (any MCSessionDelegate)?
   /// This device.
   public let myPeerID: MCPeerID
@@ -108,17 +108,17 @@ open class MCSession: NSObject {
   /// The other devices: none.
   open var connectedPeers: [MCPeerID] { [] }
 
-  /// Makes a session without certificates.
+  /// Creates a session without certificates.
   public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
-  /// Makes a session.
+  /// Creates a session.
   public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
     (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference)
   }
-  /// Throws: no peer is connected.
+  /// Always throws, because no peer is connected.
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(peerIDs.isEmpty ? .invalidParameter : .notConnected)
   }
-  /// Answers with an error, later on another queue: no peer is connected.
+  /// Fails asynchronously on another queue, because no peer is connected.
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler handler: (((any Error)?) -> Void)? = nil
@@ -127,9 +127,9 @@ open class MCSession: NSObject {
     DispatchQueue.global().async { handler?(MCError(.notConnected)) }
     return nil
   }
-  /// Throws: no peer is connected.
+  /// Always throws, because no peer is connected.
   open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw MCError(.notConnected) }
-  /// Leaves the session, which has no peers.
+  /// Leaves the session.
   open func disconnect() {}
 }
 
@@ -147,21 +147,21 @@ extension MCNearbyServiceAdvertiserDelegate {
   public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 
-/// Offers this device to others. Advertising cannot start on Linux, which the delegate is told.
+/// Advertises this device to others. This is not possible on Linux, and the delegate receives an error.
 open class MCNearbyServiceAdvertiser: NSObject {
   /// Receives calls about invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   /// This device.
   public let myPeerID: MCPeerID
-  /// Words about the device.
+  /// Information about the device.
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
-  /// Makes an advertiser.
+  /// Creates an advertiser.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }
-  /// Fails: the delegate is told later on the main queue.
+  /// Fails: the delegate is notified later on the main queue.
   open func startAdvertisingPeer() {
     let advertiser = self
     DispatchQueue.main.async { advertiser.delegate?.advertiser(advertiser, didNotStartAdvertisingPeer: MCError(.unavailable)) }
@@ -170,11 +170,11 @@ open class MCNearbyServiceAdvertiser: NSObject {
   open func stopAdvertisingPeer() {}
 }
 
-/// Receives calls about peers nearby. None is found on Linux.
+/// Receives nearby peers. None is found on Linux.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
-  /// A peer was found.
+  /// Called when a peer was found.
   func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
-  /// A peer is no longer there.
+  /// Called when a peer was lost.
   func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
   /// Searching could not start.
   func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
@@ -184,7 +184,7 @@ extension MCNearbyServiceBrowserDelegate {
   public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 
-/// Searches for devices. Searching cannot start on Linux, which the delegate is told.
+/// Searches for devices. This is not possible on Linux, and the delegate receives an error.
 open class MCNearbyServiceBrowser: NSObject {
   /// Receives calls about peers.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
@@ -192,37 +192,37 @@ open class MCNearbyServiceBrowser: NSObject {
   public let myPeerID: MCPeerID
   /// The kind of service.
   public let serviceType: String
-  /// Makes a browser.
+  /// Creates a browser.
   public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
-  /// Fails: the delegate is told later on the main queue.
+  /// Fails: the delegate is notified later on the main queue.
   open func startBrowsingForPeers() {
     let browser = self
     DispatchQueue.main.async { browser.delegate?.browser(browser, didNotStartBrowsingForPeers: MCError(.unavailable)) }
   }
   /// Ends searching, which never starts.
   open func stopBrowsingForPeers() {}
-  /// Invites a peer: the session's delegate is told later that it is not connected.
+  /// Invites a peer: the session's delegate is called asynchronously with the state not connected.
   open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {
     let peer = peerID
     DispatchQueue.main.async { session.delegate?.session(session, peer: peer, didChange: .notConnected) }
   }
 }
 
-/// Asks the person about invitations. None arrives on Linux.
+/// Asks the user about invitations. None arrives on Linux.
 open class MCAdvertiserAssistant: NSObject {
   /// The session.
   public let session: MCSession
-  /// Words about the device.
+  /// Information about the device.
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
   /// Receives calls when an invitation is shown.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-  /// Makes an assistant.
+  /// Creates an assistant.
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
   }
-  /// Waits for invitations. None arrives.
+  /// Starts to wait for invitations. None arrives on Linux.
   open func start() {}
   /// Ends waiting.
   open func stop() {}

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Guesses the language of a text by its script and, for scripts of many languages, by frequent short words and letters. It needs no
-/// model, so texts of a few words may be taken for a related language.
+/// Determines the language of a text by its script and, for scripts of many languages, by frequent short words and letters. It uses no
+/// model, so short texts may be assigned to a related language.
 public final class NLLanguageRecognizer: NSObject {
   /// Languages that are considered; all if empty.
   public var languageConstraints: [NLLanguage] = []
-  /// How likely languages are without the text; equally if empty.
+  /// The prior probabilities of languages; uniform if empty.
   public var languageHints: [NLLanguage: Double] = [:]
   private var text = ""
 
-  /// Makes a recognizer without text.
+  /// Creates a recognizer without text.
   public override init() { super.init() }
 
   /// Adds text.
@@ -28,7 +28,7 @@ public final class NLLanguageRecognizer: NSObject {
     }
     let sum = scores.values.reduce(0, +)
     guard sum > 0, maxHypotheses > 0 else { return [:] }
-    // Equal scores are ordered by code, so that the answer does not change from call to call.
+    // Equal scores are ordered by code, so that the result is deterministic.
     let best = scores.sorted { $0.value == $1.value ? $0.key.rawValue < $1.key.rawValue : $0.value > $1.value }.prefix(maxHypotheses)
     return Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.value / sum) })
   }
@@ -57,7 +57,7 @@ enum LanguageEvidence {
     (0x0041...0x024F, "Latn", .english), (0x1E00...0x1EFF, "Latn", .english),
   ]
 
-  /// Frequent short words.
+  /// Frequent short words by language.
   private static let words: [NLLanguage: String] = [
     .english:
       "the and of to in is that it for was on are with as at be this have from or by not but what all were when we there can an your which their said if do will each about how up out them then she many some so these would other into has more her two like him see time could no make than first been its who now people my made over did down only way find use may long little very after words called just where most know this i you he hello quick fox jumps lazy dog good",
@@ -108,7 +108,7 @@ enum LanguageEvidence {
 
   private static let wordSets = words.mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-  /// Letters that few languages of a script have.
+  /// Letters that are specific to few languages of a script.
   private static let letters: [NLLanguage: String] = [
     .german: "äöüß", .french: "éèêàçùœâîûë", .spanish: "ñáéíóú¿¡", .italian: "àèéìòù", .portuguese: "ãõçáéíóúâêô", .swedish: "åäö",
     .danish: "æøå", .norwegian: "æøå", .finnish: "äö", .polish: "ąćęłńóśźż", .czech: "áčďéěíňřšťúůýž", .slovak: "áäčďéíĺľňôŕšťúýž",
@@ -136,7 +136,7 @@ enum LanguageEvidence {
   static func scores(of text: String) -> [NLLanguage: Double] {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars { if let script = script(of: scalar) { counts[script, default: 0] += 1 } }
-    // Japanese writes Chinese characters too: a few kana decide.
+    // Japanese uses Chinese characters too: a few kana are decisive.
     if let kana = counts["Jpan"], let han = counts["Hans"], kana * 10 >= han { counts = ["Jpan": kana + han] }
     guard let (script, _) = counts.max(by: { $0.value == $1.value ? $0.key > $1.key : $0.value < $1.value }) else { return [:] }
     let lowercase = text.lowercased()
@@ -160,12 +160,12 @@ enum LanguageEvidence {
       let frequent = parts.filter { known.contains($0) }.count
       let special = Set(letters[language] ?? "")
       let own = lowercase.filter { special.contains($0) }.count
-      // Letters with marks that the language does not write speak against it.
+      // Accented letters that the language does not use count against it.
       let foreign = lowercase.filter { $0.isLetter && !$0.isASCII && script == "Latn" && !special.contains($0) }.count
       let evidence = (Double(frequent) * 3 + Double(own) * 1.5 - Double(foreign) * 3) / Double(max(1, parts.count))
       result[language] = exp(evidence * 4) + (language == candidates.first && script != "Latn" ? 0.1 : 0)
     }
-    // A Latin text without any evidence is most often English.
+    // A Latin text without other evidence is most often English.
     if script == "Latn" { result[.english, default: 0] += 0.1 }
     return result
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of information about tokens.
+/// A type of information about tokens.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,11 +8,11 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// Word, punctuation or space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
-  /// The kind of a word; not available on Linux.
+  /// The part of speech; not available on Linux.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
   /// Names of persons, places and organizations; not available on Linux.
   public static let nameType = NLTagScheme(rawValue: "NameType")
-  /// Names or the kind of a word; not available on Linux.
+  /// Names or the part of speech; not available on Linux.
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The base form of a word; not available on Linux.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
@@ -20,7 +20,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let language = NLTagScheme(rawValue: "Language")
   /// The script.
   public static let script = NLTagScheme(rawValue: "Script")
-  /// How positive a paragraph is, from -1 to 1; not available on Linux.
+  /// The sentiment of a paragraph, from -1 to 1; not available on Linux.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 
@@ -98,28 +98,28 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 public enum NLTaggerAssetsResult: Int, Sendable {
   /// The data is there.
   case available
-  /// There is no such data.
+  /// The data is not available.
   case notAvailable
   /// Loading failed.
   case error
 }
 
-/// Finds out about the tokens of a text. Kinds of words, names, base forms and moods need models that Linux lacks: their tags are nil, as
-/// on a device that has not loaded them, and `availableTagSchemes` does not contain them.
+/// Determines properties of the tokens of a text. Parts of speech, names, lemmas and sentiments need models that Linux lacks: their tags
+/// are nil, as on a device that has not loaded the models, and `availableTagSchemes` does not contain them.
 public final class NLTagger: NSObject {
   /// The tokens that are left out.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without words.
+    /// Omits words.
     public static let omitWords = Options(rawValue: 1)
     /// Without punctuation.
     public static let omitPunctuation = Options(rawValue: 2)
     /// Without space.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// Without anything else.
+    /// Omits other tokens.
     public static let omitOther = Options(rawValue: 8)
-    /// Names of several words are one token. No names are found on Linux.
+    /// Joins names of several words to one token. No names are found on Linux.
     public static let joinNames = Options(rawValue: 16)
     /// Short forms with an apostrophe are one token, which they always are on Linux.
     public static let joinContractions = Options(rawValue: 32)
@@ -137,7 +137,7 @@ public final class NLTagger: NSObject {
   private var words: [Range<String.Index>]?
   private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
 
-  /// Makes a tagger.
+  /// Creates a tagger.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
   /// The kinds of information about a language on this machine.
@@ -145,7 +145,7 @@ public final class NLTagger: NSObject {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
 
-  /// Answers `notAvailable`, later on the main queue, for what needs a model.
+  /// Reports `notAvailable` asynchronously on the main queue, for tags that need a model.
   public class func requestAssets(
     for language: NLLanguage, tagScheme: NLTagScheme, completionHandler: @escaping (NLTaggerAssetsResult, (any Error)?) -> Void
   ) {
@@ -161,7 +161,7 @@ public final class NLTagger: NSObject {
   /// Sets the language of a part.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) { languages.append((range, language)) }
 
-  /// All tokens of a unit: for words also what is between them, a character each, spaces together.
+  /// Returns all tokens of a unit: for words also the characters between them, with consecutive spaces as one token.
   private func tokens(_ unit: NLTokenUnit) -> [Range<String.Index>] {
     guard let string else { return [] }
     guard unit == .word else { return TextBoundaries.ranges(of: unit, in: string, language: nil) }
@@ -227,7 +227,7 @@ public final class NLTagger: NSObject {
     return (tag(range, unit, scheme), range)
   }
 
-  /// The tag with its probability: 1 for what is found out by rules.
+  /// Returns the tag with its probability, which is 1 for tags found by rules.
   public func tagHypotheses(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme, maximumCount: Int
   ) -> ([String: Double], Range<String.Index>) {
@@ -258,7 +258,7 @@ public final class NLTagger: NSObject {
   }
 }
 
-/// Words as vectors. There are none on Linux, as for a language that a device does not know.
+/// Word vectors. There are none on Linux, as for a language that a device does not support.
 public final class NLEmbedding: NSObject {
   private override init() {}
   /// Always nil.

@@ -26,17 +26,17 @@ public final class NLTokenizer: NSObject {
     public static let emoji = Attributes(rawValue: 4)
   }
 
-  /// The parts that are found.
+  /// The unit of the tokens.
   public let unit: NLTokenUnit
   /// The text.
   public var string: String? { didSet { tokens = nil } }
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?
 
-  /// Makes a tokenizer.
+  /// Creates a tokenizer.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
-  /// Chooses the language whose rules are used.
+  /// Sets the language whose rules are used.
   public func setLanguage(_ language: NLLanguage) {
     self.language = language
     tokens = nil
@@ -49,7 +49,7 @@ public final class NLTokenizer: NSObject {
     return found
   }
 
-  /// The token that contains an index; an empty range there if it is between tokens.
+  /// Returns the token that contains an index, or an empty range if it is between tokens.
   public func tokenRange(at index: String.Index) -> Range<String.Index> {
     all().first { $0.contains(index) } ?? index..<index
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The boundaries of words and sentences. ICU finds them; without it, words are runs of letters and digits.
+/// The boundaries of words and sentences, found by ICU; without it, words are runs of letters and digits.
 enum TextBoundaries {
   private typealias Open =
     @convention(c) (Int32, UnsafePointer<CChar>, UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
@@ -14,7 +14,7 @@ enum TextBoundaries {
     let status: Next
     let close: Close
 
-    /// Nil when ICU is not installed. It puts its version into the names of files and functions alike.
+    /// Nil if ICU is not installed. Its file and function names contain the version.
     static let shared: Library? = {
       for version in stride(from: 90, through: 60, by: -1) {
         guard let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY) else { continue }
@@ -69,7 +69,7 @@ enum TextBoundaries {
       var offset: Int32 = 0
       while case let end = library.next(iterator), end > offset {
         let index = text.utf16.index(start, offsetBy: Int(end - offset))
-        // Below 100 is what is no word: spaces and punctuation. Emoji are tokens of their own.
+        // Below 100 are spaces and punctuation. Emoji are separate tokens.
         let isWord = library.status(iterator) >= 100 || text[start..<index].unicodeScalars.contains { $0.properties.isEmojiPresentation }
         if unit == .sentence || isWord { result.append(start..<index) }
         (start, offset) = (index, end)

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FrameworkSupport
 
-/// One of the machine's ways to a network.
+/// A network interface of the machine.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The kind of an interface.
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
@@ -15,11 +15,11 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public var debugDescription: String { name }
 }
 
-/// The state of the way to the network.
+/// The state of the network path.
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// The reason why there is no way.
+  /// The reason why there is no path.
   public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
 
   /// Whether there is a way.
@@ -32,22 +32,22 @@ public struct NWPath: Equatable, Sendable {
   public let supportsIPv6: Bool
   /// Whether names can be looked up.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether the way costs money, as a mobile network does.
+  /// Whether the path has costs, as a mobile network does.
   public var isExpensive: Bool { !availableInterfaces.isEmpty && availableInterfaces.allSatisfy { $0.type == .cellular } }
-  /// Whether the person asked to save data.
+  /// Whether the user asked to save data.
   public var isConstrained: Bool { false }
-  /// The reason why there is no way.
+  /// The reason why there is no path.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// Whether the way leads over an interface of a kind.
+  /// Returns whether the path uses an interface of a type.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-  init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?) {
+  init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType] = []) {
     let all = interfaces.all.map { interface in
       let kind: NWInterface.InterfaceType =
         interface.isWireless ? .wifi : interface.isMobile ? .cellular : interface.name.hasPrefix("e") ? .wiredEthernet : .other
       return (interface, NWInterface(type: kind, name: interface.name, index: interface.index))
     }
-    let used = all.filter { type == nil || $0.1.type == type }
+    let used = all.filter { (type == nil || $0.1.type == type) && !prohibited.contains($0.1.type) }
     availableInterfaces = used.map(\.1)
     supportsIPv4 = used.contains(where: \.0.hasIPv4)
     supportsIPv6 = used.contains(where: \.0.hasIPv6)
@@ -55,24 +55,29 @@ public struct NWPath: Equatable, Sendable {
   }
 }
 
-/// Tells when the way to the network changes.
+/// Monitors changes of the network path.
 public final class NWPathMonitor: @unchecked Sendable {
   private let type: NWInterface.InterfaceType?
+  private let prohibited: [NWInterface.InterfaceType]
   private let lock = NSLock()
   private var watch: NetworkWatch?
   private var handler: (@Sendable (NWPath) -> Void)?
-  /// The queue that ``start(queue:)`` was given.
+  /// The queue passed to ``start(queue:)``.
   public private(set) var queue: DispatchQueue?
 
   /// Creates a monitor of every interface.
-  public init() { type = nil }
+  public init() { (type, prohibited) = (nil, []) }
   /// Creates a monitor of the interfaces of a kind.
-  public init(requiredInterfaceType: NWInterface.InterfaceType) { type = requiredInterfaceType }
+  public init(requiredInterfaceType: NWInterface.InterfaceType) { (type, prohibited) = (requiredInterfaceType, []) }
+  /// Creates a monitor of the interfaces of all but some kinds.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { (type, prohibited) = (nil, prohibitedInterfaceTypes) }
 
   /// The way now.
-  public var currentPath: NWPath { NWPath(.current, only: type) }
+  public var currentPath: NWPath { path(.current) }
 
-  /// Called with the way when the monitor starts, and when the way changes.
+  private func path(_ interfaces: NetworkInterfaces) -> NWPath { NWPath(interfaces, only: type, without: prohibited) }
+
+  /// Called with the path when the monitor starts and when the path changes.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }
@@ -84,12 +89,12 @@ public final class NWPathMonitor: @unchecked Sendable {
     queue.async { self.pathUpdateHandler?(self.currentPath) }
     let watch = NetworkWatch(queue: queue) { [weak self] interfaces in
       guard let self else { return }
-      self.pathUpdateHandler?(NWPath(interfaces, only: self.type))
+      self.pathUpdateHandler?(self.path(interfaces))
     }
     lock.withLock { self.watch = watch }
   }
 
-  /// Stops. A stopped monitor cannot start again.
+  /// Stops the monitor. It cannot be started again.
   public func cancel() {
     lock.withLock {
       watch?.cancel()

@@ -2,23 +2,23 @@
 
 /// Whether a widget has new contents.
 public enum NCUpdateResult: UInt, Sendable {
-  /// It has.
+  /// There is new data.
   case newData
-  /// It has not.
+  /// There is no new data.
   case noData
-  /// It could not find out.
+  /// The update failed.
   case failed
 }
-/// How large a widget is.
+/// The size of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
   /// Small.
   case compact
   /// As large as its contents.
   case expanded
 }
-/// The controller of a widget of the Today view. All methods may be left out. There is no such view: nothing calls them.
+/// The controller of a widget of the Today view. All methods are optional. There is no such view, so nothing calls them.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
-  /// The widget may take new contents.
+  /// Called to update the contents of the widget.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
   /// The size of the widget changes.
   func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
@@ -30,8 +30,8 @@ extension NCWidgetProviding {
   public func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize) {}
   public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets { defaultMarginInsets }
 }
-/// Says whether an app has a widget to show.
+/// Determines whether an app has a widget to show.
 nonisolated open class NCWidgetController: NSObject {
-  /// Ignored: there is no Today view.
+  /// Does nothing, because there is no Today view.
   open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}
 }

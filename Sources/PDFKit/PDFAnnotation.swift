@@ -10,7 +10,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
   /// Marked text.
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  /// Lines drawn by hand.
+  /// Freehand lines.
   public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
   /// A line.
   public static let line = PDFAnnotationSubtype(rawValue: "/Line")
@@ -34,7 +34,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-  /// The colour.
+  /// The color.
   public static let color = PDFAnnotationKey(rawValue: "/C")
   /// The text.
   public static let contents = PDFAnnotationKey(rawValue: "/Contents")
@@ -42,7 +42,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let name = PDFAnnotationKey(rawValue: "/NM")
 }
 
-/// The look of a border.
+/// The style of a border.
 open class PDFBorder: NSObject {
   /// The width of the line; 1 by default.
   open var lineWidth: CGFloat = 1
@@ -60,16 +60,16 @@ open class PDFBorder: NSObject {
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The address.
   open var url: URL?
-  /// Makes an action.
+  /// Creates an action.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
 
-/// Shows a place of the document.
+/// Shows a destination in the document.
 @preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
-  /// The place.
+  /// The destination.
   open var destination: PDFDestination
-  /// Makes an action.
+  /// Creates an action.
   public init(destination: PDFDestination) { self.destination = destination }
   open override var type: String { "GoTo" }
 }
@@ -82,19 +82,19 @@ open class PDFBorder: NSObject {
   open var bounds: CGRect { didSet { changed() } }
   /// The kind, without a slash.
   open var type: String?
-  /// The properties that the app gave.
+  /// The properties that the app has set.
   public private(set) var annotationKeyValues: [AnyHashable: Any]
-  /// The colour of lines and marks.
+  /// The color of lines and marks.
   open var color = UIColor.yellow { didSet { changed() } }
-  /// The colour of the inside of shapes.
+  /// The color of the inside of shapes.
   open var interiorColor: UIColor? { didSet { changed() } }
-  /// The look of the border.
+  /// The style of the border.
   open var border: PDFBorder? { didSet { changed() } }
   /// The text.
   open var contents: String? { didSet { changed() } }
   /// The font of text on the page.
   open var font: UIFont? { didSet { changed() } }
-  /// The colour of text on the page.
+  /// The color of text on the page.
   open var fontColor: UIColor? { didSet { changed() } }
   /// The alignment of text on the page.
   open var alignment = NSTextAlignment.left { didSet { changed() } }
@@ -102,9 +102,9 @@ open class PDFBorder: NSObject {
   open var shouldDisplay = true { didSet { changed() } }
   /// Whether the mark is printed; `true` by default.
   open var shouldPrint = true
-  /// Where a line starts, in the rectangle's coordinates.
+  /// The start of a line, in the rectangle's coordinates.
   open var startPoint = CGPoint.zero { didSet { changed() } }
-  /// Where a line ends, in the rectangle's coordinates.
+  /// The end of a line, in the rectangle's coordinates.
   open var endPoint = CGPoint.zero { didSet { changed() } }
   /// The corners of marked text, four for each line, in the rectangle's coordinates; the rectangle if nil.
   open var quadrilateralPoints: [NSValue]? { didSet { changed() } }
@@ -115,19 +115,19 @@ open class PDFBorder: NSObject {
     get { (action as? PDFActionURL)?.url }
     set { action = newValue.map { PDFActionURL(url: $0) } }
   }
-  /// The place of a link.
+  /// The destination of a link.
   open var destination: PDFDestination? {
     get { (action as? PDFActionGoTo)?.destination }
     set { action = newValue.map { PDFActionGoTo(destination: $0) } }
   }
   /// The author.
   open var userName: String?
-  /// When the mark was changed.
+  /// The date of the last change of the annotation.
   open var modificationDate: Date?
-  /// The lines drawn by hand, in the rectangle's coordinates.
+  /// The freehand lines, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
     self.bounds = bounds
     type = String(annotationType.rawValue.drop { $0 == "/" })
@@ -148,7 +148,7 @@ open class PDFBorder: NSObject {
     }
   }
 
-  /// Changes a property. False if the value does not suit the key.
+  /// Changes a property. Returns false if the value does not match the key.
   @discardableResult open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     switch key {
     case .contents:
@@ -162,13 +162,13 @@ open class PDFBorder: NSObject {
     return true
   }
 
-  /// Adds a line drawn by hand.
+  /// Adds a freehand line.
   open func add(_ path: UIBezierPath) {
     paths = (paths ?? []) + [path]
     changed()
   }
 
-  /// Removes a line drawn by hand.
+  /// Removes a freehand line.
   open func remove(_ path: UIBezierPath) {
     paths?.removeAll { $0 === path }
     changed()

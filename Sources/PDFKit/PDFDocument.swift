@@ -26,7 +26,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 
 /// Receives calls about searches in a document.
 @preconcurrency @MainActor public protocol PDFDocumentDelegate: AnyObject {
-  /// A search found an occurrence.
+  /// Called when a search found an occurrence.
   func didMatchString(_ instance: PDFSelection)
   /// A search ended.
   func documentDidEndDocumentFind(_ notification: Notification)
@@ -42,7 +42,7 @@ extension Notification.Name {
   public static let PDFDocumentDidBeginFind = Notification.Name("PDFDocumentDidBeginFind")
   /// A search ended.
   public static let PDFDocumentDidEndFind = Notification.Name("PDFDocumentDidEndFind")
-  /// A search found an occurrence, which is in the user info.
+  /// Posted when a search found an occurrence, which is in the user info.
   public static let PDFDocumentDidFindMatch = Notification.Name("PDFDocumentDidFindMatch")
 }
 
@@ -57,16 +57,16 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   private var reader: PDFTextReader?
   /// The file that the document was opened from.
   public private(set) var documentURL: URL?
-  /// The document as Core Graphics reads it; nil for one that was made empty.
+  /// The Core Graphics document; nil for an empty new one.
   public private(set) var documentRef: CGPDFDocument?
   /// Receives calls about searches.
   open weak var delegate: (any PDFDocumentDelegate)?
-  /// Title, author and other words about the document. They are not read from files.
+  /// Title, author and other attributes of the document. They are not read from files.
   open var documentAttributes: [AnyHashable: Any]?
   /// The table of contents that the app sets. It is not read from files.
   open var outlineRoot: PDFOutline?
 
-  /// Makes a document without pages.
+  /// Creates a document without pages.
   public nonisolated override init() { super.init() }
 
   /// Opens a file. Nil if it cannot be read.
@@ -110,7 +110,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
 
   /// Inserts a page, which leaves the document that it was in.
   open func insert(_ page: PDFPage, at index: Int) {
-    // A page has one document and one place in it.
+    // A page belongs to at most one document.
     if let owner = page.document { owner.removePage(at: owner.index(for: page)) }
     pages.insert(page, at: min(max(index, 0), pages.count))
     page.document = self
@@ -147,7 +147,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     }
   }
 
-  /// The document as a PDF file. Nil with options: passwords and the like cannot be written on Linux.
+  /// Returns the document as a PDF file; nil with options, because passwords and other options are not supported on Linux.
   open func dataRepresentation(options: [AnyHashable: Any]) -> Data? { options.isEmpty ? dataRepresentation() : nil }
 
   /// Writes the document to a file. False if that fails.
@@ -159,7 +159,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// Writes the document to a file. False if that fails.
   @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 
-  /// Writes the document to a file. False with options: passwords and the like cannot be written on Linux.
+  /// Writes the document to a file. Returns false with options, because passwords and other options are not supported on Linux.
   @discardableResult open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]?) -> Bool {
     options?.isEmpty ?? true ? write(to: url) : false
   }

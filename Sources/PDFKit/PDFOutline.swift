@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place in a document: a point of a page.
+/// A destination in a document: a point of a page.
 @preconcurrency @MainActor open class PDFDestination: NSObject {
   /// The page.
   public private(set) weak var page: PDFPage?
@@ -9,14 +9,14 @@ import UIKit
   /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Makes a place.
+  /// Creates a place.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
   }
 }
 
-/// A coordinate or scale that stays as it is.
+/// A coordinate or scale that is not changed.
 public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 
 /// A table of contents: an entry and the entries below it.
@@ -26,12 +26,12 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   public private(set) weak var parent: PDFOutline?
   /// The text.
   open var label: String?
-  /// The place.
+  /// The destination.
   open var destination: PDFDestination?
   /// Whether the entries below are shown.
   open var isOpen = false
 
-  /// Makes an entry.
+  /// Creates an entry.
   public nonisolated override init() { super.init() }
 
   /// The number of entries below.

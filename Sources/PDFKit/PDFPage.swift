@@ -8,7 +8,7 @@ public enum PDFDisplayBox: Int, Sendable {
   case cropBox
   /// The printed part, with the margin that is cut off.
   case bleedBox
-  /// The page once it is cut.
+  /// The page after cutting.
   case trimBox
   /// The content.
   case artBox
@@ -18,7 +18,7 @@ public enum PDFDisplayBox: Int, Sendable {
 @preconcurrency @MainActor open class PDFPage: NSObject {
   /// The document of the page.
   public internal(set) weak var document: PDFDocument?
-  /// The page as Core Graphics reads it; nil for a page that an app made.
+  /// The Core Graphics page; nil for a page created by an app.
   public private(set) var pageRef: CGPDFPage?
   private let reader: PDFTextReader?
   private let image: UIImage?
@@ -28,7 +28,7 @@ public enum PDFDisplayBox: Int, Sendable {
   /// Whether annotations are drawn; `true` by default.
   open var displaysAnnotations = true
 
-  /// The angle by which the page is turned clockwise, a multiple of 90.
+  /// The clockwise rotation of the page, a multiple of 90 degrees.
   open var rotation = 0 {
     didSet {
       rotation = ((rotation / 90 * 90) % 360 + 360) % 360
@@ -42,7 +42,7 @@ public enum PDFDisplayBox: Int, Sendable {
     image = nil
   }
 
-  /// Makes an empty page of American letter size.
+  /// Creates an empty page of American letter size.
   public override init() {
     reader = nil
     image = nil
@@ -50,7 +50,7 @@ public enum PDFDisplayBox: Int, Sendable {
     boxes[.mediaBox] = CGRect(x: 0, y: 0, width: 612, height: 792)
   }
 
-  /// Makes a page of the size of an image that shows it.
+  /// Creates a page of the size of an image that shows it.
   public init?(image: UIImage) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
     reader = nil
@@ -65,7 +65,7 @@ public enum PDFDisplayBox: Int, Sendable {
     return String(index + 1)
   }
 
-  /// A rectangle of the page. It is not turned.
+  /// Returns a rectangle of the page, without rotation.
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     boxes[box] ?? boxes[.mediaBox] ?? pageRef?.getBoxRect(.mediaBox) ?? .zero
   }
@@ -76,7 +76,7 @@ public enum PDFDisplayBox: Int, Sendable {
     document?.pageDidChange()
   }
 
-  /// The size of a rectangle as it is shown, turned.
+  /// Returns the displayed size of a rectangle, with rotation.
   func shownSize(_ box: PDFDisplayBox) -> CGSize {
     let size = bounds(for: box).size
     return rotation % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
@@ -100,7 +100,7 @@ public enum PDFDisplayBox: Int, Sendable {
   /// The topmost annotation at a point, or nil.
   open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
 
-  /// Draws the page with the bottom left corner of a rectangle at the origin, turned.
+  /// Draws the rotated page with the bottom left corner of a rectangle at the origin.
   open func draw(with box: PDFDisplayBox, to context: CGContext) {
     let bounds = bounds(for: box)
     context.saveGState()
@@ -115,7 +115,7 @@ public enum PDFDisplayBox: Int, Sendable {
     context.restoreGState()
   }
 
-  /// From the page's coordinates to those where it is shown turned, with the corner of a rectangle at the origin.
+  /// Returns the transform from the page's coordinates to the rotated ones, with the corner of a rectangle at the origin.
   open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
     let bounds = bounds(for: box)
     let moved = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
@@ -140,7 +140,7 @@ public enum PDFDisplayBox: Int, Sendable {
     context.restoreGState()
   }
 
-  /// A picture of the page that fits into a size.
+  /// An image of the page that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(box)
     guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
@@ -193,7 +193,7 @@ public enum PDFDisplayBox: Int, Sendable {
     return selection(for: NSRange(location: first, length: last - first + 1))
   }
 
-  /// The word at a point, or nil.
+  /// Returns the word at a point, or nil.
   open func selectionForWord(at point: CGPoint) -> PDFSelection? {
     let index = characterIndex(at: point)
     guard index >= 0 else { return nil }

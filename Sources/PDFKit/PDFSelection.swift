@@ -4,10 +4,10 @@ import UIKit
 @preconcurrency @MainActor open class PDFSelection: NSObject {
   private weak var document: PDFDocument?
   private(set) var parts: [(page: PDFPage, range: NSRange)] = []
-  /// The colour in which a view shows the selection; the view's if nil.
+  /// The color in which a view shows the selection; the view's if nil.
   open var color: UIColor?
 
-  /// Makes an empty selection.
+  /// Creates an empty selection.
   public init(document: PDFDocument) { self.document = document }
 
   func append(_ page: PDFPage, _ range: NSRange) { parts.append((page, range)) }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// How small pictures are arranged.
+/// The layout of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
   /// Below each other.
   case vertical
-  /// Beside each other.
+  /// Side by side.
   case horizontal
 }
 
-/// Small pictures of the pages of a view's document. A tap shows the page.
+/// Small images of the pages of a view's document. A tap shows the page.
 @preconcurrency @MainActor open class PDFThumbnailView: UIView {
   private let scrollView = UIScrollView()
   private var buttons: [UIButton] = []
@@ -24,7 +24,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     addSubview(scrollView)
   }
 
-  // Read in `deinit` only when nothing else can hold the view.
+  // Read in `deinit` only, when there are no other references to the view.
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
@@ -44,11 +44,11 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
       reload()
     }
   }
-  /// The size of a picture.
+  /// The size of an image.
   open var thumbnailSize = CGSize(width: 40, height: 40) { didSet { reload() } }
-  /// How the pictures are arranged; below each other by default.
+  /// The layout of the thumbnails; vertical by default.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
-  /// The space around the pictures.
+  /// The space around the images.
   open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The pages that are marked: the current one.
   open var selectedPages: [PDFPage]? { pdfView?.currentPage.map { [$0] } }

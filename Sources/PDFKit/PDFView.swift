@@ -1,18 +1,18 @@
 import UIKit
 
-/// How many pages are shown.
+/// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
   /// One page.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
-  /// Two pages beside each other.
+  /// Two pages side by side.
   case twoUp
   /// All pages in pairs below each other.
   case twoUpContinuous
 }
 
-/// Where the next page is.
+/// The direction of the next page.
 public enum PDFDisplayDirection: Int, Sendable {
   /// Below.
   case vertical
@@ -22,7 +22,7 @@ public enum PDFDisplayDirection: Int, Sendable {
 
 /// Receives calls about links in a view.
 @preconcurrency @MainActor public protocol PDFViewDelegate: AnyObject {
-  /// The person tapped a link. The default opens it.
+  /// The user tapped a link. The default opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -91,7 +91,7 @@ extension Notification.Name {
   }
   /// Receives calls about links.
   open weak var delegate: (any PDFViewDelegate)?
-  /// How many pages are shown; all below each other by default.
+  /// The number of pages shown; all, one below the other, by default.
   open var displayMode = PDFDisplayMode.singlePageContinuous {
     didSet {
       guard displayMode != oldValue else { return }
@@ -99,7 +99,7 @@ extension Notification.Name {
       NotificationCenter.default.post(name: .PDFViewDisplayModeChanged, object: self)
     }
   }
-  /// Where the next page is; below by default.
+  /// The direction of the next page; down by default.
   open var displayDirection = PDFDisplayDirection.vertical { didSet { rebuild() } }
   /// Whether there is space between pages; `true` by default.
   open var displaysPageBreaks = true { didSet { rebuild() } }
@@ -117,9 +117,9 @@ extension Notification.Name {
   open var autoScales = false {
     didSet { if autoScales { fit() } }
   }
-  /// The least scale, 0.25 by default.
+  /// The minimum scale, 0.25 by default.
   open var minScaleFactor: CGFloat = 0.25 { didSet { updateZoomLimits() } }
-  /// The greatest scale, 5 by default.
+  /// The maximum scale, 5 by default.
   open var maxScaleFactor: CGFloat = 5 { didSet { updateZoomLimits() } }
   private var scale: CGFloat = 1
   /// The scale: 1 shows a point of the page as a point of the screen. Setting it ends automatic scaling.
@@ -147,15 +147,15 @@ extension Notification.Name {
       NotificationCenter.default.post(name: .PDFViewSelectionChanged, object: self)
     }
   }
-  /// Text that is marked beside the selection.
+  /// Highlighted text, in addition to the selection.
   open var highlightedSelections: [PDFSelection]? { didSet { updateHighlights() } }
   /// The view of the pages, inside a scroll view.
   open var documentView: UIView? { document == nil ? nil : content }
-  /// The pages in sight.
+  /// The pages visible.
   open var visiblePages: [PDFPage] { visibleIndices.compactMap { document?.page(at: $0) } }
-  /// The page that takes most of the view.
+  /// The page with the largest visible part.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }
-  /// The place at the top left of the view.
+  /// The destination at the top left of the view.
   open var currentDestination: PDFDestination? {
     guard let page = currentPage else { return nil }
     return PDFDestination(page: page, at: convert(CGPoint(x: bounds.minX, y: bounds.minY), to: page))
@@ -163,7 +163,7 @@ extension Notification.Name {
 
   // MARK: Actions
 
-  /// Turns pages by swipes, one at a time, instead of scrolling.
+  /// Shows one page at a time and changes pages by swipes, instead of scrolling.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
     isUsingPageViewController = enable
     scrollView.isPagingEnabled = enable
@@ -179,7 +179,7 @@ extension Notification.Name {
   open var canGoToPreviousPage: Bool { currentIndex > 0 }
   /// Whether a page was shown before.
   open var canGoBack: Bool { !history.back.isEmpty }
-  /// Whether the person went back.
+  /// Whether the user went back.
   open var canGoForward: Bool { !history.forward.isEmpty }
   /// Whether the scale can grow.
   open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
@@ -219,12 +219,12 @@ extension Notification.Name {
     guard isContinuous, !isUsingPageViewController, !scrollView.bounds.isEmpty else { return }
     scrollView.scrollRectToVisible(target.offsetBy(dx: scrollView.bounds.minX, dy: scrollView.bounds.minY), animated: false)
   }
-  /// Shows a place.
+  /// Shows a destination.
   open func go(to destination: PDFDestination) {
     guard let page = destination.page else { return }
     go(to: CGRect(x: destination.point.x, y: destination.point.y - 1, width: 1, height: 1), on: page)
   }
-  /// Shows the place of a selection.
+  /// Shows a selection.
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
@@ -350,7 +350,7 @@ extension Notification.Name {
 
   private func setScale(_ new: CGFloat) {
     guard new != scale || scrollView.zoomScale != 1 else { return }
-    // The middle of the view stays in place.
+    // The center of the view does not move.
     let place = (scrollView.contentOffset.y + scrollView.bounds.height / 2) / max(1, scrollView.contentSize.height)
     scale = new
     updateZoomLimits()
@@ -379,7 +379,7 @@ extension Notification.Name {
     for row in displaysRTL && isHorizontal ? shown.reversed() : shown {
       let size = CGSize(width: rowSize(row).width * scale, height: rowSize(row).height * scale)
       let length = isHorizontal ? size.width : size.height
-      // A page that is turned by swipes, or is alone, is centred in the view.
+      // A page that is changed by swipes, or is the only one, is centered in the view.
       let slot = isUsingPageViewController ? viewport.width : isContinuous ? length : max(length, viewport.height)
       let along = position + max(0, (slot - length) / 2)
       var origin = isHorizontal ? CGPoint(x: along, y: (breadth - size.height) / 2) : CGPoint(x: (breadth - size.width) / 2, y: along)
@@ -402,7 +402,7 @@ extension Notification.Name {
     updateVisiblePages()
   }
 
-  /// Short documents are centred.
+  /// Short documents are centered.
   private func centre() {
     let spare = CGSize(
       width: max(0, scrollView.bounds.width - content.frame.width), height: max(0, scrollView.bounds.height - content.frame.height))
@@ -447,7 +447,7 @@ extension Notification.Name {
     let shown = shownIndices
     let indices = shown.filter { frames[$0].intersects(visible) }.sorted()
     for index in indices { _ = pageView(index) }
-    // Pages close to the view stay, so that small movements draw nothing.
+    // Pages near the view are kept, so that small movements draw nothing.
     let kept = visible.insetBy(dx: -visible.width, dy: -visible.height)
     for (index, view) in pageViews where !shown.contains(index) || !frames[index].intersects(kept) {
       view.removeFromSuperview()

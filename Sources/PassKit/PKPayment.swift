@@ -53,16 +53,16 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
 }
 /// Whether an amount is known.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
-  /// It is.
+  /// The amount is final.
   case final
-  /// It isn't yet.
+  /// The amount is pending.
   case pending
 }
 /// A line of a bill.
 nonisolated open class PKPaymentSummaryItem: NSObject {
   /// The description.
   open var label: String
-  /// How much it is.
+  /// The amount.
   open var amount: NSDecimalNumber
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
@@ -74,14 +74,14 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
     super.init()
   }
 }
-/// A way of shipping.
+/// A shipping method.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
-  /// Tells it from others.
+  /// A unique identifier.
   open var identifier: String?
   /// The description.
   open var detail: String?
 }
-/// A payment that is asked for.
+/// A payment request.
 nonisolated open class PKPaymentRequest: NSObject {
   /// The shop.
   open var merchantIdentifier = ""
@@ -95,7 +95,7 @@ nonisolated open class PKPaymentRequest: NSObject {
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines of the bill.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-  /// The ways of shipping.
+  /// The shipping methods.
   open var shippingMethods: [PKShippingMethod]?
   /// The fields required for shipping.
   open var requiredShippingContactFields: Set<PKContactField> = []
@@ -108,7 +108,7 @@ nonisolated open class PKPaymentRequest: NSObject {
 nonisolated open class PKPaymentToken: NSObject {
   /// The data for the shop.
   public let paymentData = Data()
-  /// Tells it from others.
+  /// A unique identifier.
   public let transactionIdentifier = ""
 }
 /// A payment that was allowed.
@@ -116,16 +116,16 @@ nonisolated open class PKPayment: NSObject {
   /// The token.
   public let token = PKPaymentToken()
 }
-/// How a payment ended.
+/// The result of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
   /// Well.
   case success
-  /// Not well.
+  /// The payment failed.
   case failure
 }
-/// How a payment ended.
+/// The result of a payment.
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
-  /// How it ended.
+  /// The status.
   open var status: PKPaymentAuthorizationStatus
   /// The reasons.
   open var errors: [any Error]!
@@ -139,11 +139,11 @@ nonisolated open class PKPaymentAuthorizationResult: NSObject {
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   /// The page is to be closed.
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
-  /// The person allowed a payment.
+  /// The user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// The person allowed a payment.
+  /// The user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void)
@@ -158,7 +158,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void
   ) {}
 }
-/// A page for paying. There are no cards: no page can be made.
+/// A payment sheet. There are no cards, so none can be created.
 @preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
   /// Always `false`.
   open class func canMakePayments() -> Bool { false }
@@ -168,7 +168,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-  /// Always nil: the person can't pay.
+  /// Always nil: the user cannot pay.
   public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
 }
 /// Receives events about a payment.
@@ -176,7 +176,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   /// The page is to be closed.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 }
-/// Asks for a payment. There are no cards: nothing is presented.
+/// Presents a payment sheet. There are no cards, so nothing is presented.
 @preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
@@ -193,7 +193,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// The text of a payment button.
 public enum PKPaymentButtonType: Int, Sendable {
-  /// Nothing.
+  /// No title.
   case plain
   /// To buy.
   case buy
@@ -201,10 +201,10 @@ public enum PKPaymentButtonType: Int, Sendable {
   case setUp
   /// In the shop.
   case inStore
-  /// To give.
+  /// A title for donations.
   case donate
 }
-/// How a button for paying looks.
+/// The style of a payment button.
 public enum PKPaymentButtonStyle: Int, Sendable {
   /// White.
   case white
@@ -227,7 +227,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
   /// Creates a button from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// The passes of the person, of which there are none.
+/// The passes of the user, of which there are none.
 nonisolated open class PKPassLibrary: NSObject {
   /// Always `false`.
   open class func isPassLibraryAvailable() -> Bool { false }
@@ -236,12 +236,12 @@ nonisolated open class PKPassLibrary: NSObject {
   /// Always `false`.
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }
-/// A pass, which can't be read.
+/// A pass, which cannot be read.
 nonisolated open class PKPass: NSObject {
-  /// Throws.
+  /// Always throws on Linux.
   public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }
 }
-/// A page for adding passes. There is no library: no page can be made.
+/// A page for adding passes. There is no library, so none can be created.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   /// Always `false`.
   open class func canAddPasses() -> Bool { false }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Is told what happens on a canvas. All methods may be left out.
+/// Receives the events of a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -18,9 +18,9 @@ extension PKCanvasViewDelegate {
   public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
 }
 
-/// Who may draw.
+/// The input that can draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// As the person set it.
+  /// As the user set it.
   case `default`
   /// Fingers too.
   case anyInput
@@ -28,7 +28,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case pencilOnly
 }
 
-/// Draws what fingers, the mouse or a pen draw.
+/// A canvas for drawing with fingers, the mouse or a pen.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView {
   private final class Page: UIView {
     var drawing = PKDrawing() { didSet { setNeedsDisplay() } }
@@ -71,11 +71,11 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   }
   /// The current tool.
   open var tool: any PKTool = PKInkingTool(.pen)
-  /// Who may draw.
+  /// The input that can draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw.
   open var allowsFingerDrawing = true
-  /// Whether a ruler is shown, which isn't.
+  /// Whether a ruler is shown, which is not.
   open var isRulerActive = false
   /// Whether touches draw.
   open var isDrawingEnabled = true
@@ -164,7 +164,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   }
 }
 
-/// Receives events about the tool picker. All methods may be left out.
+/// Receives events about the tool picker. All methods are optional.
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
   /// Another tool was chosen.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
@@ -172,7 +172,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
   /// The picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-  /// The place that the picker covers changed.
+  /// Called when the area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
@@ -207,7 +207,7 @@ extension PKCanvasView: PKToolPickerObserver {
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
   /// Whether the bar is shown.
   open var isVisible: Bool { bar != nil }
-  /// Whether the person may show the ruler.
+  /// Whether the user may show the ruler.
   open var showsDrawingPolicyControls = true
   /// Shows or hides the bar with a view.
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {

@@ -8,7 +8,7 @@ public struct PKInk: Equatable {
     case pen = "com.apple.ink.pen"
     /// A pencil.
     case pencil = "com.apple.ink.pencil"
-    /// A broad pen that lets through what is below.
+    /// A broad, translucent pen.
     case marker = "com.apple.ink.marker"
   }
   /// The kind.
@@ -21,7 +21,7 @@ public struct PKInk: Equatable {
 
 /// A point of a stroke.
 public struct PKStrokePoint: Equatable, Sendable {
-  /// The place.
+  /// The location.
   public var location: CGPoint
   /// The time since the stroke began.
   public var timeOffset: TimeInterval
@@ -46,7 +46,7 @@ public struct PKStrokePoint: Equatable, Sendable {
 
 /// The points of a stroke.
 public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
-  /// When the stroke began.
+  /// The time at which the stroke began.
   public let creationDate: Date
   var points: [PKStrokePoint]
   /// Creates a path through points.
@@ -64,7 +64,7 @@ public struct PKStroke: Equatable {
   public var ink: PKInk
   /// Its points.
   public var path: PKStrokePath
-  /// How it is moved.
+  /// The transform of the stroke.
   public var transform: CGAffineTransform
   /// Creates a stroke.
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
@@ -93,7 +93,7 @@ public struct PKStroke: Equatable {
     context.beginPath()
     context.move(to: first.location)
     if path.count == 1 { context.addLine(to: first.location) }
-    // Through the middles of neighbors, so that corners of the hand are round.
+    // Curves through the midpoints of neighbors, so that corners are round.
     for index in path.indices.dropFirst() {
       let (a, b) = (path[index - 1].location, path[index].location)
       if index == path.count - 1 {
@@ -107,7 +107,7 @@ public struct PKStroke: Equatable {
   }
 }
 
-/// Strokes. Its data is of its own format, which iOS doesn't read, nor does Linux read that of iOS.
+/// A drawing of strokes. Its data format differs from that of iOS.
 public struct PKDrawing: Equatable {
   /// The strokes, the lowest first.
   public var strokes: [PKStroke]
@@ -115,7 +115,7 @@ public struct PKDrawing: Equatable {
   public init() { strokes = [] }
   /// Creates a drawing.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
-  /// Reads data of a drawing; throws if it is of another format.
+  /// Reads the data of a drawing; throws if it has another format.
   public init(data: Data) throws {
     let stored = try PropertyListDecoder().decode([Stored].self, from: data)
     strokes = stored.map(\.stroke)
@@ -128,7 +128,7 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// A picture of a rectangle.
+  /// An image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)
@@ -232,7 +232,7 @@ public struct PKEraserTool: PKTool, Equatable {
   public enum EraserType: Sendable {
     /// Whole strokes.
     case vector
-    /// Parts of strokes; whole strokes are removed here too.
+    /// Parts of strokes; here whole strokes are removed as well.
     case bitmap
   }
   /// The kind.
@@ -240,7 +240,7 @@ public struct PKEraserTool: PKTool, Equatable {
   /// Creates a tool.
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }
 }
-/// Selects strokes, which touches don't do here.
+/// Selects strokes, which is not supported by touches here.
 public struct PKLassoTool: PKTool, Equatable {
   /// Creates a tool.
   public init() {}

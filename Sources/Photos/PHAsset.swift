@@ -2,7 +2,7 @@ import UIKit
 
 /// A kind of media.
 public enum PHAssetMediaType: Int, Sendable {
-  /// The kind is not known.
+  /// The kind is unknown.
   case unknown = 0
   /// A photo.
   case image = 1
@@ -102,18 +102,18 @@ open class PHAsset: PHObject {
   open var representsBurst: Bool { false }
   /// The identifier of the burst.
   open var burstIdentifier: String? { nil }
-  /// Where the photo comes from.
+  /// The source of the photo.
   open var sourceType: PHAssetSourceType { [] }
   /// Returns whether the photo can be edited in a way: false on Linux.
   open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
-  /// Asks for the photo to edit it. On Linux the handler receives nil on the main queue.
+  /// Requests the photo for editing. On Linux the handler receives nil on the main queue.
   @discardableResult open func requestContentEditingInput(
     with options: PHContentEditingInputRequestOptions?, completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
   ) -> Int {
     DispatchQueue.main.async { completionHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
     return 0
   }
-  /// Ends asking for the photo.
+  /// Cancels the request for the photo.
   open func cancelContentEditingInputRequest(_ requestID: Int) {}
 
   /// Fetches photos and videos: none on Linux.
@@ -136,17 +136,17 @@ open class PHCollection: PHObject {
 
 /// A kind of album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album that the person has made.
+  /// An album created by the user.
   case album = 1
   /// An album that the system fills.
   case smartAlbum = 2
-  /// Photos of the same time and place.
+  /// Photos of the same time and location.
   case moment = 3
 }
 
-/// A more exact kind of album.
+/// The subtype of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// An album that the person has made.
+  /// An album created by the user.
   case albumRegular = 2
   /// An album that the system fills.
   case smartAlbumGeneric = 200
@@ -173,6 +173,6 @@ open class PHAssetCollection: PHCollection {
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  /// Fetches the person's albums: none on Linux.
+  /// Fetches the user's albums: none on Linux.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }

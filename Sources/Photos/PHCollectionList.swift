@@ -4,19 +4,19 @@ import Foundation
 public enum PHCollectionListType: Int, Sendable {
   /// A group of moments.
   case momentList = 1
-  /// A folder of the person's.
+  /// A folder of the user's.
   case folder = 2
   /// A folder that the system fills.
   case smartFolder = 3
 }
 
-/// A closer kind of a folder of albums.
+/// The subtype of a folder of albums.
 public enum PHCollectionListSubtype: Int, Sendable {
-  /// Moments of a few places.
+  /// Moments of a few locations.
   case momentListCluster = 1
   /// Moments of a year.
   case momentListYear = 2
-  /// A folder of the person's.
+  /// A folder of the user's.
   case regularFolder = 100
   /// The folder of synced events.
   case smartFolderEvents = 200
@@ -38,7 +38,7 @@ open class PHCollectionList: PHCollection {
 }
 
 extension PHCollection {
-  /// Fetches what is in a folder: nothing on Linux.
+  /// Fetches the contents of a folder: none on Linux.
   public class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
     PHFetchResult()
   }
@@ -59,14 +59,14 @@ open class PHAssetCollectionChangeRequest: NSObject {
   /// Creates a request that changes an album.
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
 
-  /// Stands for the album that is to be added.
+  /// A placeholder for the album to be added.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
-  /// Puts photos at places of the album. No change is made on Linux.
+  /// Inserts photos into the album. No change is made on Linux.
   open func insertAssets(_ assets: Any, at indexes: IndexSet) {}
   /// Deletes albums. There are none on Linux, so this has no effect.
   open class func deleteAssetCollections(_ assetCollections: Any) {}
   /// Adds photos to the album. No change is made on Linux.
   open func addAssets(_ assets: Any) {}
-  /// Takes photos from the album. No change is made on Linux.
+  /// Removes photos from the album. No change is made on Linux.
   open func removeAssets(_ assets: Any) {}
 }

@@ -2,14 +2,14 @@ import AVFoundation
 import ImageIO
 import UIKit
 
-/// Stands for an object that is to be added.
+/// A placeholder for an object to be added.
 open class PHObjectPlaceholder: PHObject {}
 
-/// Where photos come from.
+/// The source of photos.
 public struct PHAssetSourceType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The person's library.
+  /// The user's library.
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   /// Albums of the cloud.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
@@ -17,17 +17,17 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
-/// A way of editing.
+/// A kind of editing.
 public enum PHAssetEditOperation: Int, Sendable {
   /// Deleting.
   case delete = 1
-  /// The picture itself.
+  /// The image itself.
   case content = 2
   /// The properties of the photo.
   case properties = 3
 }
 
-/// How a photo is asked for to edit it.
+/// Options for requesting a photo for editing.
 open class PHContentEditingInputRequestOptions: NSObject {
   /// Whether the app can read an earlier edit.
   open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
@@ -38,7 +38,7 @@ open class PHContentEditingInputRequestOptions: NSObject {
   public override init() {}
 }
 
-/// A photo that is edited. None is handed out on Linux.
+/// A photo for editing. None is delivered on Linux.
 open class PHContentEditingInput: NSObject {
   /// The kind of media.
   open var mediaType: PHAssetMediaType { .image }
@@ -46,11 +46,11 @@ open class PHContentEditingInput: NSObject {
   open var creationDate: Date? { nil }
   /// The earlier edit.
   open var adjustmentData: PHAdjustmentData? { nil }
-  /// A picture for the screen.
+  /// An image for the screen.
   open var displaySizeImage: UIImage? { nil }
-  /// The file of the picture.
+  /// The file of the image.
   open var fullSizeImageURL: URL? { nil }
-  /// How the picture is turned.
+  /// The orientation of the image.
   open var fullSizeImageOrientation: Int32 { 1 }
   /// The type of the file.
   open var uniformTypeIdentifier: String? { nil }
@@ -65,7 +65,7 @@ open class PHContentEditingInput: NSObject {
 open class PHContentEditingOutput: NSObject {
   /// The data that the app needs to read its edit again.
   open var adjustmentData: PHAdjustmentData?
-  /// The file that the app writes the picture to.
+  /// The file that the app writes the image to.
   public let renderedContentURL: URL
   /// Creates the result of an edit.
   public init(contentEditingInput: PHContentEditingInput) {
@@ -89,12 +89,12 @@ open class PHAdjustmentData: NSObject {
   }
 }
 
-/// A photo that moves. None is handed out on Linux.
+/// A Live Photo. None is delivered on Linux.
 open class PHLivePhoto: NSObject {
   /// The size.
   open var size: CGSize { .zero }
   override init() {}
-  /// Makes a photo that moves from files. On Linux the handler receives nil on the main queue.
+  /// Creates a photo that moves from files. On Linux the handler receives nil on the main queue.
   @discardableResult open class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
@@ -104,7 +104,7 @@ open class PHLivePhoto: NSObject {
   }
 }
 
-/// How a photo that moves is asked for.
+/// Options for requesting a Live Photo.
 open class PHLivePhotoRequestOptions: NSObject {
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -113,7 +113,7 @@ open class PHLivePhotoRequestOptions: NSObject {
   public override init() {}
 }
 
-/// How a video is asked for.
+/// Options for requesting a video.
 open class PHVideoRequestOptions: NSObject {
   /// Whether it may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
@@ -136,7 +136,7 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
 
 /// The quality of a video.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
-  /// As the system finds.
+  /// Chosen by the system.
   case automatic = 0
   /// The best.
   case highQualityFormat = 1
@@ -148,15 +148,15 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 
 /// A kind of file of a photo.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The picture.
+  /// The image.
   case photo = 1
   /// The video.
   case video = 2
   /// The sound.
   case audio = 3
-  /// Another form of the picture.
+  /// Another form of the image.
   case alternatePhoto = 4
-  /// The edited picture.
+  /// The edited image.
   case fullSizePhoto = 5
   /// The edited video.
   case fullSizeVideo = 6
@@ -166,7 +166,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case pairedVideo = 9
 }
 
-/// How a file is added.
+/// Options for adding a file.
 open class PHAssetResourceCreationOptions: NSObject {
   /// The name of the file.
   open var originalFilename: String?

@@ -12,12 +12,12 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the request was cancelled.
+/// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of whether the image must be downloaded.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
-/// How an image fills the requested size.
+/// The scaling of an image to the requested size.
 public enum PHImageContentMode: Int, Sendable {
   /// The image fits into the size.
   case aspectFit = 0
@@ -47,7 +47,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat = 2
 }
 
-/// How exactly an image has the requested size.
+/// The exactness of the size of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   /// The original size.
   case none = 0
@@ -63,7 +63,7 @@ open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   /// The quality. The default is a fast image first.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// How exact the size is. The default is about the requested size.
+  /// The exactness of the size. The default is approximately the requested size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// Whether the image may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
@@ -76,7 +76,7 @@ open class PHImageRequestOptions: NSObject {
   public override init() {}
 }
 
-/// Loads photos. Each request answers with no picture and an error.
+/// Loads photos. Each request returns no image and an error.
 open class PHImageManager: NSObject {
   private static let shared = PHImageManager()
   /// Returns the manager.
@@ -99,7 +99,7 @@ open class PHImageManager: NSObject {
     answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
   }
 
-  /// Requests the content of an image file and how it is turned. On Linux the handler receives nil and an error.
+  /// Requests the data of an image file and its orientation. On Linux the handler receives nil and an error.
   @discardableResult open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void

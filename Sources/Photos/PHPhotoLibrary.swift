@@ -1,21 +1,21 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// Whether the person allows the app to use the photos.
+/// Whether the user allows the app to use the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
-  /// The person has agreed for some photos.
+  /// The user has agreed for some photos.
   case limited = 4
 }
 
-/// The kind of access that the app asks for.
+/// The level of access that the app requests.
 public enum PHAccessLevel: Int, Sendable {
   /// Add photos.
   case addOnly = 1
@@ -30,9 +30,9 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the photo library.
   public enum Code: Int, Sendable {
-    /// The person has refused.
+    /// The user has refused.
     case accessUserDenied = 3311
-    /// There is no library.
+    /// The library is not available.
     case libraryUnavailable = 3301
   }
 
@@ -84,7 +84,7 @@ public final class PHFetchResultChangeDetails<T: NSObject>: NSObject {
   public func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
-/// The person's photos. There is no library here: access is denied, and every fetch is empty.
+/// The user's photos. There is no library here: access is denied, and every fetch is empty.
 open class PHPhotoLibrary: NSObject {
   private static let library = PHPhotoLibrary()
   /// Returns the library.
@@ -94,17 +94,17 @@ open class PHPhotoLibrary: NSObject {
   /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
-  /// Asks for access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
 
-  /// Asks for access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
 
-  /// Asks for access. The answer is ``PHAuthorizationStatus/denied`` on Linux.
+  /// Requests access. Returns ``PHAuthorizationStatus/denied`` on Linux.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
   /// Changes the library. On Linux the block is not called, and the handler receives an error on the main queue.
@@ -114,7 +114,7 @@ open class PHPhotoLibrary: NSObject {
 
   /// Changes the library and waits. Throws on Linux, and the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(code: .accessUserDenied) }
-  /// Adds an observer. The library never changes on Linux, so it is not kept.
+  /// Adds an observer. The library never changes on Linux, so it is not stored.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
@@ -139,12 +139,12 @@ open class PHAssetChangeRequest: NSObject {
   open class func deleteAssets(_ assets: Any) {}
   /// Creates a request that changes a photo.
   public convenience init(for asset: PHAsset) { self.init() }
-  /// Stands for the photo that is to be added: nil on Linux.
+  /// A placeholder for the photo to be added: nil on Linux.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  /// The place to set.
+  /// The location to set.
   open var location: CLLocation?
   /// The edit to save.
   open var contentEditingOutput: PHContentEditingOutput?
-  /// Takes back all edits. No change is made on Linux.
+  /// Reverts all edits. No change is made on Linux.
   open func revertAssetContentToOriginal() {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a photo that moves is played.
+/// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   /// All of it.
   case full = 1
@@ -8,7 +8,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   case hint = 2
 }
 
-/// Shows a photo that moves. None is handed out on Linux, so the view is empty.
+/// Shows a Live Photo. None is delivered on Linux, so the view is empty.
 open class PHLivePhotoView: UIView {
   /// The photo.
   open var livePhoto: PHLivePhoto?
@@ -40,6 +40,6 @@ extension PHLivePhotoViewDelegate {
 }
 
 extension PHPhotoLibrary {
-  /// Lets the person choose which photos the app may see. There is no library on Linux, so nothing appears.
+  /// Lets the user choose the photos that the app can access. There is no library on Linux, so nothing is shown.
   @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -24,11 +24,11 @@ public struct PHPickerConfiguration {
     case automatic = 0
     /// As they are.
     case current = 1
-    /// In the most compatible form.
+    /// The most compatible format.
     case compatible = 2
   }
 
-  /// How several photos are chosen.
+  /// The selection of several photos.
   public enum Selection: Int, Sendable {
     /// In no particular order.
     case `default` = 0
@@ -42,9 +42,9 @@ public struct PHPickerConfiguration {
   public var selectionLimit = 1
   /// The form in which photos are delivered. On Linux files are always delivered as they are.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How several photos are chosen. On Linux they are always in the order in which they were tapped.
+  /// The selection of several photos. On Linux they are always in the order in which they were tapped.
   public var selection = Selection.default
-  /// The identifiers of photos that are chosen at first. The pictures on Linux have no identifiers.
+  /// The identifiers of initially selected photos. The images on Linux have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
   /// Creates the default settings.
   public init() {}
@@ -62,11 +62,11 @@ public struct PHPickerResult {
 
 /// Receives the choice of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with the chosen photos, or with none if the person cancelled. Dismiss the picker here.
+  /// Called with the chosen photos, or with none if the user canceled. Dismiss the picker here.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets a person choose photos: the pictures in the desktop's folder of pictures.
+/// Lets the user choose photos: the images in the desktop's folder of images.
 open class PHPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The object that receives the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -77,7 +77,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   private let item = UINavigationItem(title: "Photos")
   private var files: [URL] = []
   private var chosen: [URL] = []
-  /// Replaces the folder of pictures, for tests.
+  /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
   /// Creates a picker.

@@ -1,37 +1,38 @@
 import Foundation
 
-/// The place where frames are shown and a person's input comes from: one window, one panel, or nothing at all.
+/// The destination of frames and the source of user input: a window, a panel, or nothing.
 ///
-/// A display is passive. The main loop asks it for events and hands it frames; it calls nobody. Sizes and positions are in points
-/// unless they say pixels; `scale` is the number of pixels to the point.
+/// A display is passive. The main loop polls its events and passes frames to it; the display calls no other object. Sizes and positions are
+/// in points unless stated otherwise; `scale` is the number of pixels per point.
 @MainActor package protocol Display: AnyObject {
   var size: CGSize { get }
   var scale: CGFloat { get }
   var pixelWidth: Int { get }
   var pixelHeight: Int { get }
 
-  /// Readable when events may be waiting; nil when the display has to be asked now and then.
+  /// Readable when events may be pending; nil if the display must be polled.
   var eventDescriptor: Int32? { get }
   /// The next event that waits, or nil. Never blocks.
   func nextEvent() -> InputEvent?
 
-  /// Makes the display visible. Called once the first frame is ready, so that nothing else is seen before it.
+  /// Makes the display visible. Called when the first frame is ready.
   func show()
-  /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
+  /// Presents the changed part of a frame. The buffer has the display's size in pixels, or the previous size if a resize was not handled
+  /// yet.
   func present(_ frame: FramePixels, damage: [PixelArea])
-  /// Gives back everything the display holds. Nothing may be asked of it afterwards.
+  /// Releases the resources of the display. It must not be used afterward.
   func close()
 
   var title: String { get set }
-  /// How small and how large the person may make the display, in points.
+  /// Limits the size that the user can choose for the display, in points.
   func limitSize(minimum: CGSize, maximum: CGSize)
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
-  /// Whether the system may blank the screen while nobody touches anything.
+  /// Whether the system may blank the screen while there is no input.
   var allowsScreenSaver: Bool { get set }
-  /// Where text is being typed, for an input method's window; nil while nobody takes text, and then keys come without text.
+  /// The area of the edited text, for an input method's window; nil while there is no text input, and then keys are reported without text.
   var textInputArea: CGRect? { get set }
-  /// Makes the input method forget what it was composing.
+  /// Discards the marked text of the input method.
   func discardComposition()
   var clipboardText: String? { get set }
 }

@@ -1,4 +1,4 @@
-/// Why no display could be opened, in words for the person who started the program.
+/// The reason why no display could be opened, in a message for the user.
 package struct DisplayError: Error, CustomStringConvertible {
   package let reason: String
 

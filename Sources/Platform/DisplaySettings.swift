@@ -1,33 +1,33 @@
 import Foundation
 
-/// What the person who starts a program says about its display through the environment; see Documentation/Environment.md.
+/// The settings of the display from environment variables; see Documentation/Environment.md.
 package struct DisplaySettings: Equatable, Sendable {
   package enum Driver: Equatable, Sendable {
-    /// X11 when there is an X server, else whatever SDL finds.
+    /// X11 if there is an X server, else SDL's choice.
     case automatic
     case headless
-    /// One of SDL's own names: x11, wayland, kmsdrm …
+    /// A driver name of SDL: x11, wayland, kmsdrm …
     case sdl(String)
   }
 
   package var driver = Driver.automatic
-  /// Pixels to the point; nil means as the desktop says.
+  /// Pixels per point; nil uses the setting of the desktop.
   package var scale: CGFloat?
   package var framesPerSecond = 60.0
   /// The window's first size in points.
   package var size = CGSize(width: 375, height: 667)
   package var isFullScreen = false
-  /// Whether text is typed on the screen; nil where nobody said so.
+  /// Whether an on-screen keyboard is shown; nil if not specified.
   package var showsKeyboard: Bool?
-  /// Whether the mouse touches as a finger does.
+  /// Whether the mouse acts as a finger.
   package var pointerIsFinger = false
 
-  /// How high a bar the system draws over the top of the application; zero for none.
+  /// The height of the system's bar over the top of the application; zero for none.
   package var statusBarHeight: CGFloat = 0
 
   package init() {}
 
-  /// Values that make no sense are passed over: a typing error in a profile must not keep a program from starting.
+  /// Invalid values are ignored, so that a typing error in a profile does not prevent a program from starting.
   package init(environment: [String: String]) {
     switch environment["TRESTLE_DRIVER"]?.lowercased() {
     case nil, "", "auto": driver = .automatic
@@ -52,7 +52,7 @@ package struct DisplaySettings: Equatable, Sendable {
 
   package static var fromEnvironment: DisplaySettings { DisplaySettings(environment: ProcessInfo.processInfo.environment) }
 
-  /// Opens the display these settings ask for.
+  /// Opens the display that these settings describe.
   @MainActor package func open(title: String) throws -> any Display {
     switch driver {
     case .headless:

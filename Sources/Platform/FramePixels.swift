@@ -1,4 +1,4 @@
-/// A finished frame lent to a display for the time of one call: 32-bit premultiplied ARGB in the machine's byte order.
+/// A finished frame lent to a display for the duration of a call: 32-bit premultiplied ARGB in the machine's byte order.
 package struct FramePixels {
   package let bytes: UnsafeRawPointer
   package let rowBytes: Int
@@ -12,7 +12,7 @@ package struct FramePixels {
     self.height = height
   }
 
-  /// Copies an area, clipped to both pictures, to the same place of a picture with the same format.
+  /// Copies an area, clipped to both images, to the same position of an image with the same format.
   package func copy(
     _ area: PixelArea, to target: UnsafeMutableRawPointer, rowBytes targetRowBytes: Int, width targetWidth: Int, height targetHeight: Int
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A display without a screen: it has a size, counts the frames it is given, and hands out the events that were pushed into it.
+/// A display without a screen: it has a size, counts the presented frames, and returns the events that were pushed.
 @MainActor package final class HeadlessDisplay: Display {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -27,7 +27,7 @@ import Foundation
   package var pixelWidth: Int { Int((size.width * scale).rounded()) }
   package var pixelHeight: Int { Int((size.height * scale).rounded()) }
 
-  /// There is nothing that could wake a sleeping loop: code that pushes events calls `MainLoop.wake()`.
+  /// There is no descriptor that could wake the loop: code that pushes events calls `MainLoop.wake()`.
   package var eventDescriptor: Int32? { nil }
 
   package func push(_ event: InputEvent) {

@@ -14,7 +14,7 @@ package struct PixelArea: Equatable, Sendable {
 
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The part inside a picture of that size; empty when there is none.
+  /// Returns the part inside an image of that size; empty if there is none.
   package func clipped(width limitX: Int, height limitY: Int) -> PixelArea {
     let left = min(max(x, 0), limitX)
     let top = min(max(y, 0), limitY)

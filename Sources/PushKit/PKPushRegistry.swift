@@ -38,14 +38,14 @@ nonisolated open class PKPushPayload: NSObject {
 
 /// Receives events about tokens and pushes.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
-  /// There is a token.
+  /// Called with a token.
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
-  /// A push came.
+  /// Called with a push.
   func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void)
-  /// A push came.
+  /// Called with a push.
   func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType)
-  /// A token is no longer valid.
+  /// Called when a token is no longer valid.
   func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
 }
 
@@ -57,11 +57,11 @@ extension PKPushRegistryDelegate {
   public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
 }
 
-/// Asks for pushes. As on a device without a network, no token ever comes.
+/// Registers for pushes. As on a device without a network, no token is ever delivered.
 nonisolated open class PKPushRegistry: NSObject {
   /// Receives events about tokens and pushes.
   open weak var delegate: (any PKPushRegistryDelegate)?
-  /// The kinds that the app wants.
+  /// The requested types.
   open var desiredPushTypes: Set<PKPushType>?
   /// Creates a registry.
   public init(queue: DispatchQueue?) { super.init() }

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// A thing that can be previewed: a file with a title.
+/// An item that can be previewed: a file with a title.
 public protocol QLPreviewItem {
   /// The file.
   var previewItemURL: URL? { get }
@@ -20,9 +20,9 @@ extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// Gives the items of a preview.
+/// Provides the items of a preview.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many items there are.
+  /// Returns the number of items.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   /// The item at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
@@ -47,13 +47,13 @@ extension QLPreviewControllerDelegate {
   public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }
 }
 
-/// Shows files: images that can be zoomed, and text; of other files the name, kind and size. A swipe goes to the next item.
+/// Shows files: images that can be zoomed, and text; for other files the name, type and size. A swipe shows the next item.
 open class QLPreviewController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   /// The object that gives the items.
   open weak var dataSource: (any QLPreviewControllerDataSource)? {
     didSet { if isViewLoaded { reloadData() } }
   }
-  /// The object that hears of the preview.
+  /// The object that is notified of the preview.
   open weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the item that shows.
   open var currentPreviewItemIndex = 0 {
@@ -69,7 +69,7 @@ open class QLPreviewController: UIViewController, UIPageViewControllerDataSource
   /// Whether an item is of a kind that can be shown: a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
 
-  /// Asks for the items again.
+  /// Requests the items again.
   open func reloadData() {
     loadViewIfNeeded()
     currentPreviewItemIndex = max(0, min(currentPreviewItemIndex, count - 1))

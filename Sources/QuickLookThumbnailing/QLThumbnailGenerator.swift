@@ -4,17 +4,17 @@
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// No picture could be made.
+    /// No image could be created.
     case generationFailed = 0
-    /// It could not be saved.
+    /// The image could not be saved.
     case savingToURLFailed = 1
-    /// There is none in the cache.
+    /// The cache contains no image.
     case noCachedThumbnail = 2
-    /// Nobody can make one.
+    /// No image is available from the cloud.
     case noCloudThumbnail = 3
     /// The request is wrong.
     case requestInvalid = 4
-    /// The request was cancelled.
+    /// The request was canceled.
     case requestCancelled = 5
   }
   /// The kind.
@@ -26,24 +26,24 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// A small picture of a file.
+/// A small image of a file.
 nonisolated open class QLThumbnailRepresentation: NSObject {
   /// The kind of content.
   public enum RepresentationType: Int, Sendable {
     /// The kind of file.
     case icon = 0
-    /// Something seen before.
+    /// A cached image.
     case lowQualityThumbnail = 1
     /// The contents.
     case thumbnail = 2
   }
   /// The kind of content.
   public let type: RepresentationType
-  /// The picture.
+  /// The image.
   public let uiImage: UIImage
   /// The pixels.
   open var cgImage: CGImage { uiImage.cgImage! }
-  /// The part of the picture with the contents.
+  /// The part of the image with the contents.
   open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
   init(_ image: UIImage) {
     (type, uiImage) = (.thumbnail, image)
@@ -51,7 +51,7 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
 }
 
-/// Makes small pictures of images and of the first pages of PDF files. Other files end with `generationFailed`.
+/// Creates thumbnails of images and of the first pages of PDF files. Other files fail with `generationFailed`.
 nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   /// A file and a size.
   nonisolated open class Request: NSObject, @unchecked Sendable {
@@ -61,7 +61,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// The kind of file.
       public static let icon = RepresentationTypes(rawValue: 1)
-      /// Something seen before.
+      /// A cached image.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
       /// The contents.
       public static let thumbnail = RepresentationTypes(rawValue: 4)
@@ -69,13 +69,13 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public static let all = RepresentationTypes(rawValue: .max)
     }
     let file: URL
-    /// The greatest size in points.
+    /// The maximum size in points.
     public let size: CGSize
     /// The pixels of a point.
     public let scale: CGFloat
     /// The requested representations.
     public let representationTypes: RepresentationTypes
-    /// The least size.
+    /// The minimum size.
     open var minimumDimension: CGFloat = 0
     /// Whether a frame is drawn, which it is not.
     open var iconMode = false
@@ -114,7 +114,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     return QLThumbnailRepresentation(
       UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) })
   }
-  /// Makes a picture, later on another queue.
+  /// Creates an image, later on another queue.
   open func generateBestRepresentation(
     for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -124,16 +124,16 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
     }
   }
-  /// Makes a picture.
+  /// Creates an image.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
     return made
   }
-  /// Makes a picture, later on another queue.
+  /// Creates an image, later on another queue.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: ((QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)?
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
-  /// Does nothing: requests are answered at once.
+  /// Does nothing, because requests complete immediately.
   open func cancel(_ request: Request) {}
 }

@@ -4,9 +4,9 @@
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// Another error.
     case unknown = -5800
-    /// The person declined.
+    /// The user declined.
     case userDeclined = -5801
     /// Recording is off.
     case disabled = -5802
@@ -25,7 +25,7 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Recording the screen is not available on Linux."] }
 }
 
-/// Receives calls about recording. All methods may be left out.
+/// Receives calls about recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
   /// Recording ended with an error.
   func screenRecorder(
@@ -39,7 +39,7 @@ extension RPScreenRecorderDelegate {
   ) {}
   public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
-/// Receives calls about the page of a recording. All methods may be left out.
+/// Receives calls about the page of a recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
   /// The page is to be closed.
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
@@ -47,7 +47,7 @@ extension RPScreenRecorderDelegate {
 extension RPPreviewViewControllerDelegate {
   public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
 }
-/// The page of a recording. There are no recordings, so none is made.
+/// The preview of a recording. There are no recordings, so none is created.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
   /// Receives calls about the page.
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
@@ -68,11 +68,11 @@ extension RPPreviewViewControllerDelegate {
   open var isMicrophoneEnabled = false
   /// Whether the app wants the camera.
   open var isCameraEnabled = false
-  /// Ends with an error, later.
+  /// Fails asynchronously.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
   }
-  /// Ends with an error, later: nothing is recorded.
+  /// Fails asynchronously, because nothing is recorded.
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(nil, RPRecordingError(.failed)) } }
   }

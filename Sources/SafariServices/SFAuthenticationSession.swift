@@ -3,9 +3,9 @@ import UIKit
 /// The domain of errors of the reading list.
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 
-/// The person's list of pages to read later. There is none on Linux.
+/// The user's list of pages to read later. There is none on Linux.
 open class SSReadingList: NSObject {
-  /// The list: nil on Linux, as where the person may not use it.
+  /// Returns the list: nil on Linux, as if the user were not permitted to use it.
   open class func `default`() -> SSReadingList? { nil }
   /// Whether an address can be added: those of web pages.
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
@@ -19,7 +19,7 @@ open class SSReadingList: NSObject {
 public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   /// The kinds of error.
   public enum Code: Int, Sendable {
-    /// The person cancelled.
+    /// The user canceled.
     case canceledLogin = 1
   }
 
@@ -30,9 +30,10 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// Signs in by a web page, as before iOS 12. The page is opened in the desktop's browser, which does not answer: the handler receives an error.
+/// Signs in on a web page, as before iOS 12. The page is opened in the desktop's browser, which does not return to the app: the handler
+/// receives an error.
 @preconcurrency @MainActor open class SFAuthenticationSession: NSObject {
-  /// A block that receives the address that the page leads to, or an error.
+  /// A block that receives the URL that the page redirects to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let url: URL
   private let completionHandler: CompletionHandler

@@ -1,8 +1,8 @@
 @_exported import UIKit
 
-/// Represents a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
+/// A placeholder for a web page in the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
 open class SFSafariViewController: UIViewController {
-  /// The object that is told when the controller is closed.
+  /// The object that is notified when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The settings.
   public let configuration: Configuration
@@ -16,9 +16,9 @@ open class SFSafariViewController: UIViewController {
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
 
-  /// A button of the app beside the browser's.
+  /// A button of the app in addition to the browser's.
   open class ActivityButton: NSObject {
-    /// The picture.
+    /// The image.
     public let templateImage: UIImage?
     /// The identifier of the extension that the button starts.
     public let extensionIdentifier: String?
@@ -42,11 +42,11 @@ open class SFSafariViewController: UIViewController {
 
   /// The settings of the controller.
   open class Configuration: NSObject {
-    /// Whether the reader is shown if there is one. The default is false. It is stored only on Linux.
+    /// Whether the reader is shown if there is one. The default is false. On Linux it is stored without effect.
     open var entersReaderIfAvailable = false
-    /// Whether the bar collapses while scrolling. The default is true. It is stored only on Linux.
+    /// Whether the bar collapses while scrolling. The default is true. On Linux it is stored without effect.
     open var barCollapsingEnabled = true
-    /// A button of the app beside the browser's. It is stored only on Linux.
+    /// A button of the app in addition to the browser's. On Linux it is stored without effect.
     open var activityButton: ActivityButton?
   }
 
@@ -145,7 +145,7 @@ open class SFSafariViewController: UIViewController {
 
 /// Receives events of the controller. Every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when the person closes the controller.
+  /// Called when the user closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// Called once when the controller has appeared. On Linux the page was not loaded, so the flag is false.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

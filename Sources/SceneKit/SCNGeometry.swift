@@ -4,9 +4,9 @@ import UIKit
 nonisolated open class SCNMaterialProperty: NSObject {
   /// A color, an image or the name of one.
   open var contents: Any?
-  /// How strong it is.
+  /// The intensity.
   open var intensity: CGFloat = 1
-  /// How the contents are moved over the surface.
+  /// The transform of the contents on the surface.
   open var contentsTransform = SCNMatrix4Identity
   /// The wrapping in the horizontal direction.
   open var wrapS = SCNWrapMode.clamp
@@ -23,15 +23,15 @@ public enum SCNWrapMode: Int, Sendable {
   case clamp = 1
   /// The texture again.
   case `repeat` = 2
-  /// Nothing.
+  /// Nothing is drawn.
   case clampToBorder = 3
   /// The texture mirrored.
   case mirror = 4
 }
 
-/// How a surface looks.
+/// The appearance of a surface.
 nonisolated open class SCNMaterial: NSObject {
-  /// How a surface answers light.
+  /// The lighting of a surface.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,21 +64,21 @@ nonisolated open class SCNMaterial: NSObject {
   public let multiply = SCNMaterialProperty(UIColor.white)
   /// Directions of the surface.
   public let normal = SCNMaterialProperty(UIColor.white)
-  /// How metallic it is.
+  /// The metalness.
   public let metalness = SCNMaterialProperty(UIColor.black)
-  /// How rough it is.
+  /// The roughness.
   public let roughness = SCNMaterialProperty(UIColor.black)
-  /// How sharp highlights are.
+  /// The sharpness of highlights.
   open var shininess: CGFloat = 1
   /// The opacity.
   open var transparency: CGFloat = 1
-  /// How it answers light.
+  /// The lighting of the surface.
   open var lightingModel = LightingModel.blinn
   /// Whether both sides are drawn.
   open var isDoubleSided = false
-  /// Whether it hides what is behind it.
+  /// Whether it hides objects behind it.
   open var writesToDepthBuffer = true
-  /// Whether it is hidden by what is before it.
+  /// Whether it is hidden by objects in front of it.
   open var readsFromDepthBuffer = true
 }
 
@@ -86,9 +86,9 @@ nonisolated open class SCNMaterial: NSObject {
 nonisolated open class SCNGeometry: NSObject {
   /// The name.
   open var name: String?
-  /// How the surfaces look.
+  /// The appearance of the surfaces.
   open var materials: [SCNMaterial] = [SCNMaterial()]
-  /// How the first surface looks.
+  /// The appearance of the first surface.
   open var firstMaterial: SCNMaterial? {
     get { materials.first }
     set { if let newValue { materials = [newValue] + materials.dropFirst() } else { materials = Array(materials.dropFirst()) } }
@@ -105,7 +105,7 @@ nonisolated open class SCNBox: SCNGeometry {
   open var height: CGFloat
   /// The length.
   open var length: CGFloat
-  /// How round edges are.
+  /// The radius of the edges.
   open var chamferRadius: CGFloat
   /// Creates a box.
   public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
@@ -139,7 +139,7 @@ nonisolated open class SCNPlane: SCNGeometry {
   open var width: CGFloat
   /// The height.
   open var height: CGFloat
-  /// How round corners are.
+  /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
   /// Creates a rectangle.
   public init(width: CGFloat, height: CGFloat) {
@@ -150,9 +150,9 @@ nonisolated open class SCNPlane: SCNGeometry {
   public convenience override init() { self.init(width: 1, height: 1) }
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) { Self.box(SIMD3(Float(width), Float(height), 0)) }
 }
-/// A floor without end.
+/// A floor without an end.
 nonisolated open class SCNFloor: SCNGeometry {
-  /// How much it mirrors.
+  /// The reflectivity.
   open var reflectivity: CGFloat = 0.25
 }
 /// A cylinder.
@@ -246,9 +246,9 @@ nonisolated open class SCNText: SCNGeometry {
   open var extrusionDepth: CGFloat
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 36)
-  /// How smooth curves are.
+  /// The smoothness of curves.
   open var flatness: CGFloat = 0.6
-  /// How round edges are.
+  /// The radius of the edges.
   open var chamferRadius: CGFloat = 0
   /// The alignment of lines.
   open var alignmentMode = "natural"
@@ -298,17 +298,17 @@ nonisolated open class SCNLight: NSObject {
   open var type = LightType.omni
   /// A color.
   open var color: Any = UIColor.white
-  /// How strong it is.
+  /// The intensity.
   open var intensity: CGFloat = 1000
-  /// How warm it is.
+  /// The color temperature.
   open var temperature: CGFloat = 6500
   /// Whether it throws shadows.
   open var castsShadow = false
   /// The color of shadows.
   open var shadowColor: Any = UIColor.black
-  /// How soft shadows are.
+  /// The blur radius of shadows.
   open var shadowRadius: CGFloat = 3
-  /// The angle inside of which it is strong.
+  /// The angle of full intensity.
   open var spotInnerAngle: CGFloat = 0
   /// The angle of the cone.
   open var spotOuterAngle: CGFloat = 45
@@ -320,9 +320,9 @@ nonisolated open class SCNCamera: NSObject {
   open var name: String?
   /// The angle of the view in degrees.
   open var fieldOfView: CGFloat = 60
-  /// The least distance.
+  /// The minimum distance.
   open var zNear: Double = 1
-  /// The greatest distance.
+  /// The maximum distance.
   open var zFar: Double = 100
   /// Whether distances make no difference.
   open var usesOrthographicProjection = false
@@ -334,11 +334,11 @@ nonisolated open class SCNCamera: NSObject {
   open var wantsHDR = false
 }
 
-/// A body, which isn't simulated.
+/// A body, which is not simulated.
 nonisolated open class SCNPhysicsBody: NSObject {
   /// The kinds of bodies.
   public enum BodyType: Int, Sendable {
-    /// It doesn't move.
+    /// The body does not move.
     case `static`
     /// Forces move it.
     case dynamic
@@ -351,9 +351,9 @@ nonisolated open class SCNPhysicsBody: NSObject {
   open var physicsShape: SCNPhysicsShape?
   /// The mass.
   open var mass: CGFloat = 1
-  /// How rough it is.
+  /// The friction.
   open var friction: CGFloat = 0.5
-  /// How much it bounces.
+  /// The bounciness.
   open var restitution: CGFloat = 0.5
   /// Whether gravity moves it.
   open var isAffectedByGravity = true
@@ -370,7 +370,7 @@ nonisolated open class SCNPhysicsBody: NSObject {
     (self.type, physicsShape) = (type, shape)
     super.init()
   }
-  /// Creates a body that doesn't move.
+  /// Creates a body that does not move.
   open class func `static`() -> Self { SCNPhysicsBody(type: .static, shape: nil) as! Self }
   /// Creates a body that forces move.
   open class func dynamic() -> Self { SCNPhysicsBody(type: .dynamic, shape: nil) as! Self }
@@ -393,16 +393,16 @@ nonisolated open class SCNPhysicsShape: NSObject {
     public static let scale = Option(rawValue: "SCNPhysicsShapeScaleKey")
   }
 }
-/// A rule for nodes, which isn't applied.
+/// A rule for nodes, which is not applied.
 nonisolated open class SCNConstraint: NSObject {
-  /// How much it counts.
+  /// The weight of the constraint.
   open var influenceFactor: CGFloat = 1
 }
-/// Turns a node to another, which isn't applied.
+/// Rotates a node toward another one. It is not applied on Linux.
 nonisolated open class SCNLookAtConstraint: SCNConstraint {
   /// The node.
   open var target: SCNNode?
-  /// Whether the node doesn't roll.
+  /// Whether the node does not roll.
   open var isGimbalLockEnabled = false
   /// Creates a rule.
   public init(target: SCNNode?) {
@@ -410,7 +410,7 @@ nonisolated open class SCNLookAtConstraint: SCNConstraint {
     super.init()
   }
 }
-/// Turns a node to the camera, which isn't applied.
+/// Rotates a node toward the camera. It is not applied on Linux.
 nonisolated open class SCNBillboardConstraint: SCNConstraint {
   /// Axes.
   public struct Axis: OptionSet, Sendable {
@@ -425,6 +425,6 @@ nonisolated open class SCNBillboardConstraint: SCNConstraint {
     /// All axes.
     public static let all = Axis(rawValue: 7)
   }
-  /// The axes around which it turns.
+  /// The axes of rotation.
   open var freeAxes = Axis.all
 }

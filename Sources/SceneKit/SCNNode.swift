@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element of a scene: it has a place in space, children, and what is attached to it. Nothing is drawn on Linux.
+/// An element of a scene, with a position in space, children and attached objects. Nothing is drawn on Linux.
 nonisolated open class SCNNode: NSObject, NSCopying {
   /// Creates a node.
   public override init() { super.init() }
@@ -9,7 +9,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     self.init()
     self.geometry = geometry
   }
-  /// Creates a node from an archive, which isn't read.
+  /// Creates a node from an archive, which is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// A name for finding the node.
@@ -20,9 +20,9 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   open var light: SCNLight?
   /// The camera.
   open var camera: SCNCamera?
-  /// The body, which isn't simulated.
+  /// The body, which is not simulated.
   open var physicsBody: SCNPhysicsBody?
-  /// The rules for the node, which aren't applied.
+  /// The rules for the node, which are not applied.
   open var constraints: [SCNConstraint]?
   /// Whether the node is invisible.
   open var isHidden = false
@@ -150,7 +150,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     let c = simdWorldTransform.columns.3
     return SIMD3(c.x, c.y, c.z)
   }
-  /// The node as it is drawn, which is the node.
+  /// The node as displayed, which is the node itself.
   open var presentation: SCNNode { self }
 
   // MARK: Tree
@@ -173,13 +173,13 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     parent?.nodes.removeAll { $0 === self }
     parent = nil
   }
-  /// Puts a node in place of a child.
+  /// Replaces a child by a node.
   open func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
     guard let index = nodes.firstIndex(where: { $0 === oldChild }) else { return }
     oldChild.removeFromParentNode()
     insertChildNode(newChild, at: index)
   }
-  /// The child of a name, also among descendants if wanted.
+  /// Returns the child with a name, optionally including descendants.
   open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
     for node in nodes {
       if node.name == name { return node }
@@ -216,7 +216,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     let own = (node?.simdWorldTransform ?? simd_float4x4(1)).inverse * world
     return SCNVector3(own.x, own.y, own.z)
   }
-  /// Turns the node so that its back is to a point of the scene, as a camera looks.
+  /// Rotates the node so that its back faces a point of the scene, as for a camera.
   open func look(at worldTarget: SCNVector3) {
     let away = simdWorldPosition - SIMD3(worldTarget)
     guard simd_length(away) > 0 else { return }
@@ -254,7 +254,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
     runAction(action, forKey: nil, completionHandler: block)
   }
-  /// Runs an action in place of another with the same key.
+  /// Runs an action instead of another with the same key.
   open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)? = nil) {
     if let key { removeAction(forKey: key) }
     timers.append((key, SCNRunningAction(action, block)))
@@ -286,9 +286,9 @@ nonisolated open class SCNAction: NSObject {
     case `repeat`(SCNAction, Int?)
   }
   let kind: Kind
-  /// The seconds that the action takes.
+  /// The duration of the action in seconds.
   open var duration: TimeInterval
-  /// How the change is spread over the duration.
+  /// The timing of the change.
   open var timingMode = SCNActionTimingMode.linear
   init(_ kind: Kind, _ duration: TimeInterval = 0) {
     (self.kind, self.duration) = (kind, duration)
@@ -314,7 +314,7 @@ nonisolated open class SCNAction: NSObject {
         return { [weak node] share in node?.position = SCNVector3(start + (SIMD3(location) - start) * share) }
       }, duration)
   }
-  /// Turns a node by angles.
+  /// Rotates a node by angles.
   open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
     let by = SIMD3(Float(xAngle), Float(yAngle), Float(zAngle))
     return SCNAction(
@@ -323,7 +323,7 @@ nonisolated open class SCNAction: NSObject {
         return { [weak node] share in node?.eulerAngles = SCNVector3(start + by * share) }
       }, duration)
   }
-  /// Turns a node to angles.
+  /// Rotates a node to angles.
   open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
     let goal = SIMD3(Float(xAngle), Float(yAngle), Float(zAngle))
     return SCNAction(
@@ -332,7 +332,7 @@ nonisolated open class SCNAction: NSObject {
         return { [weak node] share in node?.eulerAngles = SCNVector3(start + (goal - start) * share) }
       }, duration)
   }
-  /// Turns a node around an axis.
+  /// Rotates a node around an axis.
   open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
     SCNAction(
       .change { node in
@@ -373,13 +373,13 @@ nonisolated open class SCNAction: NSObject {
         return { [weak node] share in node?.opacity = start + (opacity - start) * CGFloat(share) }
       }, duration)
   }
-  /// Does nothing for some time.
+  /// Waits for some time.
   open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(.change { _ in { _ in } }, sec) }
   /// Calls a closure.
   open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(.run(block)) }
   /// Removes a node.
   open class func removeFromParentNode() -> SCNAction { SCNAction(.run { $0.removeFromParentNode() }) }
-  /// Runs actions one after the other.
+  /// Runs actions in sequence.
   open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(.sequence(actions), actions.reduce(0) { $0 + $1.duration }) }
   /// Runs actions together.
   open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(.group(actions), actions.map(\.duration).max() ?? 0) }
@@ -391,19 +391,19 @@ nonisolated open class SCNAction: NSObject {
   open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.repeat(action, nil), action.duration) }
 }
 
-/// How an action's change is spread over its duration.
+/// The timing of an action's change.
 public enum SCNActionTimingMode: Int, Sendable {
   /// Evenly.
   case linear
-  /// Slowly at first.
+  /// Slow at the beginning.
   case easeIn
   /// Slowly at the end.
   case easeOut
-  /// Slowly at first and at the end.
+  /// Slow at the beginning and the end.
   case easeInEaseOut
 }
 
-/// An action on its way.
+/// A running action.
 nonisolated final class SCNRunningAction {
   private let action: SCNAction
   let completion: (() -> Void)?

@@ -93,7 +93,7 @@ extension simd_float4x4 {
   /// Creates a transform.
   public init(_ m: SCNMatrix4) { self = m.simd }
 }
-/// The transform that changes nothing.
+/// The identity transform.
 public let SCNMatrix4Identity = SCNMatrix4()
 /// A transform that moves.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
@@ -107,7 +107,7 @@ public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMat
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
-/// A transform that turns by an angle around an axis.
+/// Returns a rotation by an angle around an axis.
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4(simd_float4x4(simd_quatf(angle: angle, axis: simd_normalize(SIMD3(x, y, z)))))
 }
@@ -123,7 +123,7 @@ public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz:
 public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeScale(sx, sy, sz))
 }
-/// A transform that then turns.
+/// Returns a transform followed by a rotation.
 public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }

@@ -8,15 +8,15 @@ nonisolated open class SCNScene: NSObject {
   public let background = SCNMaterialProperty(nil)
   /// The environment map of the scene.
   public let lightingEnvironment = SCNMaterialProperty(nil)
-  /// The physics, which isn't simulated.
+  /// The physics, which is not simulated.
   public let physicsWorld = SCNPhysicsWorld()
   /// Whether the scene stands still.
   open var isPaused = false
   /// The color of fog.
   open var fogColor: Any = UIColor.white
-  /// Where fog begins.
+  /// The distance at which fog begins.
   open var fogStartDistance: CGFloat = 0
-  /// Where fog is full.
+  /// The distance at which fog is complete.
   open var fogEndDistance: CGFloat = 0
   /// Options of reading.
   public struct LoadingOption: RawRepresentable, Hashable, Sendable {
@@ -25,15 +25,15 @@ nonisolated open class SCNScene: NSObject {
   }
   /// Creates an empty scene.
   public override init() { super.init() }
-  /// Scene files can't be read: always nil.
+  /// Scene files cannot be read: always nil.
   public convenience init?(named name: String) { nil }
-  /// Scene files can't be read: always nil.
+  /// Scene files cannot be read: always nil.
   public convenience init?(named name: String, inDirectory directory: String?, options: [LoadingOption: Any]? = nil) { nil }
-  /// Scene files can't be read: throws.
+  /// Scene files cannot be read: throws.
   public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// The physics of a scene, which isn't simulated.
+/// The physics of a scene, which is not simulated.
 nonisolated open class SCNPhysicsWorld: NSObject {
   /// The acceleration of all bodies.
   open var gravity = SCNVector3(0, -9.8, 0)
@@ -44,22 +44,22 @@ nonisolated open class SCNPhysicsWorld: NSObject {
 }
 /// A contact of two nodes.
 nonisolated open class SCNPhysicsContact: NSObject {
-  /// One node.
+  /// The first node.
   public let nodeA: SCNNode
   /// The other.
   public let nodeB: SCNNode
-  /// Where they touch.
+  /// The point of contact.
   public let contactPoint = SCNVector3Zero
   init(_ a: SCNNode, _ b: SCNNode) {
     (nodeA, nodeB) = (a, b)
     super.init()
   }
 }
-/// Receives events about contacts. All methods may be left out.
+/// Receives events about contacts. All methods are optional.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
   /// A contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-  /// A contact goes on.
+  /// A contact continues.
   func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
   /// A contact ended.
   func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
@@ -87,7 +87,7 @@ nonisolated open class SCNHitTestResult: NSObject {
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The least node.
+  /// The root node of the search.
   public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
   /// Whether boxes count.
   public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
@@ -102,7 +102,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   /// The node with the camera.
   var pointOfView: SCNNode? { get set }
 }
-/// Takes part in frames. All methods may be left out.
+/// Receives the events of frames. All methods are optional.
 @preconcurrency @MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {
   /// A frame begins.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
@@ -114,9 +114,9 @@ extension SCNSceneRendererDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
 }
 
-/// How smooth edges are.
+/// The quality of antialiasing.
 public enum SCNAntialiasingMode: UInt, Sendable {
-  /// Not at all.
+  /// No antialiasing.
   case none
   /// By two samples.
   case multisampling2X
@@ -124,7 +124,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   case multisampling4X
 }
 
-/// Shows the background color of a scene. Space isn't drawn on Linux, which is said once; actions run.
+/// Shows the background color of a scene. The scene itself is not drawn on Linux, which is logged once; actions run.
 @preconcurrency @MainActor open class SCNView: UIView, SCNSceneRenderer {
   private static var hasWarned = false
   private var link: CADisplayLink?
@@ -133,7 +133,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   open var scene: SCNScene? { didSet { update() } }
   /// The node with the camera.
   open var pointOfView: SCNNode?
-  /// Takes part in frames.
+  /// The object that receives the events of frames.
   open weak var delegate: (any SCNSceneRendererDelegate)?
   /// Whether touches move the camera.
   open var allowsCameraControl = false
@@ -147,9 +147,9 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   open var loops = false
   /// Whether frames are made without changes.
   open var rendersContinuously = false
-  /// The frames of a second at most.
+  /// The maximum number of frames per second.
   open var preferredFramesPerSecond = 60
-  /// How smooth edges are.
+  /// The quality of antialiasing.
   open var antialiasingMode = SCNAntialiasingMode.none
 
   /// Creates a view.
@@ -186,18 +186,18 @@ public enum SCNAntialiasingMode: UInt, Sendable {
     scene.rootNode.advance(by: seconds)
     delegate?.renderer(self, didApplyAnimationsAtTime: link.timestamp)
   }
-  /// The nodes at a point: none, as nothing is drawn.
+  /// Returns the nodes at a point: none, because nothing is drawn.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-  /// A picture of the view.
+  /// An image of the view.
   open func snapshot() -> UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
   }
 }
 
-/// Groups changes, which take place at once.
+/// Groups changes, which are applied immediately.
 @preconcurrency @MainActor open class SCNTransaction: NSObject {
   private static var blocks: [(() -> Void)?] = []
-  /// The duration of changes, which take place at once.
+  /// The duration of changes, which are applied immediately.
   public static var animationDuration: CFTimeInterval = 0
   /// Called when the group ends.
   public static var completionBlock: (() -> Void)? {

@@ -26,7 +26,7 @@ public let kSecAttrServer: CFString = "srvr"
 public let kSecAttrGeneric: CFString = "gena"
 /// The name that people see.
 public let kSecAttrLabel: CFString = "labl"
-/// The kind that people see.
+/// The description shown to the user.
 public let kSecAttrDescription: CFString = "desc"
 /// A comment.
 public let kSecAttrComment: CFString = "icmt"
@@ -36,17 +36,17 @@ public let kSecAttrCreator: CFString = "crtr"
 public let kSecAttrType: CFString = "type"
 /// The group of apps that share the item.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// When the item can be read.
+/// The condition under which the item can be read.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Whether the item is synchronised between devices.
+/// Whether the item is synchronized between devices.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Synchronised or not.
+/// Synchronized or not.
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// The owner and state that may read the item.
 public let kSecAttrAccessControl: CFString = "accc"
 /// The date on which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// When the item was last changed.
+/// The date of the last change of the item.
 public let kSecAttrModificationDate: CFString = "mdat"
 /// The protocol.
 public let kSecAttrProtocol: CFString = "ptcl"
@@ -54,9 +54,9 @@ public let kSecAttrProtocol: CFString = "ptcl"
 public let kSecAttrPort: CFString = "port"
 /// The path.
 public let kSecAttrPath: CFString = "path"
-/// The domain that asks for the password.
+/// The security domain that requests the password.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// How the server asks.
+/// The authentication method of the server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
 /// Whether people should not see the item.
 public let kSecAttrIsInvisible: CFString = "invi"
@@ -100,7 +100,7 @@ public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnRef: CFString = "r_Ref"
 /// Return a lasting reference.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// How many items are returned.
+/// The maximum number of items returned.
 public let kSecMatchLimit: CFString = "m_Limit"
 /// One.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
@@ -108,13 +108,13 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether case is ignored.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// The reason shown to the person.
+/// The reason shown to the user.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether the person may be asked.
+/// Whether the user may be asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// Fail rather than ask.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Skip items for which the person would be asked.
+/// Skip items that require interaction with the user.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// Ask.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
@@ -125,29 +125,29 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 // Results.
 
-/// It worked.
+/// The operation succeeded.
 public let errSecSuccess: OSStatus = 0
 /// The function is not available.
 public let errSecUnimplemented: OSStatus = -4
 /// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
-/// A parameter makes no sense.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
 /// No memory.
 public let errSecAllocate: OSStatus = -108
-/// The person cancelled.
+/// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
-/// The request makes no sense.
+/// The request is invalid.
 public let errSecBadReq: OSStatus = -909
 /// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// The person could not be recognised.
+/// The user could not be recognized.
 public let errSecAuthFailed: OSStatus = -25293
 /// The item exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
-/// The person may not be asked.
+/// Interaction with the user is not permitted.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The item could not be decoded.
 public let errSecDecode: OSStatus = -26275

@@ -2,11 +2,11 @@ import Foundation
 
 /// The items of one app, in a file that only its user can read: `Keychain.plist` in the app's folder of `XDG_DATA_HOME`.
 ///
-/// The file is not encrypted. It is as safe as the user's account.
+/// The file is not encrypted; it is protected by the user's account.
 struct Keychain {
   typealias Item = [String: Any]
 
-  /// The file's place; tests set another.
+  /// The file's location; tests set another.
   nonisolated(unsafe) static var file: URL = {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSHomeDirectory()
@@ -35,7 +35,7 @@ struct Keychain {
     guard FileManager.default.createFile(atPath: temporary.path, contents: data, attributes: [.posixPermissions: 0o600]) else {
       throw CocoaError(.fileWriteUnknown)
     }
-    // The mode given to a new file depends on the process's mask.
+    // The mode of a new file depends on the process's umask.
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: temporary.path)
     guard rename(temporary.path, Self.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }

@@ -45,7 +45,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   }
 }
 
-/// A query taken apart: what describes the item, and what is asked about it.
+/// A parsed query: the description of the item, and the requested results.
 private struct Request {
   var item: Keychain.Item = [:]
   var secret: Data?
@@ -83,7 +83,7 @@ private struct Request {
 
   func asks(_ name: String) -> Bool { (options[name] as? Bool) ?? (options[name] as? NSNumber)?.boolValue ?? false }
 
-  /// The result about an item; nil where nothing is asked for.
+  /// Returns the result for an item; nil if none is requested.
   func answer(_ item: Keychain.Item) -> Any? {
     var item = item
     let reference = item.removeValue(forKey: Keychain.referenceKey) as? Data
@@ -142,7 +142,7 @@ private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
   }
 }
 
-/// Foundation's class for a value, which casts take back.
+/// Returns a value as an object of Foundation, which can be cast back.
 private func object(_ value: Any) -> AnyObject {
   if let data = value as? Data { return NSData(data: data) }
   if let text = value as? String { return NSString(string: text) }

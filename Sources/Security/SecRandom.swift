@@ -26,11 +26,11 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
   /// The passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-  /// One of the conditions is enough.
+  /// One of the conditions is sufficient.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
   /// All conditions are needed.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
-  /// A key stays in the secure hardware.
+  /// A key does not leave the secure hardware.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
   /// A password of the app's own.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
@@ -40,9 +40,10 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let touchIDCurrentSet = biometryCurrentSet
 }
 
-/// The owner and state that may read an item. A desktop has neither passcode nor biometry, so adding a protected item answers `errSecAuthFailed`.
+/// The user presence and state that permit reading an item. A desktop has neither passcode nor biometry, so adding a protected item returns
+/// `errSecAuthFailed`.
 public final class SecAccessControl {
-  /// When the item can be read.
+  /// The condition under which the item can be read.
   public let protection: String
   /// The conditions.
   public let flags: SecAccessControlCreateFlags

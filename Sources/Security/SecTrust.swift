@@ -14,7 +14,7 @@ public final class SecPolicy: @unchecked Sendable {
   init(host: String?) { self.host = host }
 }
 
-/// A chain of certificates that is to be judged. Linux has no service that does so for apps: connections are checked by the network library.
+/// A chain of certificates to be evaluated. Linux has no such service for apps: connections are checked by the network library.
 public final class SecTrust: @unchecked Sendable {
   let certificates: [SecCertificate]
   var anchors: [SecCertificate] = []
@@ -28,7 +28,7 @@ public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6, otherError = 7
 }
 
-/// Makes a certificate of bytes in DER; nil if they cannot be one.
+/// Creates a certificate of bytes in DER; nil if they cannot be one.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   data.count > 4 && data.first == 0x30 ? SecCertificate(data) : nil
 }
@@ -38,10 +38,29 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 
 /// The rules for a server.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
+/// Whether lists of certificates that were taken back are asked for.
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// Whether a server that knows of certificates that were taken back is asked.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// Whether lists are preferred to the server.
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// Whether an answer is needed.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// Whether only answers that are known already count.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// Whether either way will do.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+
+/// The rule that a certificate was not taken back. Linux has no service that knows.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
+/// Sets whether only the given certificates are trusted. On Linux this is always the case.
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+  errSecSuccess
+}
 /// The rules for any certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 
-/// Puts certificates together that are to be judged.
+/// Combines certificates for evaluation.
 @discardableResult public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -53,13 +72,13 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
   return errSecSuccess
 }
 
-/// Says which certificates are trusted.
+/// Sets the trusted certificates.
 @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   trust.anchors = anchorCertificates as? [SecCertificate] ?? []
   return errSecSuccess
 }
 
-/// Says by which rules a chain is judged.
+/// Sets the policies for the evaluation of a chain.
 @discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
   trust.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
   return errSecSuccess
@@ -76,7 +95,7 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 /// The certificates of a chain.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 
-/// Judges a chain. Only certificates that are trusted themselves are found good here; everything else is an error.
+/// Evaluates a chain. Only certificates that are trusted themselves are accepted here; all others give an error.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   if trust.certificates.contains(where: { own in trust.anchors.contains { $0.data == own.data } }) { return true }
   error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))

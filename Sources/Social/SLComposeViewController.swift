@@ -11,26 +11,26 @@ public let SLServiceTypeLinkedIn = "com.apple.social.linkedin"
 
 /// The end of composing.
 public enum SLComposeViewControllerResult: Int, Sendable {
-  /// The person cancelled.
+  /// The user canceled.
   case cancelled
-  /// The person sent the post.
+  /// The user sent the post.
   case done
 }
 
 /// Receives the end of composing.
 public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewControllerResult) -> Void
 
-/// Lets a person post to a social network. No service is available on Linux, nor on iOS since version 11.
+/// Lets the user post to a social network. No service is available on Linux, nor on iOS since version 11.
 open class SLComposeViewController: UIViewController {
   /// The service of the controller.
   public let serviceType: String
-  /// Called when the person is done.
+  /// Called when the user is done.
   open var completionHandler: SLComposeViewControllerCompletionHandler!
 
-  /// Whether the person has an account with the service; always `false`.
+  /// Whether the user has an account with the service; always `false`.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
-  /// Makes a controller for a service, which shows that there is none.
+  /// Creates a controller for a service, which shows that there is none.
   public init!(forServiceType serviceType: String!) {
     self.serviceType = serviceType
     super.init(nibName: nil, bundle: nil)
@@ -39,15 +39,15 @@ open class SLComposeViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the text of the post; returns whether it was taken, which it is not.
+  /// Sets the text of the post; returns false, because it is not supported.
   @discardableResult open func setInitialText(_ text: String!) -> Bool { false }
-  /// Adds an image to the post; returns whether it was taken, which it is not.
+  /// Adds an image to the post; returns false, because it is not supported.
   @discardableResult open func add(_ image: UIImage!) -> Bool { false }
-  /// Adds a link to the post; returns whether it was taken, which it is not.
+  /// Adds a link to the post; returns false, because it is not supported.
   @discardableResult open func add(_ url: URL!) -> Bool { false }
-  /// Removes all images; returns whether it did.
+  /// Removes all images; returns whether this succeeded.
   @discardableResult open func removeAllImages() -> Bool { false }
-  /// Removes all links; returns whether it did.
+  /// Removes all links; returns whether this succeeded.
   @discardableResult open func removeAllURLs() -> Bool { false }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -3,13 +3,13 @@
 
 /// Whether the app may recognize speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user was not asked.
   case notDetermined
-  /// The person declined.
+  /// The user declined.
   case denied
-  /// The person cannot decide.
+  /// The user cannot decide.
   case restricted
-  /// The person agreed.
+  /// The user agreed.
   case authorized
 }
 
@@ -19,9 +19,9 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified
   /// Text is dictated.
   case dictation
-  /// A search is spoken.
+  /// A spoken search.
   case search
-  /// A choice is spoken.
+  /// A spoken confirmation.
   case confirmation
 }
 
@@ -33,7 +33,7 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var shouldReportPartialResults = true
   /// Whether speech must not leave the device; `false` by default.
   open var requiresOnDeviceRecognition = false
-  /// Words that are likely.
+  /// Likely phrases.
   open var contextualStrings: [String] = []
 }
 
@@ -41,7 +41,7 @@ open class SFSpeechRecognitionRequest: NSObject {
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   /// The file.
   public let url: URL
-  /// Makes a request for a file.
+  /// Creates a request for a file.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -54,13 +54,13 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func endAudio() {}
 }
 
-/// A text that was recognized. None is made on Linux.
+/// A recognized text. None is created on Linux.
 open class SFTranscription: NSObject {
   /// The text.
   open var formattedString: String { "" }
 }
 
-/// A recognized text. None is made on Linux.
+/// A recognition result. None is created on Linux.
 open class SFSpeechRecognitionResult: NSObject {
   /// The most likely text.
   open var bestTranscription: SFTranscription { SFTranscription() }
@@ -68,9 +68,9 @@ open class SFSpeechRecognitionResult: NSObject {
   open var isFinal: Bool { true }
 }
 
-/// A recognition that goes on.
+/// A recognition that continues.
 open class SFSpeechRecognitionTask: NSObject {
-  /// Whether the app cancelled it.
+  /// Whether the app canceled it.
   public private(set) var isCancelled = false
   /// Cancels the recognition.
   open func cancel() { isCancelled = true }
@@ -78,10 +78,40 @@ open class SFSpeechRecognitionTask: NSObject {
   open func finish() {}
 }
 
+/// Receives changes of a recognizer. The method is optional, and never called on Linux.
+public protocol SFSpeechRecognizerDelegate: AnyObject {
+  /// Called when the recognizer becomes available or ceases to be.
+  func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
+/// Receives the progress of a task. Every method is optional.
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
+  /// Called with a first guess. Never called on Linux.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  /// Called with the result. Never called on Linux.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  /// Called at the end. On Linux it is called with false.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+}
+
 /// Turns speech into text. There is no recognizer on Linux: authorization is denied, and tasks end with an error.
 open class SFSpeechRecognizer: NSObject {
   /// The language of the speech.
   public let locale: Locale
+  /// The object that receives changes.
+  open weak var delegate: (any SFSpeechRecognizerDelegate)?
+  /// The queue of handlers and of the delegate's calls. The default is the main queue.
+  open var queue = OperationQueue.main
   /// Whether speech can be recognized; always `false`.
   open var isAvailable: Bool { false }
   /// Whether speech can be recognized on the device; always `false`.
@@ -89,9 +119,9 @@ open class SFSpeechRecognizer: NSObject {
   /// The purpose of requests that name none.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 
-  /// Makes a recognizer for the language of the person.
+  /// Creates a recognizer for the language of the user.
   public override convenience init() { self.init(locale: .current)! }
-  /// Makes a recognizer for a language.
+  /// Creates a recognizer for a language.
   public init?(locale: Locale) {
     self.locale = locale
     super.init()
@@ -99,7 +129,7 @@ open class SFSpeechRecognizer: NSObject {
 
   /// Always `.denied`.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Answers `.denied`, later on the main queue.
+  /// Reports `.denied` asynchronously on the main queue.
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
@@ -107,7 +137,7 @@ open class SFSpeechRecognizer: NSObject {
   /// The languages of recognizers; none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
-  /// Ends with an error, later on the main queue.
+  /// Fails asynchronously on the main queue.
   @discardableResult open func recognitionTask(
     with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
@@ -117,5 +147,15 @@ open class SFSpeechRecognizer: NSObject {
       handler(nil, NSError(domain: "kAFAssistantErrorDomain", code: 1101, userInfo: [NSLocalizedDescriptionKey: reason]))
     }
     return SFSpeechRecognitionTask()
+  }
+
+  /// Ends with an error, of which the delegate is told later on the main queue.
+  @discardableResult open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask {
+    let task = SFSpeechRecognitionTask()
+    nonisolated(unsafe) let (told, ended) = (delegate, task)
+    DispatchQueue.main.async { told.speechRecognitionTask(ended, didFinishSuccessfully: false) }
+    return task
   }
 }

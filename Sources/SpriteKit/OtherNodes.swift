@@ -8,21 +8,21 @@ import UIKit
   open var filter: CIFilter?
   /// Whether the filter is applied.
   open var shouldEnableEffects = true
-  /// Whether the filtered picture is kept; it is made once for each change either way.
+  /// Whether the filtered image is cached; it is computed once for each change in both cases.
   open var shouldRasterize = false
   /// Whether the filter's center is that of the node.
   open var shouldCenterFilter = true
-  /// How pixels are joined with those behind them.
+  /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
 }
 
 /// A node whose children are drawn only where its mask has pixels.
 @preconcurrency @MainActor open class SKCropNode: SKNode {
-  /// The node whose pixels are the mask. Without one, nothing is cut off.
+  /// The node whose pixels are the mask. Without one, nothing is clipped.
   open var maskNode: SKNode?
 }
 
-/// The place from which a scene is seen.
+/// The point of view of a scene.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
   /// Whether a node is in the camera's view.
   open func contains(_ node: SKNode) -> Bool {
@@ -48,7 +48,7 @@ import UIKit
   }
 }
 
-/// A node that plays a sound. Where it is doesn't change how it sounds.
+/// A node that plays a sound. Its position has no effect on the sound.
 @preconcurrency @MainActor open class SKAudioNode: SKNode {
   private var player: AVAudioPlayer?
   private var hasStarted = false
@@ -73,7 +73,7 @@ import UIKit
   }
   /// Whether the sound begins when the scene shows the node, and is repeated; `true` by default.
   open var autoplayLooped = true { didSet { player?.numberOfLoops = autoplayLooped ? -1 : 0 } }
-  /// Whether the sound depends on the place, which it does not here.
+  /// Whether the sound depends on the position. It has no effect here.
   open var isPositional = true
   var volume: Float {
     get { player?.volume ?? 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a binary property list, with the references that a keyed archive has and Foundation on Linux doesn't hand out.
+/// A value of a binary property list, with the references of keyed archives, which Foundation on Linux does not expose.
 indirect enum ListValue {
   case bool(Bool)
   case integer(Int)
@@ -11,7 +11,7 @@ indirect enum ListValue {
   case array([ListValue])
   case dictionary([String: ListValue])
 
-  /// Reads a binary property list; nil if it is damaged.
+  /// Reads a binary property list; returns nil if it is damaged.
   static func read(_ data: Data) -> ListValue? {
     guard data.count > 40, data.prefix(6) == Data("bplist".utf8) else { return nil }
     var reader = ListReader([UInt8](data))
@@ -24,7 +24,7 @@ private struct ListReader {
   private var offsets: [Int] = []
   private var width = 1
   private var depth = 0
-  /// How many more objects are read: a damaged list may contain itself.
+  /// The remaining number of objects to read: a damaged list may contain itself.
   private var budget = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

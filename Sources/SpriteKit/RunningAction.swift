@@ -1,6 +1,6 @@
 import UIKit
 
-/// An action on its way on a node.
+/// A running action of a node.
 @MainActor final class RunningAction {
   let action: SKAction
   let key: String?
@@ -83,7 +83,7 @@ import UIKit
         index += 1
         parts = []
         if isOver { return nil }
-        // An action without duration is run once a frame.
+        // An action without duration runs once per frame.
         if count == nil, isFresh, rest >= before { return nil }
       }
       return left

@@ -8,7 +8,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
 
   indirect enum Kind {
     case instant(@MainActor (SKNode) -> Void)
-    /// Asks for the change when the action starts on a node.
+    /// Requests the change when the action starts on a node.
     case change(@MainActor (SKNode) -> Change)
     case wait
     case sequence([SKAction])
@@ -19,11 +19,11 @@ nonisolated open class SKAction: NSObject, NSCopying {
 
   let kind: Kind
   private let makeReversed: (() -> SKAction)?
-  /// How long the action takes, in seconds.
+  /// The duration of the action in seconds.
   open var duration: TimeInterval
-  /// How the change is spread over the duration.
+  /// The timing of the change.
   open var timingMode = SKActionTimingMode.linear
-  /// Maps the elapsed share once more.
+  /// An additional mapping of the elapsed fraction.
   open var timingFunction: SKActionTimingFunction?
   /// A factor for the pace.
   open var speed: CGFloat = 1
@@ -128,7 +128,7 @@ extension SKAction {
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     to(duration, { [$0.zRotation] }, [radians]) { $0.zRotation = $1[0] }
   }
-  /// Rotates a node to an angle, and on the shorter way if wanted.
+  /// Rotates a node to an angle, optionally in the shorter direction.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
     guard shortestUnitArc else { return rotate(toAngle: radians, duration: duration) }
     return SKAction(
@@ -200,13 +200,13 @@ extension SKAction {
     ) { ($0 as? SKSpriteNode)?.size = CGSize(width: $1[0], height: $1[1]) }
   }
 
-  /// Moves a node along a path, relative to where it is, turning it along.
+  /// Moves a node along a path relative to its position, with rotation along the path.
   public class func follow(_ path: CGPath, duration sec: TimeInterval) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, duration: sec)
   }
-  /// Moves a node along a path at a pace in points a second.
+  /// Moves a node along a path at a speed in points per second.
   public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
-  /// Moves a node along a path at a pace in points a second.
+  /// Moves a node along a path at a speed in points per second.
   public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
     follow(path, asOffset: offset, orientToPath: orient, duration: TimeInterval(PathPoints(path).length / max(speed, 0.001)))
   }
@@ -256,7 +256,7 @@ extension SKAction {
   public class func hide() -> SKAction { SKAction(.instant { $0.isHidden = true }, reversed: { unhide() }) }
   /// Shows a node.
   public class func unhide() -> SKAction { SKAction(.instant { $0.isHidden = false }, reversed: { hide() }) }
-  /// Changes a sprite's or label's color and how much it counts.
+  /// Changes a sprite's or label's color and its blend factor.
   public class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(
       .change { node in
@@ -268,24 +268,24 @@ extension SKAction {
         }
       }, duration)
   }
-  /// Changes how much a sprite's color counts.
+  /// Changes the blend factor of a sprite's color.
   public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
     to(sec, { [($0 as? any Colored)?.colorBlendFactor ?? 0] }, [colorBlendFactor]) { ($0 as? any Colored)?.colorBlendFactor = $1[0] }
   }
   /// Shows another texture.
   public class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-  /// Shows another texture, and gives the sprite its size if wanted.
+  /// Shows another texture, optionally with its size.
   public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
     instant { node in
       (node as? SKSpriteNode)?.texture = texture
       if resize { (node as? SKSpriteNode)?.baseSize = texture.size() }
     }
   }
-  /// Shows textures one after the other.
+  /// Shows textures in sequence.
   public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
     animate(with: textures, timePerFrame: sec, resize: true, restore: false)
   }
-  /// Shows textures one after the other.
+  /// Shows textures in sequence.
   public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {
     guard !textures.isEmpty else { return SKAction(.wait) }
     return SKAction(
@@ -310,7 +310,7 @@ extension SKAction {
 // MARK: Composition and code
 
 extension SKAction {
-  /// Runs actions one after the other.
+  /// Runs actions in sequence.
   public class func sequence(_ actions: [SKAction]) -> SKAction {
     SKAction(
       .sequence(actions), actions.reduce(0) { $0 + $1.duration / Double(max($1.speed, 0.0001)) },
@@ -331,9 +331,9 @@ extension SKAction {
   public class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.repeat(action, count: nil), action.duration, reversed: { repeatForever(action.reversed()) })
   }
-  /// Does nothing for some time.
+  /// Waits for some time.
   public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait, sec) }
-  /// Does nothing for a random time around a duration.
+  /// Waits for a random time around a duration.
   public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
     SKAction(.wait, sec + Double.random(in: -0.5...0.5) * durationRange)
   }
@@ -368,7 +368,7 @@ extension SKAction {
   public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     to(sec, { [$0.speed] }, [speed]) { $0.speed = $1[0] }
   }
-  /// Plays a sound file of the app, as far as the machine can, and waits for its end if wanted.
+  /// Plays a sound file of the app, if supported, and optionally waits for its end.
   public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction {
     let url = Bundle.main.url(forResource: soundFile, withExtension: nil)
     let player = url.flatMap { try? AVAudioPlayer(contentsOf: $0) }
@@ -440,7 +440,7 @@ extension SKAction {
   }
 }
 
-/// Nodes with a color that is mixed into what they show.
+/// Nodes with a color that is blended with their content.
 @MainActor protocol Colored: AnyObject {
   var blendColor: UIColor { get set }
   var colorBlendFactor: CGFloat { get set }

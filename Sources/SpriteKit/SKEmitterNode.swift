@@ -1,12 +1,12 @@
 import UIKit
 
-/// A node that gives off particles, which move by themselves.
+/// A node that emits particles.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
-  /// The picture of a particle; without one, a small disc.
+  /// The image of a particle; without one, a small disc.
   open var particleTexture: SKTexture?
   /// The size of a particle; by default that of its texture.
   open var particleSize = CGSize.zero
-  /// How particles are joined with those behind them.
+  /// The blending of particles with the pixels behind.
   open var particleBlendMode = SKBlendMode.alpha
   /// The order in which particles are drawn.
   open var particleRenderOrder = SKParticleRenderOrder.oldestLast
@@ -14,69 +14,69 @@ import UIKit
   open var particleBirthRate: CGFloat = 0
   /// The number of particles after which no more come; 0 for no end.
   open var numParticlesToEmit = 0 { didSet { emitted = 0 } }
-  /// How long a particle lives.
+  /// The lifetime of particles.
   open var particleLifetime: CGFloat = 1
-  /// How much lifetimes differ.
+  /// The range of lifetimes.
   open var particleLifetimeRange: CGFloat = 0
-  /// Where particles begin.
+  /// The initial position of particles.
   open var particlePosition = CGPoint.zero
-  /// How much their beginnings differ.
+  /// The range of initial positions.
   open var particlePositionRange = CGVector.zero
   /// The height of particles.
   open var particleZPosition: CGFloat = 0
   /// The direction of particles.
   open var emissionAngle: CGFloat = 0
-  /// How much directions differ.
+  /// The range of directions.
   open var emissionAngleRange: CGFloat = 0
   /// The speed of particles.
   open var particleSpeed: CGFloat = 0
-  /// How much speeds differ.
+  /// The range of speeds.
   open var particleSpeedRange: CGFloat = 0
   /// The horizontal acceleration.
   open var xAcceleration: CGFloat = 0
   /// The vertical acceleration.
   open var yAcceleration: CGFloat = 0
-  /// The opacity of particles at first.
+  /// The initial opacity of particles.
   open var particleAlpha: CGFloat = 1
-  /// How much opacities differ.
+  /// The range of initial opacities.
   open var particleAlphaRange: CGFloat = 0
   /// The change of opacity in a second.
   open var particleAlphaSpeed: CGFloat = 0
   /// The opacity over the life of a particle.
   open var particleAlphaSequence: SKKeyframeSequence?
-  /// The scale of particles at first.
+  /// The initial scale of particles.
   open var particleScale: CGFloat = 1
-  /// How much scales differ.
+  /// The range of initial scales.
   open var particleScaleRange: CGFloat = 0
   /// The change of the scale in a second.
   open var particleScaleSpeed: CGFloat = 0
   /// The scale over the life of a particle.
   open var particleScaleSequence: SKKeyframeSequence?
-  /// The rotation of particles at first.
+  /// The initial rotation of particles.
   open var particleRotation: CGFloat = 0
-  /// How much rotations differ.
+  /// The range of initial rotations.
   open var particleRotationRange: CGFloat = 0
   /// The change of the rotation in a second.
   open var particleRotationSpeed: CGFloat = 0
   /// The color of particles.
   open var particleColor = UIColor.clear
-  /// How much the color counts.
+  /// The blend factor of the color.
   open var particleColorBlendFactor: CGFloat = 0
-  /// How much that differs.
+  /// The range of the blend factor.
   open var particleColorBlendFactorRange: CGFloat = 0
   /// The change of that in a second.
   open var particleColorBlendFactorSpeed: CGFloat = 0
-  /// How much the color counts over the life of a particle.
+  /// The blend factor over the life of a particle.
   open var particleColorBlendFactorSequence: SKKeyframeSequence?
   /// The color over the life of a particle.
   open var particleColorSequence: SKKeyframeSequence?
-  /// How much reds differ.
+  /// The range of the red component.
   open var particleColorRedRange: CGFloat = 0
-  /// How much greens differ.
+  /// The range of the green component.
   open var particleColorGreenRange: CGFloat = 0
-  /// How much blues differ.
+  /// The range of the blue component.
   open var particleColorBlueRange: CGFloat = 0
-  /// How much opacities of colors differ.
+  /// The range of the alpha component.
   open var particleColorAlphaRange: CGFloat = 0
   /// The change of red in a second.
   open var particleColorRedSpeed: CGFloat = 0
@@ -86,9 +86,9 @@ import UIKit
   open var particleColorBlueSpeed: CGFloat = 0
   /// The change of the color's opacity in a second.
   open var particleColorAlphaSpeed: CGFloat = 0
-  /// The node in whose coordinates particles move on after they have left the emitter.
+  /// The node in whose coordinates particles move after they have left the emitter.
   open weak var targetNode: SKNode?
-  /// The fields that act on particles: none do here.
+  /// The fields that act on particles; without effect here.
   open var fieldBitMask: UInt32 = 0
 
   private struct Particle {
@@ -185,7 +185,7 @@ import UIKit
         * (particleColorSequence == nil && particle.color.alpha == 0 ? 1 : min(max(color.alpha, 0), 1))
       let scale = over(particleScaleSequence, particle.scale)
       guard alpha > 0.004, scale > 0 else { continue }
-      // Few different tints, so that each picture is made once.
+      // A limited number of tints, so that each image is created once.
       func step(_ value: CGFloat) -> CGFloat { (min(max(value, 0), 1) * 12).rounded() / 12 }
       let blend = over(particleColorBlendFactorSequence, particle.blend)
       (color.red, color.green, color.blue, color.alpha) = (step(color.red), step(color.green), step(color.blue), step(blend))
@@ -210,7 +210,7 @@ extension SKNode {
   func convertTransform(to node: SKNode) -> CGAffineTransform { rootTransform.concatenating(node.rootTransform.inverted()) }
 }
 
-/// Numbers between 0 and 1 that are the same in each run, so that pictures can be compared.
+/// Numbers between 0 and 1 that are the same in each run, so that images can be compared.
 struct ParticleRandom {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
   mutating func next() -> CGFloat {

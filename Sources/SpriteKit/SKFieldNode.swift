@@ -2,7 +2,7 @@ import UIKit
 import simd
 internal import Dynamics
 
-/// A node whose force acts on the bodies of its scene.
+/// A node that exerts a force on the bodies of its scene.
 @preconcurrency @MainActor open class SKFieldNode: SKNode {
   private enum Kind {
     case linear(CGVector)
@@ -31,18 +31,18 @@ internal import Dynamics
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
   /// Moves bodies around the node.
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
-  /// Draws bodies to the node the more, the farther they are.
+  /// Pulls bodies to the node in proportion to the distance.
   open class func springField() -> SKFieldNode { SKFieldNode(.spring) }
 
   /// Whether the field acts.
   open var isEnabled = true
-  /// Whether it acts alone where it acts; fields add up here.
+  /// Whether it excludes other fields in its region; fields always add up here.
   open var isExclusive = false
-  /// How strong the field is.
+  /// The strength of the field.
   open var strength: Float = 1
-  /// How fast it gets weaker with the distance.
+  /// The decrease of the strength with the distance.
   open var falloff: Float = 0
-  /// The distance below which it doesn't get stronger.
+  /// The distance below which the field does not get stronger.
   open var minimumRadius: Float = 1
   /// The direction of a linear field.
   open var direction = vector_float3(0, 0, 0) {
@@ -53,7 +53,7 @@ internal import Dynamics
   }
   /// The categories of the field.
   open var categoryBitMask: UInt32 = .max
-  /// Where the field acts; everywhere by default.
+  /// The region of the field; everywhere by default.
   open var region: SKRegion?
 
   /// The acceleration in meters a second squared.

@@ -24,7 +24,7 @@ import UIKit
 
   /// The text.
   open var text: String? { didSet { if text != oldValue { forget() } } }
-  /// The attributed text, which is shown in place of the text.
+  /// The attributed text, which is shown instead of the text.
   open var attributedText: NSAttributedString? { didSet { forget() } }
   /// The name of the font.
   open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { forget() } } }
@@ -34,19 +34,19 @@ import UIKit
   open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { forget() } } }
   /// A color that is mixed into that of the text.
   open var color: UIColor? { didSet { if color != oldValue { forget() } } }
-  /// How much the color counts.
+  /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { forget() } } }
-  /// How pixels are joined with those behind them.
+  /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
-  /// Where the text is, relative to the position.
+  /// The horizontal alignment of the text relative to the position.
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-  /// Where the text is, relative to the position.
+  /// The vertical alignment of the text relative to the position.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
   /// The number of lines; 1 by default, 0 for any.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { forget() } } }
   /// The width at which lines break.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { forget() } } }
-  /// How lines break.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { forget() } } }
 
   var blendColor: UIColor {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SKNode {
-  /// The first node that a search finds: a name, `//name` anywhere in the tree, `../name`, `name/child`, with `*` and `?` in names.
+  /// Returns the first node found by a search: a name, `//name` anywhere in the tree, `../name`, `name/child`, with `*` and `?` in names.
   public func childNode(withName name: String) -> SKNode? {
     var found: SKNode?
     search(name) { node, stop in
@@ -11,7 +11,7 @@ extension SKNode {
     return found
   }
 
-  /// Calls a closure for each node that a search finds.
+  /// Calls a closure for each node found by a search.
   public func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
     search(name) { node, stop in
       var flag = ObjCBool(false)
@@ -20,7 +20,7 @@ extension SKNode {
     }
   }
 
-  /// All nodes that a search finds.
+  /// All nodes found by a search.
   public subscript(name: String) -> [SKNode] {
     var found: [SKNode] = []
     search(name) { node, _ in found.append(node) }
@@ -100,7 +100,7 @@ extension SKNode {
   /// The node at a point of this node's coordinates that is drawn last, or this node.
   public func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
-  /// The node that a touch at a point goes to.
+  /// Returns the node that receives a touch at a point.
   func touchTarget(at point: CGPoint) -> SKNode {
     nodes(at: point).first { node in
       var visible: SKNode? = node
@@ -114,9 +114,9 @@ extension SKNode {
 }
 
 extension UITouch {
-  /// Where the touch is in a node's coordinates.
+  /// Returns the location of the touch in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint { place(location(in: view), in: node) }
-  /// Where the touch was in a node's coordinates.
+  /// Returns the previous location of the touch in a node's coordinates.
   public func previousLocation(in node: SKNode) -> CGPoint { place(previousLocation(in: view), in: node) }
 
   private func place(_ point: CGPoint, in node: SKNode) -> CGPoint {

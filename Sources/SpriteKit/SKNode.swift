@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// An element of a scene: it has a place, children and actions, and draws nothing itself.
+/// An element of a scene with a position, children and actions, which draws nothing itself.
 @preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
   /// Creates a node.
   public override init() { super.init() }
@@ -10,7 +10,7 @@
     (aDecoder as? SceneArchiveCoder)?.read(into: self)
   }
 
-  // MARK: Place
+  // MARK: Position
 
   /// The position in the parent's coordinates.
   open var position = CGPoint.zero
@@ -66,7 +66,7 @@
   open var speed: CGFloat = 1
   /// Whether the node receives touches; `false` by default.
   open var isUserInteractionEnabled = false
-  /// The body that takes part in the physics of the scene.
+  /// The body of the node in the physics of the scene.
   open var physicsBody: SKPhysicsBody? {
     didSet {
       guard physicsBody !== oldValue else { return }
@@ -89,9 +89,9 @@
   /// The scene that the node is in.
   open var scene: SKScene? { parent?.scene }
 
-  /// Adds a node that has no parent as the last child.
+  /// Appends a node without a parent as a child.
   open func addChild(_ node: SKNode) { insertChild(node, at: nodes.count) }
-  /// Inserts a node that has no parent.
+  /// Inserts a node without a parent.
   open func insertChild(_ node: SKNode, at index: Int) {
     if node.parent != nil || node === self {
       UIKitError.raise("Attemped to add a SKNode which already has a parent: \(node)")
@@ -110,7 +110,7 @@
     parent.nodes.removeAll { $0 === self }
     self.parent = nil
   }
-  /// Moves the node to another parent without changing its place on the screen.
+  /// Moves the node to another parent without changing its position on the screen.
   open func move(toParent parent: SKNode) {
     let point = self.parent.map { parent.convert(position, from: $0) } ?? position
     removeFromParent()
@@ -158,12 +158,12 @@
   open func hasActions() -> Bool { !running.isEmpty }
   /// The action with a key.
   open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
-  /// Ends the action with a key. Its completion isn't called.
+  /// Ends the action with a key. Its completion is not called.
   open func removeAction(forKey key: String) {
     for run in running where run.key == key { run.isRemoved = true }
     running.removeAll { $0.key == key }
   }
-  /// Ends all actions. Completions aren't called.
+  /// Ends all actions. Completions are not called.
   open func removeAllActions() {
     for run in running { run.isRemoved = true }
     running = []
@@ -189,7 +189,7 @@
     default: type(of: self).init(coder: SceneArchiveCoder.empty) ?? SKNode()
     }
   }
-  /// Takes the properties of a node of the same class.
+  /// Copies the properties of a node of the same class.
   func take(from other: SKNode) {
     (position, zPosition, zRotation, xScale, yScale) = (other.position, other.zPosition, other.zRotation, other.xScale, other.yScale)
     (alpha, isHidden, name, isPaused, speed) = (other.alpha, other.isHidden, other.name, other.isPaused, other.speed)
@@ -199,9 +199,9 @@
     physicsBody = other.physicsBody?.copy() as? SKPhysicsBody
   }
 
-  /// Adds what the node itself draws.
+  /// Adds the node's own drawing.
   func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {}
-  /// Moves on what the node does of itself, such as particles.
+  /// Advances the node's own animation, such as particles.
   func advance(by seconds: TimeInterval) {}
 
   open override var description: String { MainActor.assumeIsolated { text } }

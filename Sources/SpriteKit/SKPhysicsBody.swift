@@ -1,9 +1,9 @@
 import UIKit
 internal import Dynamics
 
-/// The solid form of a node, which forces and collisions move.
+/// The physical body of a node, moved by forces and collisions.
 ///
-/// A polygon of any kind takes part as the smallest convex one around it; so do the pixels of a texture and a body of several.
+/// Polygons are replaced by their convex hulls, as are the pixels of a texture and a body of several.
 nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   enum Form {
     case circle(radius: CGFloat, center: CGPoint)
@@ -95,24 +95,24 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open var affectedByGravity = true
   /// Whether collisions rotate the body; `true` by default.
   open var allowsRotation = true
-  /// Whether the body stays at its place and only rotates.
+  /// Whether the body keeps its position and only rotates.
   open var pinned = false
   /// Whether fast motion is computed in smaller steps.
   open var usesPreciseCollisionDetection = false
-  /// How rough the body is, from 0 to 1.
+  /// The friction from 0 to 1.
   open var friction: CGFloat = 0.2
-  /// How much it bounces, from 0 to 1.
+  /// The bounciness from 0 to 1.
   open var restitution: CGFloat = 0.2
   /// The share of the velocity that is lost in a second.
   open var linearDamping: CGFloat = 0.1
   /// The share of the rotation that is lost in a second.
   open var angularDamping: CGFloat = 0.1
-  /// How electric and magnetic fields act on the body.
+  /// The charge, which determines the effect of electric and magnetic fields.
   open var charge: CGFloat = 0
   /// The mass of an area of 150 × 150 points.
   open var density: CGFloat = 1 { didSet { fixedMass = nil } }
   private var fixedMass: CGFloat?
-  /// The mass in kilograms; density by area, unless it is set.
+  /// The mass in kilograms; density times area, unless it is set.
   open var mass: CGFloat {
     get { fixedMass ?? density * area }
     set { fixedMass = newValue }
@@ -127,9 +127,9 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open var contactTestBitMask: UInt32 = 0
   /// The fields that act on the body.
   open var fieldBitMask: UInt32 = .max
-  /// The velocity in points a second.
+  /// The velocity in points per second.
   open var velocity = CGVector.zero
-  /// The rotation in radians a second.
+  /// The rotation in radians per second.
   open var angularVelocity: CGFloat = 0
   /// Whether the body is at rest.
   open var isResting: Bool {
@@ -152,19 +152,19 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
     applyForce(force)
     if let arm = arm(to: point) { pendingTorque += (arm.dx * force.dy - arm.dy * force.dx) }
   }
-  /// Turns the body faster in the next frame.
+  /// Applies a torque to the body in the next frame.
   open func applyTorque(_ torque: CGFloat) { pendingTorque += torque * Self.pointsPerMeter }
-  /// Changes the velocity at once.
+  /// Changes the velocity immediately.
   open func applyImpulse(_ impulse: CGVector) {
     guard isDynamic, mass > 0 else { return }
     velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
   }
-  /// Changes velocity and rotation at once, by an impulse at a point of the scene.
+  /// Changes velocity and rotation immediately, by an impulse at a point of the scene.
   @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
     applyImpulse(impulse)
     if let arm = arm(to: point) { applyTurn(arm.dx * impulse.dy - arm.dy * impulse.dx) }
   }
-  /// Changes the rotation at once.
+  /// Changes the rotation immediately.
   open func applyAngularImpulse(_ impulse: CGFloat) { applyTurn(impulse * Self.pointsPerMeter * Self.pointsPerMeter) }
 
   private func applyTurn(_ impulse: CGFloat) {
@@ -184,7 +184,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   let serial = serials.next()
   var pendingForce = CGVector.zero
   var pendingTorque: CGFloat = 0
-  /// The node's scale when it took the body: later changes scale the body.
+  /// The node's scale when the body was attached: later changes scale the body.
   private var attachedScale = CGSize(width: 1, height: 1)
   var isEdge: Bool { if case .edges = form { true } else { false } }
 
@@ -195,7 +195,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   }
   @MainActor func detach(from node: SKNode) { if self.node === node { self.node = nil } }
 
-  /// How the node's scale has changed since it took the body.
+  /// The change of the node's scale since the body was attached.
   @MainActor var scale: (CGFloat, CGFloat) {
     guard let node else { return (1, 1) }
     return (

@@ -3,15 +3,15 @@ internal import Dynamics
 
 /// Ties two bodies of a scene to each other.
 @preconcurrency @MainActor open class SKPhysicsJoint: NSObject {
-  /// One body.
+  /// The first body.
   public final var bodyA: SKPhysicsBody
   /// The other.
   public final var bodyB: SKPhysicsBody
   let anchorA: CGPoint
   let anchorB: CGPoint
-  /// Where the joint holds the bodies, in the coordinates of their nodes.
+  /// The positions of the joint in the coordinates of the bodies' nodes.
   private(set) var (localA, localB) = (Vector.zero, Vector.zero)
-  /// Where it holds them in the scene, for bodies that are edges.
+  /// The positions in the scene, for bodies that are edges.
   private(set) var (sceneA, sceneB) = (Vector.zero, Vector.zero)
   private(set) var angle = 0.0
 
@@ -40,7 +40,7 @@ internal import Dynamics
   }
 }
 
-/// Holds two bodies at a point around which they turn.
+/// Connects two bodies at a point around which they rotate.
 open class SKPhysicsJointPin: SKPhysicsJoint {
   /// Creates a joint at a point of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
@@ -48,13 +48,13 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
   }
   /// Whether the angle is limited.
   open var shouldEnableLimits = false
-  /// The least angle.
+  /// The minimum angle.
   open var lowerAngleLimit: CGFloat = 0
-  /// The greatest angle.
+  /// The maximum angle.
   open var upperAngleLimit: CGFloat = 0
   /// The resistance to turning.
   open var frictionTorque: CGFloat = 0
-  /// The speed at which the joint turns by itself; not simulated.
+  /// The speed of the joint's own rotation; not simulated.
   open var rotationSpeed: CGFloat = 0
   override var kind: Joint.Kind {
     .pin(
@@ -64,7 +64,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
   }
 }
 
-/// Holds two bodies firmly.
+/// Connects two bodies rigidly.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
   /// Creates a joint at a point of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
@@ -72,7 +72,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
   }
 }
 
-/// Holds two bodies at a distance, by a rod or a spring.
+/// Connects two bodies at a distance, by a rod or a spring.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
   /// Creates a joint between two points of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {
@@ -87,14 +87,14 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
   }
 }
 
-/// Lets two bodies be at most a length apart.
+/// Limits the distance of two bodies.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
   /// Creates a joint between two points of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit {
     SKPhysicsJointLimit(bodyA, bodyB, anchorA, anchorB)
   }
   private var length: CGFloat?
-  /// The greatest distance; by default that of the points.
+  /// The maximum distance; by default that of the points.
   open var maxLength: CGFloat {
     get { length ?? hypot(anchorA.x - anchorB.x, anchorA.y - anchorB.y) }
     set { length = newValue }
@@ -113,9 +113,9 @@ open class SKPhysicsJointSliding: SKPhysicsJoint {
   }
   /// Whether the distance is limited.
   open var shouldEnableLimits = false
-  /// The least distance.
+  /// The minimum distance.
   open var lowerDistanceLimit: CGFloat = 0
-  /// The greatest distance.
+  /// The maximum distance.
   open var upperDistanceLimit: CGFloat = 0
   override var kind: Joint.Kind {
     .slide(

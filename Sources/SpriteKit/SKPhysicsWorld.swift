@@ -3,15 +3,15 @@ internal import Dynamics
 
 /// A contact of two bodies.
 nonisolated open class SKPhysicsContact: NSObject {
-  /// One body.
+  /// The first body.
   public let bodyA: SKPhysicsBody
   /// The other.
   public let bodyB: SKPhysicsBody
-  /// Where they touch, in the scene.
+  /// The point of contact in the scene.
   public let contactPoint: CGPoint
   /// The direction from the first to the second.
   public let contactNormal: CGVector
-  /// How hard they collide, in newton-seconds.
+  /// The impulse of the collision, in newton-seconds.
   public let collisionImpulse: CGFloat
 
   init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ point: CGPoint, _ normal: CGVector, _ impulse: CGFloat) {
@@ -20,7 +20,7 @@ nonisolated open class SKPhysicsContact: NSObject {
   }
 }
 
-/// Receives calls about contacts. Both methods may be left out.
+/// Receives calls about contacts. Both methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
   /// Two bodies began to touch.
   func didBegin(_ contact: SKPhysicsContact)
@@ -33,7 +33,8 @@ extension SKPhysicsContactDelegate {
   public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-/// The physics of a scene: gravity, bodies, joints and contacts. It goes on in equal steps, so the same scene always moves alike.
+/// The physics of a scene: gravity, bodies, joints and contacts. It advances in equal steps, so the same scene always moves in the same
+/// way.
 @preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
   /// The acceleration in meters a second squared, of 150 points each.
   open var gravity = CGVector(dx: 0, dy: -9.8)
@@ -76,9 +77,9 @@ extension SKPhysicsContactDelegate {
   open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
     visit(bodies(in: rect), block)
   }
-  /// The first body on the way between two points of the scene.
+  /// Returns the first body between two points of the scene.
   open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { hits(start, end).first?.body }
-  /// Calls a closure for each body on the way between two points of the scene, with the point and the direction of its surface.
+  /// Calls a closure for each body between two points of the scene, with the point and the normal of its surface.
   open func enumerateBodies(
     alongRayStart start: CGPoint, end: CGPoint, using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -170,7 +171,7 @@ extension SKPhysicsContactDelegate {
     for body in bodies { (body.pendingForce, body.pendingTorque) = (.zero, 0) }
   }
 
-  /// Takes the bodies of the scene, as they are now, into the world.
+  /// Adds the scene's current bodies to the world.
   private func collect() {
     guard let scene else { return }
     var found: [SKPhysicsBody] = []
@@ -186,7 +187,7 @@ extension SKPhysicsContactDelegate {
       let fresh = wasAt.enumerated().map { index, was in
         was.map { world.bodies[$0] } ?? Body(shape: found[index].shape(1, 1).shape, position: .zero)
       }
-      // Pairs are named by place.
+      // Pairs are identified by index.
       let place = Dictionary(uniqueKeysWithValues: found.enumerated().map { (ObjectIdentifier($1), $0) })
       var kept: [ContactPair: (SKPhysicsBody, SKPhysicsBody)] = [:]
       for (pair, two) in pairs {
@@ -237,7 +238,7 @@ extension SKPhysicsContactDelegate {
     }
     solid.isAnchored = !body.isDynamic
     solid.allowsRotation = body.allowsRotation
-    // The density of the world counts 10,000 square points.
+    // The density of the world refers to 10,000 square points.
     solid.density = Double(max(body.mass, 1e-6)) * 10_000 / shape.area
     (solid.friction, solid.restitution) = (Double(body.friction), Double(body.restitution))
     (solid.damping, solid.angularDamping) = (Double(body.linearDamping), Double(body.angularDamping))
@@ -259,7 +260,7 @@ extension SKPhysicsContactDelegate {
       }
       if body.pendingForce != .zero { world.bodies[index].add(force: Vector(body.pendingForce.dx, body.pendingForce.dy) * meter) }
       if body.pendingTorque != 0 {
-        // A pair of forces turns without pushing.
+        // A pair of forces rotates without a displacement.
         let half = Vector(0, Double(body.pendingTorque) * meter / 2)
         world.bodies[index].add(force: half, at: Vector(1, 0))
         world.bodies[index].add(force: -half, at: Vector(-1, 0))

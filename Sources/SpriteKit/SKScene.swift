@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes part in the frames of a scene, in place of a subclass. All methods may be left out.
+/// Receives the events of the frames of a scene, as an alternative to a subclass. All methods are optional.
 @preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
   /// A frame begins.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -48,19 +48,19 @@ extension SKSceneDelegate {
 
   /// The size in points of the scene.
   open var size = CGSize(width: 1, height: 1) { didSet { if size != oldValue { didChangeSize(oldValue) } } }
-  /// How the scene is fitted into its view.
+  /// The scaling of the scene in its view.
   open var scaleMode = SKSceneScaleMode.fill
   /// The point of the view's frame at which the scene's origin is, in shares of the size.
   open var anchorPoint = CGPoint.zero
   /// The color behind all nodes.
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
-  /// The place from which the scene is seen.
+  /// The point of view of the scene.
   open weak var camera: SKCameraNode?
   /// The physics of the scene.
   public final let physicsWorld = SKPhysicsWorld()
-  /// Takes part in frames.
+  /// The object that receives the events of frames.
   open weak var delegate: (any SKSceneDelegate)?
-  /// The node at which sounds are heard, which makes no difference here.
+  /// The node that hears positional sounds; without effect here.
   open weak var listener: SKNode?
   /// The view that shows the scene.
   public internal(set) final weak var view: SKView?
@@ -73,7 +73,7 @@ extension SKSceneDelegate {
 
   // MARK: Override points
 
-  /// Called once when the scene has been made.
+  /// Called once when the scene has been created.
   open func sceneDidLoad() {}
   /// Called when the size has changed.
   open func didChangeSize(_ oldSize: CGSize) {}

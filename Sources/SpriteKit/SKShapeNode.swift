@@ -70,17 +70,17 @@ import UIKit
   open var strokeColor = UIColor.white
   /// The width of the line; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How far the line glows.
+  /// The width of the line's glow.
   open var glowWidth: CGFloat = 0
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCap = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of line joins.
   open var lineJoin = CGLineJoin.miter
-  /// The greatest length of a pointed corner.
+  /// The maximum length of a pointed corner.
   open var miterLimit: CGFloat = 10
   /// Whether edges are smooth.
   open var isAntialiased = true
-  /// How pixels are joined with those behind them.
+  /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
   /// The length of the path.
   open var lineLength: CGFloat { path.map { PathPoints($0).length } ?? 0 }

@@ -22,25 +22,25 @@ import UIKit
   /// Creates a sprite from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The picture.
+  /// The image.
   open var texture: SKTexture?
-  /// A texture of directions for lighting, which isn't drawn.
+  /// A texture of directions for lighting, which is not drawn.
   open var normalTexture: SKTexture?
   /// The color of a sprite without a texture, or the one that is mixed into it.
   open var color = UIColor.clear
-  /// How much the color counts.
+  /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0
-  /// How pixels are joined with those behind them.
+  /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
   /// The point of the sprite at its position, in shares of its size from the bottom left.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The part of the texture that is stretched, in shares of its size.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The bits of lights that light the sprite. There is no lighting.
+  /// The categories of lights that light the sprite. There is no lighting.
   open var lightingBitMask: UInt32 = 0
-  /// The bits of lights that throw shadows of the sprite. There is no lighting.
+  /// The categories of lights for which the sprite casts shadows. There is no lighting.
   open var shadowCastBitMask: UInt32 = 0
-  /// The bits of lights whose shadows fall on the sprite. There is no lighting.
+  /// The categories of lights whose shadows fall on the sprite. There is no lighting.
   open var shadowedBitMask: UInt32 = 0
   /// The size before scaling.
   final var baseSize = CGSize.zero

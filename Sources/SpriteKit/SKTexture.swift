@@ -1,12 +1,12 @@
 import UIKit
 
-/// A picture for sprites, or a part of one.
+/// An image for sprites, or a part of one.
 nonisolated open class SKTexture: NSObject, NSCopying {
   private let source: UIImage?
   private let part: CGRect
   private var cropped: CGImage?
   private var tinted: [UIColor.Components: CGImage] = [:]
-  /// How the texture is scaled.
+  /// The filter used to scale the texture.
   open var filteringMode = SKTextureFilteringMode.linear
   /// Whether smaller versions are used; this has no effect on drawing.
   open var usesMipmaps = false
@@ -59,13 +59,13 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     guard let size = source?.size else { return CGSize(width: 128, height: 128) }
     return CGSize(width: size.width * part.width, height: size.height * part.height)
   }
-  /// The part of the picture that the texture shows, in shares of its size.
+  /// The part of the image that the texture shows, in shares of its size.
   open func textureRect() -> CGRect { part }
   /// The pixels.
   open func cgImage() -> CGImage { image ?? Self.missing }
-  /// Makes the texture ready. Textures are always ready.
+  /// Prepares the texture, which is always ready.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
-  /// Makes textures ready. Textures are always ready.
+  /// Prepares textures, which are always ready.
   open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { completionHandler() }
   }
@@ -86,7 +86,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     return cropped
   }
 
-  /// The pixels multiplied by a color, whose share is its alpha.
+  /// Returns the pixels multiplied by a color, whose alpha is the blend factor.
   func image(tinted color: UIColor.Components) -> CGImage? {
     guard color.alpha > 0, let image else { return image }
     if let known = tinted[color] { return known }
@@ -161,9 +161,9 @@ nonisolated open class SKTextureAtlas: NSObject {
     made[name] = texture
     return texture
   }
-  /// Makes the textures ready. They always are.
+  /// Prepares the textures, which are always ready.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
-  /// Makes the textures of atlases ready. They always are.
+  /// Prepares the textures of atlases, which are always ready.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
@@ -189,7 +189,7 @@ nonisolated open class SKTextureAtlas: NSObject {
     return files.filter { $0.pathExtension == "xcassets" }
   }
 
-  /// The images of a folder by their names without extension and scale; of several scales the greatest.
+  /// Returns the images of a folder by their names without extension and scale; of several scales the largest.
   private static func images(in folder: URL) -> [String: URL] {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [:] }
     var found: [String: URL] = [:]

@@ -1,7 +1,7 @@
 import CoreImage
 import UIKit
 
-/// How a view goes from one scene to another.
+/// A transition from one scene to another.
 nonisolated open class SKTransition: NSObject {
   enum Kind {
     case crossFade
@@ -17,7 +17,7 @@ nonisolated open class SKTransition: NSObject {
   let duration: TimeInterval
   /// Whether the new scene stands still until the end; `true` by default.
   open var pausesIncomingScene = true
-  /// Whether the old scene stands still, as it always does here.
+  /// Whether the old scene is paused; it always is here.
   open var pausesOutgoingScene = true
 
   init(_ kind: Kind, _ duration: TimeInterval) {
@@ -42,9 +42,9 @@ nonisolated open class SKTransition: NSObject {
   open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.reveal(direction), sec)
   }
-  /// Turns the scenes around a horizontal axis.
+  /// Flips the scenes around a horizontal axis.
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: true), sec) }
-  /// Turns the scenes around a vertical axis.
+  /// Flips the scenes around a vertical axis.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: false), sec) }
   /// The new scene appears from the middle line to both sides.
   open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
@@ -54,19 +54,19 @@ nonisolated open class SKTransition: NSObject {
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: true, isHorizontal: false), sec)
   }
-  /// The old scene disappears from both sides to the middle.
+  /// The old scene closes from both sides to the center.
   open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: true), sec)
   }
-  /// The old scene disappears from above and below to the middle.
+  /// The old scene closes from the top and bottom to the center.
   open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: false), sec)
   }
-  /// The old scene opens as a door, and the new one comes nearer.
+  /// The old scene opens like a door, and the new one approaches.
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorway, sec) }
 }
 
-/// A transition on its way.
+/// A running transition.
 @MainActor final class RunningTransition {
   private let transition: SKTransition
   private let (old, new): (SceneRenderer, SceneRenderer)

@@ -5,21 +5,21 @@ public typealias SKColor = UIColor
 /// Maps the elapsed share of an action to the share of the change.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// How a scene is fitted into its view.
+/// The scaling of a scene in its view.
 public enum SKSceneScaleMode: Int, Sendable {
   /// Each axis is scaled on its own.
   case fill
   /// The scene covers the view; parts may be cut off.
   case aspectFill
-  /// All of the scene is visible; bars may remain.
+  /// The whole scene is visible, possibly with bars.
   case aspectFit
-  /// The scene takes the size of the view.
+  /// The scene gets the size of the view.
   case resizeFill
 }
 
-/// How a node's pixels are joined with those behind it. All modes but `alpha` are drawn as `alpha`.
+/// The blending of a node with the pixels behind it. All modes except `alpha` are drawn as `alpha`.
 public enum SKBlendMode: Int, Sendable {
-  /// The node is drawn over what is behind it.
+  /// The node is drawn over the pixels behind it.
   case alpha
   /// Colors are added.
   case add
@@ -29,27 +29,27 @@ public enum SKBlendMode: Int, Sendable {
   case multiply
   /// Colors are multiplied and doubled.
   case multiplyX2
-  /// Colors are added, weakened by what is there.
+  /// Colors are added, reduced by the existing ones.
   case screen
-  /// The node replaces what is behind it.
+  /// The node replaces the pixels behind it.
   case replace
   /// Colors are multiplied by alpha.
   case multiplyAlpha
 }
 
-/// How an action's change is spread over its duration.
+/// The timing of an action's change.
 public enum SKActionTimingMode: Int, Sendable {
   /// Evenly.
   case linear
-  /// Slowly at first.
+  /// Slow at the beginning.
   case easeIn
   /// Slowly at the end.
   case easeOut
-  /// Slowly at first and at the end.
+  /// Slow at the beginning and the end.
   case easeInEaseOut
 }
 
-/// Where a label's text is, relative to its position.
+/// The horizontal alignment of a label's text relative to its position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   /// The text is centered.
   case center
@@ -59,7 +59,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   case right
 }
 
-/// Where a label's text is, relative to its position.
+/// The vertical alignment of a label's text relative to its position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
   /// The baseline is at the position.
   case baseline
@@ -71,7 +71,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
   case bottom
 }
 
-/// How a texture is scaled.
+/// The filter used to scale a texture.
 public enum SKTextureFilteringMode: Int, Sendable {
   /// Without smoothing.
   case nearest
@@ -101,7 +101,7 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   case dontCare
 }
 
-/// How values between keyframes are computed.
+/// The interpolation between keyframes.
 public enum SKInterpolationMode: Int, Sendable {
   /// On straight lines.
   case linear
@@ -152,7 +152,7 @@ nonisolated open class SKRange: NSObject, NSCopying {
 /// Values at times, between which others are computed.
 nonisolated open class SKKeyframeSequence: NSObject {
   private var frames: [(time: CGFloat, value: Any)]
-  /// How values between keyframes are computed.
+  /// The interpolation between keyframes.
   open var interpolationMode = SKInterpolationMode.linear
   /// The values after the last keyframe.
   open var repeatMode = SKRepeatMode.clamp

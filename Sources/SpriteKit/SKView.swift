@@ -1,6 +1,6 @@
 import UIKit
 
-/// Decides about the frames of a view. The method may be left out.
+/// Decides about the frames of a view. The method is optional.
 @preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
   /// Whether a frame is drawn.
   func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
@@ -43,17 +43,17 @@ extension SKViewDelegate {
   open var showsFields = false
   /// Whether siblings of the same height may be drawn in any order; they keep theirs here.
   open var ignoresSiblingOrder = false
-  /// Whether nodes out of sight are left out; they always are.
+  /// Whether nodes off screen are left out; they always are.
   open var shouldCullNonVisibleNodes = true
-  /// Whether what is behind the view shows through.
+  /// Whether the view is transparent.
   open var allowsTransparency = false
   /// Whether frames are drawn with other updates of the screen, as they always are.
   open var isAsynchronous = true
-  /// The frames of a second at most; 0 for those of the display.
+  /// The maximum number of frames per second; 0 for the rate of the display.
   open var preferredFramesPerSecond = 0 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
-  /// The greatest number of frames of a second.
+  /// The maximum number of frames of a second.
   open var preferredFrameRate: Float = 60 { didSet { preferredFramesPerSecond = Int(preferredFrameRate) } }
-  /// How many frames of the display one of the scene takes.
+  /// The number of display frames per frame of the scene.
   open var frameInterval = 1 { didSet { preferredFramesPerSecond = 60 / max(frameInterval, 1) } }
   /// Decides about frames.
   open weak var delegate: (any SKViewDelegate)?
@@ -67,7 +67,7 @@ extension SKViewDelegate {
   private var figures: UILabel?
   private var frames: (count: Int, since: TimeInterval, rate: Double) = (0, 0, 60)
 
-  /// Shows a scene in place of the last one; nil shows none.
+  /// Shows a scene instead of the last one; nil shows none.
   open func presentScene(_ scene: SKScene?) { present(scene, nil) }
   /// Shows a scene by a transition.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition) }
@@ -209,7 +209,8 @@ extension SKViewDelegate {
     for group in groups { call(group.node, group.touches) }
     return true
   }
-  /// Passes touches on to the node at their place. A node passes those it doesn't handle on to its parent, and the scene to this view.
+  /// Forwards touches to the node at their location. A node forwards touches that it does not handle to its parent, and the scene to this
+  /// view.
   private var isDelivering = false
   private func passOn(_ block: () -> Bool) -> Bool {
     guard !isDelivering else { return false }

@@ -27,7 +27,7 @@ struct SceneArchiveError: Error { let reason: String }
     (self.objects, self.top) = (objects, top)
   }
 
-  /// The root node. An app's class is found in the module of `type`, or in that of the app.
+  /// Returns the root node. An app's class is found in the module of `type`, or in that of the app.
   func root(_ type: SKNode.Type = SKNode.self) -> SKNode? {
     guard let index = reference(top["root"]) else { return nil }
     module = Self.module(of: type)
@@ -36,7 +36,7 @@ struct SceneArchiveError: Error { let reason: String }
     return node
   }
 
-  /// The actions of a file that has no scene.
+  /// The actions of a file without a scene.
   var actions: [String: SKAction] {
     guard let index = reference(top["root"]), className(index) == "NSDictionary" || className(index) == "NSMutableDictionary" else {
       return [:]
@@ -249,7 +249,7 @@ struct SceneArchiveError: Error { let reason: String }
         Self.warn("A scene file names the class \(name), which the app doesn't have.")
       }
     }
-    // `GameScene(fileNamed:)` on a file that names no class makes a scene of that class.
+    // `GameScene(fileNamed:)` on a file without a class name creates a scene of that class.
     if let root, let found = type, root != found, !Self.inherits(found, root), Self.inherits(root, found) { type = root }
     return type?.init(coder: SceneArchiveCoder(self, index))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hands the values of one archived node to its `init(coder:)`.
+/// Passes the values of one archived node to its `init(coder:)`.
 final class SceneArchiveCoder: NSCoder {
   private let archive: SceneArchive?
   private let fields: [String: ListValue]
@@ -171,16 +171,16 @@ final class SceneArchiveCoder: NSCoder {
   override func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
 }
 
-/// Lets a node be made from a scene file by the class that the file names, as `SKScene(fileNamed:)` makes the app's scene.
+/// Creates a node from a scene file with the class named in the file, as `SKScene(fileNamed:)` creates the app's scene.
 @preconcurrency @MainActor public protocol _SKFileLoading {}
 
 extension _SKFileLoading where Self: SKNode {
-  /// Makes the nodes of a scene file of the app; nil if there is no such file or it can't be read.
+  /// Creates the nodes of a scene file of the app; returns nil if there is no such file or it cannot be read.
   public init?(fileNamed filename: String) {
     guard let url = SceneArchive.url(filename), let node = (try? SceneArchive(url: url))?.root(Self.self) as? Self else { return nil }
     self = node
   }
-  /// Makes the nodes of a scene file of the app; throws if there is no such file or it can't be read.
+  /// Creates the nodes of a scene file of the app; throws if there is no such file or it cannot be read.
   public init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws {
     guard let url = SceneArchive.url(filename) else { throw CocoaError(.fileReadNoSuchFile) }
     guard let node = try SceneArchive(url: url).root(Self.self) as? Self else { throw CocoaError(.fileReadCorruptFile) }

@@ -2,11 +2,12 @@ import CoreImage
 import UIKit
 internal import Dynamics
 
-/// Keeps a layer for everything that the nodes of a scene draw, in the order of their heights.
+/// Maintains a layer for everything that the nodes of a scene draw, in the order of their z positions.
 ///
-/// Layers are not nested as nodes are: the height of a node counts in the whole scene. Only what is masked or filtered is in a layer of its own.
+/// Layers are not nested as nodes are, because the z position of a node is global in the scene. Only masked or filtered content is in a
+/// layer of its own.
 @MainActor final class SceneRenderer {
-  /// Where a node is: its coordinates in the view, with the opacity and height of its ancestors.
+  /// The position of a node: its coordinates in the view, with the opacity and z position of its ancestors.
   struct Place {
     var transform: CGAffineTransform
     var alpha: CGFloat
@@ -24,7 +25,7 @@ internal import Dynamics
     var node: ObjectIdentifier
     var index: Int
   }
-  /// The layers of one group, which are sorted among themselves.
+  /// The layers of one group, which are sorted within it.
   private final class Group {
     let layer: CALayer
     var items: [(layer: CALayer, height: CGFloat)] = []
@@ -57,7 +58,7 @@ internal import Dynamics
     CATransaction.setDisableActions(true)
     let frame = scene.visibleFrame(size)
     let color = scene.view?.allowsTransparency == true ? nil : scene.backgroundColor.cgColor
-    // Not the frame, as a transition may have moved the layer.
+    // The frame cannot be used, because a transition may have moved the layer.
     let (center, area) = (CGPoint(x: frame.midX, y: frame.midY), CGRect(origin: .zero, size: frame.size))
     if root.position != center { root.position = center }
     if root.bounds != area { root.bounds = area }
@@ -127,7 +128,7 @@ internal import Dynamics
     return made
   }
 
-  // MARK: What nodes draw
+  // MARK: Drawing of nodes
 
   func add(_ sprite: Sprite, for node: SKNode, _ place: Place) {
     guard sprite.size.width > 0, sprite.size.height > 0 else { return }
@@ -224,7 +225,7 @@ internal import Dynamics
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer.content.render(in: $0.cgContext) }.cgImage
   }
 
-  /// A picture of a node, of a rectangle in its parent's coordinates.
+  /// An image of a node, of a rectangle in its parent's coordinates.
   static func picture(of node: SKNode, in frame: CGRect, scale: CGFloat) -> CGImage? {
     render(frame.size, scale) { renderer in
       let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -frame.minX, ty: frame.maxY)

@@ -2,15 +2,15 @@ import Foundation
 
 /// An error of the store.
 public enum StoreKitError: Error, LocalizedError, Sendable {
-  /// The reason is not known.
+  /// The reason is unknown.
   case unknown
-  /// The person cancelled.
+  /// The user canceled.
   case userCancelled
   /// The store cannot be reached. The error of every request on Linux.
   case networkError(URLError)
   /// The system failed.
   case systemError(any Error)
-  /// The store has nothing in this country.
+  /// The product is not available in this country.
   case notAvailableInStorefront
   /// The app may not sell.
   case notEntitled
@@ -32,11 +32,11 @@ public enum VerificationResult<SignedType> {
     case invalidCertificateChain
     /// Another device.
     case invalidDeviceVerification
-    /// The certificate was taken back.
+    /// The certificate was revoked.
     case revokedCertificate
     /// The encoding.
     case invalidEncoding
-    /// Something is missing.
+    /// Required properties are missing.
     case missingRequiredProperties
   }
 
@@ -60,38 +60,38 @@ public enum VerificationResult<SignedType> {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// Something to buy. The store has nothing on Linux: no product is ever made.
+/// A product. The store is empty on Linux: none is ever created.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A kind of product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Something that is used up.
+    /// A consumable product.
     public static let consumable = ProductType(rawValue: "Consumable")
-    /// Something that stays.
+    /// A product that is not consumed.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     /// A subscription that ends.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-    /// A subscription that goes on.
+    /// A subscription that continues.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
   /// The outcome of buying.
   public enum PurchaseResult: Sendable {
-    /// It was bought.
+    /// The purchase succeeded.
     case success(VerificationResult<Transaction>)
-    /// The person cancelled.
+    /// The user canceled.
     case userCancelled
-    /// It waits for somebody's permission.
+    /// The purchase waits for approval.
     case pending
   }
 
   /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
-    /// Names the person in the app.
+    /// Names the user in the app.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
-    /// How many are bought.
+    /// The quantity of the purchase.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
   }
 
@@ -105,23 +105,23 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   /// The price.
   public let price: Decimal
-  /// The price as people write it.
+  /// The localized price.
   public let displayPrice: String
   /// Whether families share it.
   public let isFamilyShareable: Bool
 
-  /// Asks for products: the store knows none of the identifiers on Linux.
+  /// Requests products: the store has none of the identifiers on Linux.
   public static func products<Identifiers: Collection<String>>(for identifiers: Identifiers) async throws -> [Product] { [] }
 
   /// Buys the product. On Linux it throws.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
   /// The latest purchase: nil on Linux.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// The purchase that gives the right to the product: nil on Linux.
+  /// The purchase that entitles the user to the product: nil on Linux.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// A purchase. None is made on Linux.
+/// A purchase. None is created on Linux.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// The identifier.
   public let id: UInt64
@@ -142,13 +142,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The number bought.
   public let purchasedQuantity: Int
 
-  /// Tells the store that the app has given what was bought.
+  /// Reports to the store that the app has delivered the purchase.
   public func finish() async {}
 
-  /// A sequence of purchases: it is empty and ends at once on Linux.
+  /// A sequence of purchases: it is empty and ends immediately on Linux.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
-    /// Ends at once.
+    /// Ends immediately.
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
@@ -159,20 +159,20 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions() }
   /// Purchases from now on.
   public static var updates: Transactions { Transactions() }
-  /// The purchases that give rights.
+  /// The purchases with current entitlements.
   public static var currentEntitlements: Transactions { Transactions() }
   /// The purchases that were not finished.
   public static var unfinished: Transactions { Transactions() }
   /// The latest purchase of a product: nil on Linux.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// The purchase that gives the right to a product: nil on Linux.
+  /// Returns the purchase that entitles the user to a product: nil on Linux.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// The store as a whole.
+/// Functions of the whole store.
 public enum AppStore {
   /// Reads the purchases again. On Linux it throws.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
-  /// Whether the person may buy: false on Linux.
+  /// Whether the user may buy: false on Linux.
   public static var canMakePayments: Bool { false }
 }

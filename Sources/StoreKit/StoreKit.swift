@@ -11,25 +11,48 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case unknown = 0
     /// The app may not buy.
     case clientInvalid = 1
-    /// The person cancelled.
+    /// The user canceled.
     case paymentCancelled = 2
     /// The payment is not valid.
     case paymentInvalid = 3
-    /// The person may not pay. The error of each payment on Linux.
+    /// The user may not pay. The error of each payment on Linux.
     case paymentNotAllowed = 4
     /// The product is not available. The error of each request on Linux.
     case storeProductNotAvailable = 5
+    /// The user has not allowed the use of the music service. The error of each request on Linux.
+    case cloudServicePermissionDenied = 6
+    /// The device has no connection to the music service.
+    case cloudServiceNetworkConnectionFailed = 7
+    /// The user has revoked the use of the music service.
+    case cloudServiceRevoked = 8
   }
 
   /// The kind of the error.
   public let code: Code
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error from one of Foundation with its code.
+  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
+  init(code: Code) { self.code = code }
+  /// Another error.
+  public static var unknown: Code { .unknown }
+  /// The app may not buy.
+  public static var clientInvalid: Code { .clientInvalid }
+  /// The user cancelled the payment.
+  public static var paymentCancelled: Code { .paymentCancelled }
+  /// The payment is not valid.
+  public static var paymentInvalid: Code { .paymentInvalid }
+  /// The user may not pay.
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  /// The product is not available.
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "The App Store is not available on Linux." }
 }
 
-/// Something to buy. The store has nothing.
+/// A product. The store is empty.
 open class SKProduct: NSObject {
   public override init() {}
   /// Whether there is something to download: false on Linux.
@@ -81,13 +104,13 @@ open class SKProductSubscriptionPeriod: NSObject {
 
 /// A lower price.
 open class SKProductDiscount: NSObject {
-  /// How it is paid.
+  /// The payment mode.
   public enum PaymentMode: UInt, Sendable {
     /// In each period.
     case payAsYouGo = 0
     /// Before.
     case payUpFront = 1
-    /// Not at all.
+    /// Free of charge.
     case freeTrial = 2
   }
 
@@ -101,7 +124,7 @@ open class SKProductDiscount: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
   /// The number of periods.
   open var numberOfPeriods: Int { 0 }
-  /// How it is paid.
+  /// The payment mode.
   open var paymentMode: PaymentMode { .payAsYouGo }
   override init() {}
 }
@@ -115,11 +138,11 @@ open class SKStorefront: NSObject {
   override init() {}
 }
 
-/// The answer to a request for products.
+/// The response to a request for products.
 public final class SKProductsResponse: NSObject {
   /// The products: none on Linux.
   public let products: [SKProduct] = []
-  /// The identifiers that are not known: all of them on Linux.
+  /// The identifiers that are unknown: all of them on Linux.
   public let invalidProductIdentifiers: [String]
   init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }
@@ -156,7 +179,7 @@ open class SKRequest: NSObject {
   open func cancel() {}
 }
 
-/// Asks for products: the store knows none of the identifiers.
+/// Requests products: the store has none of the identifiers.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   /// Creates a request for the products with identifiers.
@@ -182,11 +205,11 @@ open class SKPayment: NSObject {
   public let productIdentifier: String
   /// The number to buy: 1.
   open var quantity: Int { 1 }
-  /// The name of the person in the app.
+  /// The name of the user in the app.
   open var applicationUsername: String? { nil }
   /// The data of the request.
   open var requestData: Data? { nil }
-  /// Whether the payment waits for somebody's permission in tests: false on Linux.
+  /// Whether the payment waits for someone's permission in tests: false on Linux.
   open var simulatesAskToBuyInSandbox: Bool { false }
   /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
@@ -218,15 +241,15 @@ open class SKMutablePayment: SKPayment {
 
 /// The progress of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
-  /// The purchase is being made.
+  /// The purchase is in progress.
   case purchasing = 0
-  /// The purchase was made.
+  /// The purchase succeeded.
   case purchased = 1
   /// The purchase failed. Always so on Linux.
   case failed = 2
   /// An earlier purchase was restored.
   case restored = 3
-  /// The purchase waits for somebody's permission.
+  /// The purchase waits for approval.
   case deferred = 4
 }
 
@@ -235,7 +258,7 @@ open class SKPaymentTransaction: NSObject {
   /// The payment.
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
-  /// Creates a purchase of nothing, as tests do.
+  /// Creates a purchase without a product, for tests.
   public override convenience init() { self.init(SKPayment(product: SKProduct())) }
   /// The progress: ``SKPaymentTransactionState/failed`` on Linux.
   open var transactionState: SKPaymentTransactionState { .failed }
@@ -259,9 +282,9 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   /// Called when purchases were restored. Never called on Linux.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-  /// Returns whether a payment that the store began goes on. Never called on Linux.
+  /// Returns whether a payment that the store began continues. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
-  /// Called when the person moved to the store of another country. Never called on Linux.
+  /// Called when the user moved to the store of another country. Never called on Linux.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
   /// Called when the right to a product was taken back. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
@@ -276,25 +299,25 @@ extension SKPaymentTransactionObserver {
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }
 
-/// Purchases, none of which can be made: each fails with `.paymentNotAllowed`.
+/// Purchases, which are not possible: each fails with `.paymentNotAllowed`.
 open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
   /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
-  /// Returns whether the person may pay: false on Linux.
+  /// Returns whether the user may pay: false on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// The store of the person's country: nil on Linux.
+  /// The store of the user's country: nil on Linux.
   open var storefront: SKStorefront? { nil }
   private var observers: [any SKPaymentTransactionObserver] = []
   /// The purchases that were not finished.
   open private(set) var transactions: [SKPaymentTransaction] = []
 
-  /// Adds an observer. The queue keeps it until it is removed.
+  /// Adds an observer. The queue retains it until it is removed.
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
   /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
 
-  /// Makes a purchase. On Linux the observers are told on the main queue that it failed.
+  /// Creates a purchase. On Linux the observers are told on the main queue that it failed.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment)
     transactions.append(transaction)
@@ -315,11 +338,11 @@ open class SKPaymentQueue: NSObject {
   }
 }
 
-/// Asks for a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
+/// Requests a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
 open class SKStoreReviewController: NSObject {
-  /// Asks for a review. Nothing is shown on Linux.
+  /// Requests a review. Nothing is shown on Linux.
   open class func requestReview() {}
-  /// Asks for a review in a window scene. Nothing is shown on Linux.
+  /// Requests a review in a window scene. Nothing is shown on Linux.
   @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
@@ -328,7 +351,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// Receives the end of a product view.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
-  /// Called when the person closes the product view. Never called on Linux.
+  /// Called when the user closes the product view. Never called on Linux.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

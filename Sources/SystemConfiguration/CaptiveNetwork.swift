@@ -3,7 +3,7 @@ import Foundation
 
 /// The names of wireless interfaces that an app may look into: none.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }
-/// The network of an interface: nothing is known of it on Linux.
+/// Returns information about the network of an interface: none on Linux.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }
 /// The key of a network's name.
 public let kCNNetworkInfoKeySSID: CFString = "SSID"

@@ -7,25 +7,25 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates flags from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The connection is made when data is sent.
+  /// The connection is established when data is sent.
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
   /// The host can be reached.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
-  /// A connection must be made first.
+  /// A connection must be established first.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
-  /// A connection is made when data is sent.
+  /// A connection is established when data is sent.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
-  /// The person must do something first.
+  /// The user must perform an action first.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
-  /// A connection is made on demand.
+  /// A connection is established on demand.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
   /// The address is this machine's.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   /// No router is between.
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
-  /// The way leads over a mobile network.
+  /// The path uses a mobile network.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-  /// A connection is made when data is sent.
+  /// A connection is established when data is sent.
   public static let connectionAutomatic = connectionOnTraffic
 }
 
@@ -36,7 +36,7 @@ public let kSCNetworkFlagsReachable = 2
 /// The bit of ``SCNetworkReachabilityFlags/connectionRequired``.
 public let kSCNetworkFlagsConnectionRequired = 4
 
-/// The values a call-back is given beside the flags.
+/// The values passed to a callback with the flags.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?
@@ -109,7 +109,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Sets what is called when the flags change.
+/// Sets the function called when the flags change.
 @discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callBack: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -142,3 +142,11 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   target.stop()
   return true
 }
+
+/// The code of the last failure of a function of this module: 0, because they say so by their results.
+public func SCError() -> Int32 { 0 }
+
+/// A text for a code.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { status == 0 ? success : UnsafePointer(strerror(status)) }
+
+private nonisolated(unsafe) let success = UnsafePointer(strdup("Success!")!)

@@ -1,13 +1,21 @@
 import Foundation
 
-extension sockaddr_in {
+extension sockaddr {
   /// The size of the structure, which Linux does not keep.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
+    set {}
+  }
+}
+
+extension sockaddr_in {
+  /// The size of the structure, which Linux does not store.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set {}
   }
 
-  /// Creates an address with the size of the structure, which Linux does not keep.
+  /// Creates an address with the size of the structure, which Linux does not store.
   public init(
     sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
     sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
@@ -20,7 +28,7 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
-  /// The size of the structure, which Linux does not keep.
+  /// The size of the structure, which Linux does not store.
   public var sin6_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in6>.size) }
     set {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plain mutex for state that is reached through pointers, where `Mutex` cannot see that it stays inside.
+/// A plain mutex for state that is accessed through pointers, for which `Mutex` cannot check the isolation.
 final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -5,9 +5,9 @@ import UIKit
 
 /// Compares an image with the stored one of that name, in the folder `Snapshots` beside the test's file.
 ///
-/// A missing reference is a failure; `TRESTLE_RECORD=1` writes references instead of comparing. On failure the image and a picture of the
-/// differences are written to `.build/snapshot-failures`, and the message says how much differs and where. Stored pictures hold for the
-/// versions of the text and drawing libraries they were made with.
+/// A missing reference is a failure; `TRESTLE_RECORD=1` writes references instead of comparing. On failure the image and an image of the
+/// differences are written to `.build/snapshot-failures`, and the message reports the amount and the area of the differences. Stored images
+/// are valid only for the versions of the text and drawing libraries that they were made with.
 ///
 /// - Parameters:
 ///   - image: The image to compare.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGImage {
-  /// The colour of a pixel, counted from the top left, with the alpha divided out. Transparent black outside the image.
+  /// Returns the color of a pixel, counted from the top left, with the alpha divided out; transparent black outside the image.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     guard x >= 0, y >= 0, x < width, y < height else { return (0, 0, 0, 0) }
     let row = data.advanced(by: y * stride)
@@ -14,7 +14,7 @@ extension CGImage {
     return (plain(16), plain(8), plain(0), UInt8(alpha))
   }
 
-  /// Whether another image has the same size and the same pixels. `==` asks whether it is the same object, as on iOS.
+  /// Returns whether another image has the same size and the same pixels. `==` compares object identity, as on iOS.
   public func hasSamePixels(as other: CGImage) -> Bool {
     guard width == other.width, height == other.height, bitsPerPixel == other.bitsPerPixel, isOpaque == other.isOpaque else { return false }
     return (0..<height).allSatisfy { row in memcmp(data + row * stride, other.data + row * other.stride, width * bitsPerPixel / 8) == 0 }

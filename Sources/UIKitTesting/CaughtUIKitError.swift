@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Runs `body` and returns the message of the first error UIKit raised in it, or nil. After an error UIKit recovers as it documents.
+/// Runs `body` and returns the message of the first error that UIKit reported in it, or nil. After an error UIKit continues as documented.
 public func caughtUIKitError(_ body: () -> Void) -> String? {
   let box = MessageBox()
   let handler = UIKitErrorHandler.handler
@@ -11,7 +11,7 @@ public func caughtUIKitError(_ body: () -> Void) -> String? {
   return box.first
 }
 
-/// The first message, kept from whichever thread it comes.
+/// Stores the first message, from any thread.
 private final class MessageBox: @unchecked Sendable {
   private let lock = NSLock()
   private var message: String?

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How two images differ, pixel by pixel.
+/// The pixel differences between two images.
 struct PixelComparison {
   let differingPixels: Int
   let largestDifference: Int
-  /// The smallest rectangle around everything that differs.
+  /// The smallest rectangle that contains all differences.
   let area: CGRect
-  /// Where the images differ, bright; the rest of the first one, dark.
+  /// The differences, bright, over the first image, darkened.
   let picture: [UInt32]
 
-  /// Nil when the sizes differ.
+  /// Returns nil if the sizes differ.
   init?(_ first: CGImage, _ second: CGImage, tolerance: Int) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TestScreen {
-  /// What a screen reader would find on the screen, an element a line, indented by containment: what it is, its label, value, hint,
+  /// Returns the elements that a screen reader finds on the screen, one per line, indented by containment: traits, label, value, hint,
   /// identifier and custom actions.
   ///
   /// ```
@@ -14,7 +14,7 @@ extension TestScreen {
     return AccessibilityTree.describe()
   }
 
-  /// Somebody who hears the screen and works it by what is said; from the first use on one listens.
+  /// A simulated screen reader user; the reader is active from the first use on.
   public var reader: TestScreenReader {
     if let ownReader { return ownReader }
     let made = TestScreenReader(self)

@@ -16,7 +16,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Shows text that an input method is composing.
+  /// Shows marked text of an input method.
   public func compose(_ preedit: String, caret: Int) {
     layout()
     composed = preedit
@@ -24,7 +24,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Accepts what was composed.
+  /// Commits the marked text.
   public func commitComposition() {
     let text = composed
     composed = ""
@@ -43,7 +43,7 @@ extension TestScreen {
     layout()
   }
 
-  /// What a key of an American keyboard types.
+  /// Returns the characters that a key of an American keyboard types.
   private static func characters(of key: UIKeyboardHIDUsage) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz1234567890")
     switch key.rawValue {

@@ -1,13 +1,13 @@
 import UIKit
 
 extension TestScreen {
-  /// Keeps the state of what is shown, as a program does when it goes to the back.
+  /// Saves the state of the interface, as a program does when it enters the background.
   public func suspend() {
     layout()
     keptState = window.rootViewController.flatMap { StateRestoration.encode([$0], application: application) }
   }
 
-  /// Shows what `make` makes, as after a new start of the program, and gives it the state that ``suspend()`` kept.
+  /// Shows the controller that `make` returns, as after a restart of the program, and restores the state that ``suspend()`` saved.
   public func relaunch(_ make: () -> UIViewController) {
     let root = make()
     window.rootViewController = root

@@ -6,33 +6,34 @@ extension TestScreen {
   /// The virtual time.
   public var now: TimeInterval { VirtualClock.now }
 
-  /// Lays out and displays at this instant; no time passes.
+  /// Lays out and displays at the current time; no time passes.
   public func layout() {
     driver.endTurn()
-    // Appearing may change things, which are then laid out too; code that changes something each time waits for the next frame.
+    // Appearance callbacks may change the interface, which is then laid out again; code that makes a change on each pass continues in the
+    // next frame.
     for _ in 0..<8 {
       _ = driver.drawFrame(at: VirtualClock.now)
       if !driver.needsLayout { break }
     }
   }
 
-  /// Lets virtual time pass, frame by frame.
+  /// Advances virtual time, frame by frame.
   public func advance(by seconds: TimeInterval, fps: Int = 60) {
     let start = VirtualClock.now
     let frames = Self.frames(seconds, fps)
     for frame in 1...frames { step(to: start + seconds * Double(frame) / Double(frames)) }
   }
 
-  /// Lets time pass until nothing moves: no animation with an end, no touch's deadline, nothing to lay out.
+  /// Advances time until nothing moves: no finite animation, no touch deadline, and no pending layout.
   public func settle(timeout: TimeInterval = 10) {
     let end = VirtualClock.now + timeout
     layout()
     while isMoving(until: end) { step(to: min(end, VirtualClock.now + Self.frameTime)) }
   }
 
-  // MARK: The same, serving main-queue blocks and main-actor tasks between frames
+  // MARK: The same, running main-queue blocks and main-actor tasks between frames
 
-  /// Serves the main queue and lays out everything that needs it, without advancing time.
+  /// Runs the main queue and lays out everything that needs it, without advancing time.
   public func layout() async {
     await serveMainQueue()
     syncLayout()
@@ -61,7 +62,7 @@ extension TestScreen {
 
   private func syncLayout() { layout() }
 
-  /// Waits until everything queued for the main actor by now has run, and what that queued in turn.
+  /// Waits until all blocks and tasks queued for the main actor so far have run, and those that they queued.
   private func serveMainQueue() async {
     for _ in 0..<3 {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

@@ -4,13 +4,13 @@ import Platform
 import UIKit
 
 extension TestScreen {
-  /// Delivers an event as a display would.
+  /// Delivers an event in the same way as a display.
   func send(_ event: InputEvent) {
     driver.handle(event)
     driver.endTurn()
   }
 
-  /// Puts a finger down, in screen points. The layout is brought up to date first, since a person touches what is seen.
+  /// Puts a finger down, in screen points. The layout is updated first, because users touch what is displayed.
   public func touchDown(_ point: CGPoint) -> TestTouch {
     layout()
     nextTouch += 1
@@ -28,7 +28,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Drags a finger and lets it rest before it is lifted, so that nothing goes on moving.
+  /// Drags a finger and pauses before lifting it, so that scrolling does not continue.
   public func drag(from: CGPoint, to: CGPoint, duration: TimeInterval = 0.5) {
     let touch = touchDown(from)
     follow(duration) { touch.move(to: Self.between(from, to, $0)) }
@@ -45,7 +45,7 @@ extension TestScreen {
     layout()
   }
 
-  /// What a tap on the status bar does: the one scroll view that wants to goes to its top.
+  /// Simulates a tap on the status bar: the scroll view with `scrollsToTop` scrolls to its top.
   public func tapStatusBar() {
     layout()
     UIScrollView.scrollToTop(in: window)
@@ -60,12 +60,12 @@ extension TestScreen {
     layout()
   }
 
-  /// Two fingers on a horizontal line move from one distance to another.
+  /// Moves two fingers on a horizontal line from one distance to another.
   public func pinch(center: CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval = 0.5) {
     twoFingers(center: center, duration: duration) { part in CGPoint(x: (from + (to - from) * part) / 2, y: 0) }
   }
 
-  /// Two fingers, 120 points apart, turn about their middle. Positive angles turn clockwise.
+  /// Turns two fingers, 120 points apart, about their center. Positive angles turn clockwise.
   public func rotate(center: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.5) {
     twoFingers(center: center, duration: duration) { part in CGPoint(x: 60 * cos(angle * part), y: 60 * sin(angle * part)) }
   }
@@ -88,7 +88,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Moves on once a frame, from just after 0 to 1.
+  /// Calls the closure once per frame, with fractions from just after 0 to 1.
   private func follow(_ duration: TimeInterval, _ move: (CGFloat) -> Void) {
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
@@ -128,7 +128,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Moves two fingers on a trackpad: in each frame the content moves by `step`; then they leave it.
+  /// Moves two fingers on a trackpad: in each frame the content moves by `step`; then the fingers are lifted.
   public func trackpadScroll(at point: CGPoint, step: CGVector, count: Int) {
     layout()
     for _ in 0..<count {
@@ -144,7 +144,7 @@ extension TestScreen {
     layout()
   }
 
-  /// Shakes the device: the first responder, or the front controller, hears of the motion.
+  /// Shakes the device: the first responder, or the front controller, receives the motion events.
   public func shake() {
     layout()
     let event = ShakeEvent(type: .motion, timestamp: now)

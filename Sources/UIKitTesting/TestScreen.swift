@@ -6,11 +6,11 @@ import QuartzCore
 import Text
 import UIKit
 
-/// A screen without a display, for tests: time passes when the test says so, touches come from the test, and what would be seen is an
-/// image, the same to the bit as in a window.
+/// A screen without a display, for tests: the test advances time and sends touches, and the displayed content is an image, bit-identical to
+/// that in a window.
 ///
-/// One screen is live at a time. Making one puts clock, pasteboard, windows and animations back to the beginning, so tests that use it run
-/// one after another (`swift test --no-parallel`).
+/// Only one screen exists at a time. Creating one resets clock, pasteboard, windows and animations, so tests that use it run one after
+/// another (`swift test --no-parallel`).
 @MainActor public final class TestScreen {
   /// The window that fills the screen; it is key.
   public let window: UIWindow
@@ -18,17 +18,17 @@ import UIKit
   let driver: FrameDriver
   let application: UIApplication
   var nextTouch = 0
-  /// What ``suspend()`` kept.
+  /// The state saved by ``suspend()``.
   var keptState: Data?
-  /// The one who listens, once there was use for it.
+  /// The screen reader, created on first use.
   var ownReader: TestScreenReader?
-  /// What the input method has composed so far.
+  /// The marked text of the input method.
   var composed = ""
   private let shapingsBefore = TextWork.shapings
   private let layoutsBefore = LayoutWork.layouts
   private let visitsBefore = GeometryWork.visits
 
-  /// Creates a screen in points and starts with a fresh interface; virtual time begins.
+  /// Creates a screen of a size in points with a new interface; virtual time begins.
   public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
     Self.reset()
     application = UIApplication.shared
@@ -48,13 +48,13 @@ import UIKit
     VirtualClock.install()
   }
 
-  /// Shows a controller in place of what was shown, as the window's root.
+  /// Shows a controller as the window's root, replacing the previous one.
   public func show(_ controller: UIViewController) {
     window.rootViewController = controller
     layout()
   }
 
-  /// Shows a view in place of what was shown, over the whole screen.
+  /// Shows a view over the whole screen, replacing the previous content.
   public func show(_ view: UIView) {
     let controller = UIViewController()
     controller.view = view
@@ -67,8 +67,8 @@ import UIKit
     layout()
   }
 
-  /// Turns the screen in the person's hands. From the first call on it is a machine that is held: the interface turns after it where the
-  /// controller in front supports that, and the screen's sides change places with it.
+  /// Rotates the device. From the first call on the screen belongs to a handheld device: the interface rotates if the front controller
+  /// supports the orientation, and the screen's width and height are swapped.
   public func rotate(to orientation: UIDeviceOrientation) {
     InterfaceRotation.shared.resize = { [weak self] size in self?.driver.resize(to: size, scale: UIScreen.main.scale) }
     layout()
@@ -76,7 +76,7 @@ import UIKit
     layout()
   }
 
-  /// How high a status bar the system draws over the top of the screen; none until set.
+  /// The height of the status bar that the system draws over the top of the screen; zero until set.
   public var statusBarHeight: CGFloat = 0 {
     didSet {
       UIStatusBarManager.setHeight(statusBarHeight)
@@ -84,13 +84,13 @@ import UIKit
     }
   }
 
-  /// Tells the application that memory is short, as the system does.
+  /// Sends the application a memory warning.
   public func warnOfMemory() {
     application.warnOfMemory()
     layout()
   }
 
-  /// Changes the environment: dark, text size, right to left, reduced motion. It applies to the traits as they are.
+  /// Changes the environment: dark style, text size, right to left, reduced motion. The closure is applied to the current traits.
   public var traits: (inout any UIMutableTraits) -> Void = { _ in } {
     didSet {
       UIScreen.main.setTraits(traits)
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  /// The language and region of the user: what sections an index has, how names sort, which way texts run.
+  /// The user's language and region: they determine the sections of an index, the sort order of names, and the writing direction.
   public var locale: Locale {
     get { application.locale }
     set { application.locale = newValue }
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  /// What was done since the screen was made.
+  /// The work done since the screen was created.
   public var work: WorkCounters {
     let rendering = driver.renderer.work
     return WorkCounters(
@@ -124,13 +124,13 @@ import UIKit
 
   // MARK: Seeing
 
-  /// Lays out and composes at this instant, without time passing.
+  /// Lays out and composes at the current time.
   public func snapshot() -> CGImage {
     layout()
     return driver.renderer.makeImage()
   }
 
-  /// The same picture made without anything kept from earlier frames. It must equal ``snapshot()`` to the bit.
+  /// The same image, drawn without caches of earlier frames. It must equal ``snapshot()`` bit for bit.
   public func snapshotFromScratch() -> CGImage {
     layout()
     return driver.renderer.renderFromScratch(at: VirtualClock.now)

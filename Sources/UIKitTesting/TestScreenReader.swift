@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Goes through a screen as somebody does who hears it: from element to element, each called by what is said of it.
+/// Simulates a screen reader user, who moves from element to element by the spoken descriptions.
 ///
 /// ```swift
 /// let reader = screen.reader
@@ -10,13 +10,13 @@ import UIKit
 /// #expect(reader.escape())
 /// ```
 ///
-/// Elements are found by their label, then by their identifier, then by their value. Each function that does something says whether
-/// there was somebody to do it. While a reader lives `UIAccessibility.isVoiceOverRunning` is true.
+/// Elements are found by their label, then by their identifier, then by their value. Each function that performs an action returns whether
+/// it was handled. While a reader lives `UIAccessibility.isVoiceOverRunning` is true.
 @MainActor public final class TestScreenReader {
   private unowned let screen: TestScreen
   private var words: [String] = []
   private var current: (any AccessibleObject)?
-  /// What an app said has changed, and where to go on. The screen may not be laid out again yet.
+  /// The last change that the app posted, and the element to move to. The screen may not be laid out again yet.
   private var change: (isNewScreen: Bool, goal: (any AccessibleObject)?)?
 
   init(_ screen: TestScreen) {
@@ -39,19 +39,19 @@ import UIKit
 
   // MARK: Hearing
 
-  /// All that was said so far: elements gone to, announcements, pages.
+  /// Everything spoken so far: elements, announcements and pages.
   public var heard: [String] {
     comeUpToDate()
     return words
   }
 
-  /// What is said of the element the reader is at; nil before it went to any.
+  /// The description of the current element; nil before the first move.
   public var here: String? {
     comeUpToDate()
     return current.map { AccessibilitySpeech.text(of: $0) }
   }
 
-  /// What is said of every element on the screen, in order.
+  /// The descriptions of all elements on the screen, in order.
   public var screenAsSaid: [String] {
     comeUpToDate()
     return AccessibilityTree.elements().map { AccessibilitySpeech.text(of: $0) }
@@ -59,7 +59,7 @@ import UIKit
 
   // MARK: Going
 
-  /// Goes to an element.
+  /// Moves to an element.
   @discardableResult
   public func move(to name: String, in container: String? = nil) -> Bool {
     guard let element = find(name, in: container) else { return false }
@@ -67,15 +67,15 @@ import UIKit
     return true
   }
 
-  /// Goes to the next element, or the first, and says it; nil after the last.
+  /// Moves to the next element, or the first, and returns its description; nil after the last.
   @discardableResult
   public func next() -> String? { step(by: 1) }
 
-  /// Goes to the element before; nil before the first.
+  /// Moves to the previous element; returns nil before the first.
   @discardableResult
   public func previous() -> String? { step(by: -1) }
 
-  /// Goes to what lies beneath a finger, by the outline of elements that have one, and says it.
+  /// Moves to the element under a finger, by the accessibility path of elements that have one, and returns its description.
   @discardableResult
   public func explore(_ point: CGPoint) -> String? {
     comeUpToDate()
@@ -109,7 +109,7 @@ import UIKit
     words.append(AccessibilitySpeech.text(of: element))
   }
 
-  /// Follows what the app said has changed since.
+  /// Processes the changes that the app has posted.
   private func comeUpToDate() {
     screen.layout()
     guard let (isNewScreen, goal) = change else { return }
@@ -120,9 +120,9 @@ import UIKit
     if let target { go(to: target) }
   }
 
-  // MARK: Doing
+  // MARK: Actions
 
-  /// Does what a double tap does: what the element does by itself, or a touch in its middle. Not with an element that is dimmed.
+  /// Simulates a double tap: performs the element's own activation, or touches its center. Does nothing for a dimmed element.
   @discardableResult
   public func activate(_ name: String? = nil, in container: String? = nil) -> Bool {
     guard let element = reach(name, in: container), !element.accessibilityTraits.contains(.notEnabled) else { return false }
@@ -131,13 +131,13 @@ import UIKit
     return true
   }
 
-  /// Makes an adjustable element more, or takes the next.
+  /// Increments an adjustable element.
   @discardableResult
   public func increment(_ name: String? = nil, in container: String? = nil) -> Bool {
     adjust(name, container) { $0.accessibilityIncrement() }
   }
 
-  /// Makes an adjustable element less, or takes the one before.
+  /// Decrements an adjustable element.
   @discardableResult
   public func decrement(_ name: String? = nil, in container: String? = nil) -> Bool {
     adjust(name, container) { $0.accessibilityDecrement() }
@@ -151,12 +151,12 @@ import UIKit
     return true
   }
 
-  /// What can be done with an element beside activating it.
+  /// Returns the custom actions of an element.
   public func actions(of name: String? = nil, in container: String? = nil) -> [UIAccessibilityCustomAction] {
     reach(name, in: container)?.accessibilityCustomActions ?? []
   }
 
-  /// Does one of the element's custom actions.
+  /// Performs one of the element's custom actions.
   @discardableResult
   public func perform(_ action: String, on name: String? = nil, in container: String? = nil) -> Bool {
     guard let action = actions(of: name, in: container).first(where: { $0.name == action }) else { return false }
@@ -165,15 +165,15 @@ import UIKit
     return isDone
   }
 
-  /// Scrolls what is around the element by a page. The direction is that of the fingers: up brings what is below.
+  /// Scrolls the content around the element by a page. The direction is that of the fingers: up reveals the content below.
   @discardableResult
   public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { ask { $0.performScroll(direction) } }
 
-  /// Goes back, or closes what is in front.
+  /// Goes back, or closes the frontmost modal view.
   @discardableResult
   public func escape() -> Bool { ask { $0.performEscape() } || closeFront() }
 
-  /// Does the most important thing the app has to do.
+  /// Performs the app's most important action.
   @discardableResult
   public func magicTap() -> Bool { ask { $0.performMagicTap() } }
 
@@ -186,7 +186,7 @@ import UIKit
   private func ask(_ question: (UIResponder) -> Bool) -> Bool {
     comeUpToDate()
     let elements = AccessibilityTree.elements()
-    // What has gone is asked no more.
+    // Elements that no longer exist are not asked.
     let start = elements.first { $0 === current } ?? elements.first
     let answer = question(start ?? screen.window)
     screen.layout()

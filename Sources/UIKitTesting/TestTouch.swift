@@ -5,7 +5,7 @@ import UIKit
 @MainActor public final class TestTouch {
   private let screen: TestScreen
   private let id: Int
-  /// The present place of the finger in screen coordinates.
+  /// The location of the finger in screen coordinates.
   public private(set) var location: CGPoint
   private var isDown = true
 
@@ -30,7 +30,7 @@ import UIKit
     screen.send(.touch(.init(.ended, id: id, at: location)))
   }
 
-  /// The system takes the touch away, as when a call comes in.
+  /// Cancels the touch, as the system does for a call.
   public func cancel() {
     guard isDown else { return }
     isDown = false

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Time that does not move until a test moves it on.
+/// A clock that advances only when a test requests it.
 enum VirtualClock {
-  /// Read by the media clock from any thread; written only by the test that drives the screen.
+  /// Read by the media clock from any thread; written only by the test that owns the screen.
   nonisolated(unsafe) private static var current: CFTimeInterval = start
 
-  /// An arbitrary beginning, not zero, so that a time that was never set is not mistaken for one.
+  /// An arbitrary start other than zero, so that an uninitialized time is not mistaken for a valid one.
   static let start: CFTimeInterval = 1000
 
   static var now: CFTimeInterval {
@@ -14,7 +14,7 @@ enum VirtualClock {
     set { current = newValue }
   }
 
-  /// Puts the clock to its beginning and makes it the one that layers, animations and events read.
+  /// Resets the clock and makes it the time source of layers, animations and events.
   static func install() {
     current = start
     MediaClock.source = { VirtualClock.now }

@@ -1,4 +1,4 @@
-/// What was done since a ``TestScreen`` was made, to test that nothing is done without need.
+/// The work done since a ``TestScreen`` was created, for tests that check that no unnecessary work is done.
 public struct WorkCounters: Equatable, Sendable {
   /// Frames in which something was drawn.
   public var frames = 0
@@ -6,14 +6,14 @@ public struct WorkCounters: Equatable, Sendable {
   public var damagedPixels = 0
   /// Shadows rasterized and blurred.
   public var shadows = 0
-  /// Texts shaped, because their runs were not in the cache.
+  /// Texts shaped because their runs were not in the cache.
   public var shapings = 0
   /// Layers laid out.
   public var layouts = 0
-  /// What of tables' geometries was looked at one by one: rows walked along or measured, sums asked for.
+  /// The elements of table geometries that were visited one at a time: rows scanned or measured, sums queried.
   public var geometryVisits = 0
 
-  /// What came after `earlier`.
+  /// Returns the work done after `earlier`.
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,

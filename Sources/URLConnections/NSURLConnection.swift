@@ -2,7 +2,7 @@ import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking
 
-/// Loads a request, in the way that came before `URLSession`.
+/// Loads a request with the API before `URLSession`.
 open class NSURLConnection: NSObject {
   /// The request that the connection was created with.
   public let originalRequest: URLRequest
@@ -31,7 +31,7 @@ open class NSURLConnection: NSObject {
     ["http", "https", "file", "ftp", "data"].contains(request.url?.scheme?.lowercased() ?? "")
   }
 
-  /// The delegate is told on the main queue.
+  /// The delegate is notified on the main queue.
   open func start() {
     guard task == nil else { return }
     nonisolated(unsafe) let connection = self
@@ -70,7 +70,7 @@ open class NSURLConnection: NSObject {
     }.resume()
   }
 
-  /// Waits for the answer.
+  /// Waits for the response.
   open class func sendSynchronousRequest(
     _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
   ) throws -> Data {
@@ -97,7 +97,7 @@ extension NSURLConnectionDelegate {
   public func connection(_ connection: NSURLConnection, didFailWithError error: any Error) {}
 }
 
-/// Receives what a connection loads. Every method is optional.
+/// Receives the data of a connection. Every method is optional.
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
   /// Called with the response.
   func connection(_ connection: NSURLConnection, didReceive response: URLResponse)

@@ -2,15 +2,15 @@ import Foundation
 import FoundationNetworking
 @_exported import Security
 
-// Foundation on Linux checks the certificates of servers by itself, and never asks an app: these names are there for apps that would answer.
+// Foundation on Linux checks the certificates of servers itself, without calling the app: these names only let apps compile.
 
-/// The method of a challenge that asks whether a server is trusted.
+/// The method of a challenge for the trust of a server.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// The method of a challenge that asks for a certificate of the person.
+/// The method of a challenge for a certificate of the user.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-  /// The certificates of the server: none, because a server is never asked about.
+  /// The certificates of the server: none, because there are no such challenges.
   public var serverTrust: SecTrust? { nil }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import FoundationNetworking
 
-/// The key of data with which a download can go on, in an error.
+/// The key of data with which a download can continue, in an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
-/// The key of why a load in the background was cancelled, in an error.
+/// The key of why a load in the background was canceled, in an error.
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
 
 extension URLSessionConfiguration {
-  /// A configuration for loads that go on while the app is away. Linux does not put apps to sleep: it is the default one, and the
-  /// identifier is not kept.
+  /// A configuration for transfers that continue while the app is suspended. Linux does not suspend apps: it is the default configuration,
+  /// and the identifier is ignored.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
-  /// Whether a load waits for the network. Loads on Linux fail at once, so it is without effect.
+  /// Whether a load waits for the network. Loads on Linux fail immediately, so it is without effect.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}
@@ -38,14 +38,14 @@ extension URLSessionConfiguration {
 }
 
 extension URLSession {
-  /// The bytes of an answer, one after another.
+  /// The bytes of a response as a sequence.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     let data: Data
     /// The task that loaded the bytes.
     public let task: URLSessionTask?
 
-    /// Gives the bytes.
+    /// Returns the bytes.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var rest: Data.Iterator
       public mutating func next() async throws -> UInt8? { rest.next() }
@@ -61,7 +61,7 @@ extension URLSession {
     public typealias Element = String
     let text: String
 
-    /// Gives the lines that are not empty.
+    /// Returns the nonempty lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var rest: IndexingIterator<[Substring]>
       public mutating func next() async throws -> String? { rest.next().map(String.init) }
@@ -70,12 +70,12 @@ extension URLSession {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: text.split(whereSeparator: \.isNewline).makeIterator()) }
   }
 
-  /// Loads a request, and gives its bytes one after another. On Linux the first comes when all are there.
+  /// Loads a request, and returns its bytes as a sequence. On Linux it begins when all bytes are loaded.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (AsyncBytes(data: data, task: nil), response)
   }
 
-  /// Loads an address, and gives its bytes one after another. On Linux the first comes when all are there.
+  /// Loads a URL, and returns its bytes as a sequence. On Linux it begins when all bytes are loaded.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
 }

@@ -9,7 +9,7 @@ enum DynamicTypes {
     return declare(identifier, tag: tag, tagClass: tagClass, parent: parent?.identifier)
   }
 
-  /// The type with an identifier that ``make(tag:tagClass:parent:)`` returned.
+  /// Returns the type with an identifier that ``make(tag:tagClass:parent:)`` returned.
   static func type(_ identifier: String) -> DeclaredType? {
     guard identifier.hasPrefix("dyn.") else { return nil }
     var bytes: [UInt8] = []
@@ -44,7 +44,7 @@ enum DynamicTypes {
       description: mimeType.flatMap(MIMEDatabase.description(of:)) ?? "")
   }
 
-  /// The known types that a MIME type derives from, by the database and by its first word.
+  /// Returns the known types that a MIME type derives from, by the database and by its top-level type.
   private static func parents(of mimeType: String) -> [String] {
     var result: [String] = []
     for parent in MIMEDatabase.parents(of: mimeType) {

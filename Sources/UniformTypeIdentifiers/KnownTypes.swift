@@ -1,4 +1,4 @@
-/// A type that the system declares, with its place in the hierarchy and its tags.
+/// A type that the system declares, with its supertypes and its tags.
 struct DeclaredType: Sendable {
   var identifier: String
   var parents: [String]
@@ -7,7 +7,7 @@ struct DeclaredType: Sendable {
   var description: String
 }
 
-/// The well-known types: one a line, as identifier, parents, file name extensions, MIME types and description.
+/// The well-known types: one per line, as identifier, parents, file name extensions, MIME types and description.
 enum KnownTypes {
   static let all: [String: DeclaredType] = {
     var result: [String: DeclaredType] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The desktop's shared MIME database: which extensions a MIME type has, what it derives from and what it is called.
+/// The desktop's shared MIME database: the extensions, supertypes and names of MIME types.
 enum MIMEDatabase {
   private struct Contents: Sendable {
-    /// MIME types by extension; of several, the one of the greatest weight.
+    /// MIME types by extension; of several, the one with the maximum weight.
     var types: [String: String] = [:]
     var extensions: [String: [String]] = [:]
     var parents: [String: [String]] = [:]
@@ -17,7 +17,7 @@ enum MIMEDatabase {
 
   /// The name of the type in English.
   static func description(of mimeType: String) -> String? {
-    // A MIME type is part of a path below: nothing may lead out of the database.
+    // A MIME type is used as a path component below: it must not lead out of the database.
     guard !mimeType.contains("..") else { return nil }
     for folder in folders {
       guard let text = try? String(contentsOfFile: "\(folder)/\(mimeType).xml", encoding: .utf8),
@@ -28,7 +28,7 @@ enum MIMEDatabase {
     return nil
   }
 
-  /// The folders of the database, the person's own first.
+  /// The folders of the database, the user's own first.
   private static let folders: [String] = {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? "") + "/.local/share"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A type of data, such as JPEG images: what it derives from, and which file name extensions and MIME types stand for it.
+/// A type of data, such as JPEG images, with its supertypes and its file name extensions and MIME types.
 ///
-/// Well-known types come from a table of their own; other extensions and MIME types from the desktop's shared MIME database. Types that
-/// are not declared have an identifier that begins with `dyn.`.
+/// Well-known types come from a table; other extensions and MIME types from the desktop's shared MIME database. Types that are not declared
+/// have an identifier that begins with `dyn.`.
 public struct UTType: Sendable {
   /// The identifier, such as `public.jpeg`.
   public let identifier: String
@@ -20,7 +20,7 @@ public struct UTType: Sendable {
         ?? DeclaredType(identifier: identifier, parents: ["public.data"], extensions: [], mimeTypes: [], description: identifier))
   }
 
-  /// The type with the identifier; nil if it is not known.
+  /// The type with the identifier; nil if it is unknown.
   public init?(_ identifier: String) {
     if let found = KnownTypes.all[identifier.lowercased()] {
       self.init(found)
@@ -48,7 +48,7 @@ public struct UTType: Sendable {
         identifier: identifier, parents: [parent?.identifier ?? "public.data"], extensions: [], mimeTypes: [], description: identifier)
   }
 
-  /// The type of files with the extension. It is dynamic if none is declared, and nil if the declared one is of another kind.
+  /// Creates the type of files with the extension. It is dynamic if none is declared, and nil if the declared one does not conform.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }

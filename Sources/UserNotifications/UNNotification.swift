@@ -42,13 +42,13 @@ open class UNNotificationAttachment: NSObject {
   }
 }
 
-/// How urgent a notification is. It is stored only on Linux.
+/// The urgency of a notification. On Linux it is stored without effect.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is added to the list quietly.
+  /// It is added to the list without an alert.
   case passive = 0
-  /// It is shown at once. The default.
+  /// It is shown immediately. The default.
   case active = 1
-  /// It is shown even if others wait.
+  /// It is shown even in a summary or focus mode.
   case timeSensitive = 2
   /// It is shown even if the device is silent.
   case critical = 3
@@ -60,7 +60,7 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var summaryArgument = ""
   /// The number of things in the summary of a group.
   open fileprivate(set) var summaryArgumentCount = 1
-  /// The window that the notification leads to.
+  /// The window that the notification opens.
   open fileprivate(set) var targetContentIdentifier: String?
   fileprivate var fields = Fields()
 
@@ -99,7 +99,7 @@ open class UNNotificationContent: NSObject {
   open var launchImageName: String { fields.launchImageName }
   /// The files to show. On Linux the first one is the icon of the banner.
   open var attachments: [UNNotificationAttachment] { fields.attachments }
-  /// How urgent the notification is. The default is ``UNNotificationInterruptionLevel/active``.
+  /// The urgency of the notification. The default is ``UNNotificationInterruptionLevel/active``.
   open var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
   /// The weight in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
@@ -120,17 +120,17 @@ open class UNNotificationContent: NSObject {
 
 /// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The text that is added to the summary of a group. It is stored only on Linux.
+  /// The text that is added to the summary of a group. On Linux it is stored without effect.
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }
   }
-  /// The number of things in the summary of a group. It is stored only on Linux.
+  /// The number of items in the summary of a group. On Linux it is stored without effect.
   open override var summaryArgumentCount: Int {
     get { super.summaryArgumentCount }
     set { super.summaryArgumentCount = newValue }
   }
-  /// The window that the notification leads to. It is stored only on Linux.
+  /// The window that the notification opens. On Linux it is stored without effect.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
@@ -185,13 +185,13 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// A notification to deliver when its trigger fires; without one, at once.
+/// A notification to deliver when its trigger fires; without one, immediately.
 open class UNNotificationRequest: NSObject {
   /// The identifier. A request replaces a pending one with the same identifier.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// When the notification is delivered, or nil for at once.
+  /// The trigger of the delivery, or nil for immediate delivery.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request. Later changes of the content have no effect on it.
@@ -220,11 +220,11 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The reaction of a person to a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
-  /// The window that is to show the answer: nil on Linux.
+  /// The scene for the response: nil on Linux.
   open var targetScene: AnyObject? { nil }
   /// The identifier of the chosen action.
   public let actionIdentifier: String
@@ -248,7 +248,7 @@ public let UNErrorDomain = "UNErrorDomain"
 public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of notifications.
   public enum Code: Int, Sendable {
-    /// The app has not asked for permission.
+    /// The app has not requested permission.
     case notificationsNotAllowed = 1
     /// The attachment is not a file that can be read.
     case attachmentInvalidURL = 100
@@ -276,9 +276,9 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
 
 /// The key of the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key of whether an attachment has no small picture.
+/// The key of whether an attachment has no thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The key of the part of an attachment that the small picture shows.
+/// The key of the part of an attachment that the small image shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The key of the time of the small picture in a movie.
+/// The key of the time of the small image in a movie.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -12,12 +12,12 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// A picture of an action.
+/// An image of an action.
 open class UNNotificationActionIcon: NSObject {
-  /// The name of the picture.
+  /// The name of the image.
   public let name: String
   private init(name: String) { self.name = name }
-  /// Names a picture of the app.
+  /// Names an image of the app.
   public convenience init(templateImageName: String) { self.init(name: templateImageName) }
   /// Names a symbol.
   public convenience init(systemImageName: String) { self.init(name: systemImageName) }
@@ -31,7 +31,7 @@ open class UNNotificationAction: NSObject {
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
-  /// The picture beside the title. The banners of the desktop have no buttons.
+  /// The image beside the title. The banners of the desktop have no buttons.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action. The banners of the desktop have no buttons.
@@ -43,7 +43,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// An action that asks for text.
+/// An action with a text input.
 open class UNTextInputNotificationAction: UNNotificationAction {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
@@ -83,7 +83,7 @@ open class UNNotificationCategory: NSObject {
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
-  /// The text in place of hidden contents. Contents are not hidden on Linux.
+  /// The text instead of hidden contents. Contents are not hidden on Linux.
   public let hiddenPreviewsBodyPlaceholder: String
   /// The text of a group. The banners of the desktop are not grouped.
   public let categorySummaryFormat: String
@@ -127,21 +127,21 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// Whether the person allows notifications.
+/// Whether the user allows notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// The person has refused.
+  /// The user has refused.
   case denied = 1
-  /// The person has agreed. On Linux asking is enough.
+  /// The user has agreed. On Linux asking is enough.
   case authorized = 2
   /// The notifications are delivered quietly.
   case provisional = 3
-  /// The permission ends soon.
+  /// The permission is temporary.
   case ephemeral = 4
 }
 
-/// The ways of notifying that the app asks permission for.
+/// The kinds of notifications for which the app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -157,11 +157,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A link to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quiet notifications without asking.
+  /// Provisional permission without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification is shown while the app is in front.
+/// The presentation of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -179,17 +179,17 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// Whether a way to show notifications is allowed.
 public enum UNNotificationSetting: Int, Sendable {
-  /// There is no such way.
+  /// The setting is not supported.
   case notSupported = 0
-  /// It is not allowed.
+  /// The setting is disabled.
   case disabled = 1
-  /// It is allowed.
+  /// The setting is enabled.
   case enabled = 2
 }
 
-/// The ways of notifying that the person allows. The desktop has settings of its own, which are not read.
+/// The kinds of notifications that the user permits. The desktop has its own settings, which are not read.
 open class UNNotificationSettings: NSObject {
-  /// Whether the person allows notifications.
+  /// Whether the user allows notifications.
   public let authorizationStatus: UNAuthorizationStatus
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
   private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
@@ -201,9 +201,9 @@ open class UNNotificationSettings: NSObject {
   open var badgeSetting: UNNotificationSetting { .notSupported }
   /// Whether the list is allowed.
   open var notificationCenterSetting: UNNotificationSetting { setting }
-  /// How banners appear.
+  /// The style of banners.
   open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
-  /// When banners show their content: always on Linux.
+  /// The condition for showing the content of banners: always on Linux.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether important banners are allowed: not supported on Linux.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
@@ -219,17 +219,17 @@ open class UNNotificationSettings: NSObject {
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
 }
 
-/// How banners appear.
+/// The style of banners.
 public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
+  /// No banners.
   case none = 0
   /// For a while.
   case banner = 1
-  /// Until the person dismisses them.
+  /// Until the user dismisses them.
   case alert = 2
 }
 
-/// When banners show their content.
+/// The condition for showing the content of banners.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always = 0

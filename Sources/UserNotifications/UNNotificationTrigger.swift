@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// When a notification is delivered.
+/// The trigger of the delivery of a notification.
 open class UNNotificationTrigger: NSObject {
   /// Whether the trigger fires again and again.
   public let repeats: Bool
@@ -14,7 +14,7 @@ open class UNNotificationTrigger: NSObject {
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The time in seconds.
   public let timeInterval: TimeInterval
-  /// When the request was added; repetitions count from here.
+  /// The time at which the request was added, from which repetitions are counted.
   var start = Date()
 
   /// Creates a trigger that fires after a number of seconds. Repeated triggers need at least 60.

@@ -1,9 +1,9 @@
 import FrameworkSupport
 import Foundation
 
-/// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` where that is installed.
+/// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` if that is installed.
 ///
-/// Asking for permission grants it, as the desktop asks nobody. Pending requests end with the program.
+/// Requests for permission are always granted, because the desktop has no such prompt. Pending requests end with the program.
 open class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
   /// Returns the center of the app.
@@ -24,13 +24,13 @@ open class UNUserNotificationCenter: NSObject {
 
   // MARK: Permission
 
-  /// Asks for permission. On Linux it is granted, on the main queue.
+  /// Requests permission. On Linux it is granted, on the main queue.
   open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     lock.withLock { status = .authorized }
     DispatchQueue.main.async { completionHandler(true, nil) }
   }
 
-  /// Asks for permission. On Linux it is granted.
+  /// Requests permission. On Linux it is granted.
   @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     allow()
     return true
@@ -38,13 +38,13 @@ open class UNUserNotificationCenter: NSObject {
 
   private func allow() { lock.withLock { status = .authorized } }
 
-  /// Calls the handler on the main queue with what the person allows.
+  /// Calls the handler on the main queue with the user's settings.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = lock.withLock { UNNotificationSettings(status) }
     DispatchQueue.main.async { completionHandler(settings) }
   }
 
-  /// Returns what the person allows.
+  /// Returns what the user allows.
   open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
   private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
 
@@ -64,7 +64,7 @@ open class UNUserNotificationCenter: NSObject {
 
   // MARK: Requests
 
-  /// A request takes the place of a pending one with the same identifier.
+  /// A request replaces a pending one with the same identifier.
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     let error = schedule(request)
     DispatchQueue.main.async { completionHandler?(error) }
@@ -114,7 +114,7 @@ open class UNUserNotificationCenter: NSObject {
       delivered.removeAll { $0.request.identifier == request.identifier }
       delivered.append(notification)
     }
-    // An app in front decides whether anything is shown. Without a delegate nothing is, as on iOS.
+    // The delegate of an app in front decides whether the notification is shown. Without a delegate it is not, as on iOS.
     delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
       if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner(request.content) }
     }
@@ -165,17 +165,17 @@ open class UNUserNotificationCenter: NSObject {
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 }
 
-/// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method may be left out.
+/// Decides on the presentation of notifications while the app is in front, and receives the user's responses. Every method is optional.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Called before a notification is shown. Call the handler with how it is shown; by default it is not.
+  /// Called before a notification is shown. Call the handler with the presentation options; by default it is not shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called when the person has chosen an action. Banners on Linux have none, so it is not called.
+  /// Called when the user has chosen an action. Banners on Linux have none, so it is not called.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Called when the person wants to see the app's settings. Never called on Linux.
+  /// Called when the user wants to see the app's settings. Never called on Linux.
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

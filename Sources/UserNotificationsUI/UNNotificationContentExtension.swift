@@ -5,9 +5,9 @@
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// The notification remains.
   case doNotDismiss
-  /// The notification goes.
+  /// The notification is dismissed.
   case dismiss
-  /// The notification goes, and the app gets the action.
+  /// The notification is dismissed, and the app receives the action.
   case dismissAndForwardAction
 }
 
@@ -25,7 +25,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: AnyObject {
   /// Called with the notification to show.
   func didReceive(_ notification: UNNotification)
-  /// Called when the person chooses an action.
+  /// Called when the user chooses an action.
   func didReceive(
     _ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
   /// Called to start the media.
@@ -34,7 +34,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
   func mediaPause()
   /// The kind of media button.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-  /// The place of the media button.
+  /// The frame of the media button.
   var mediaPlayPauseButtonFrame: CGRect { get }
   /// The color of the media button.
   var mediaPlayPauseButtonTintColor: UIColor { get }

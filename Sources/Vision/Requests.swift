@@ -1,15 +1,15 @@
 import CoreImage
 import Foundation
 
-/// Looks for barcodes. QR codes are found.
+/// Detects barcodes: QR codes only.
 nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   /// The kinds that are looked for.
   open var symbologies: [VNBarcodeSymbology] = [.qr]
   /// The codes.
   open var results: [VNBarcodeObservation]? { found as? [VNBarcodeObservation] }
-  /// The kinds that can be found.
+  /// The supported kinds.
   open class var supportedSymbologies: [VNBarcodeSymbology] { [.qr] }
-  /// The kinds that can be found.
+  /// Returns the supported kinds.
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [.qr] }
 
   override func answer(_ image: CIImage?) throws -> [VNObservation] {
@@ -27,21 +27,21 @@ nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   }
 }
 
-/// Looks for faces, which fails.
+/// Detects faces, which fails.
 nonisolated open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   /// The faces.
   open var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
 }
 
-/// Looks for the parts of faces, which fails.
+/// Detects the parts of faces, which fails.
 nonisolated open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
   /// The faces.
   open var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
-  /// The faces whose parts are looked for.
+  /// The faces whose parts are requested.
   open var inputFaceObservations: [VNFaceObservation]?
 }
 
-/// Looks for texts, which fails.
+/// Detects texts, which fails.
 nonisolated open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
   /// Whether letters are found too.
   open var reportCharacterBoxes = false
@@ -49,7 +49,7 @@ nonisolated open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
   open var results: [VNTextObservation]? { found as? [VNTextObservation] }
 }
 
-/// How exactly text is read.
+/// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   /// Slowly.
   case accurate
@@ -61,15 +61,15 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   /// The languages of the text.
   open var recognitionLanguages: [String] = ["en-US"]
-  /// Words that aren't in a dictionary.
+  /// Additional words for the dictionary.
   open var customWords: [String] = []
-  /// How exactly text is read.
+  /// The accuracy of text recognition.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// Whether words are corrected.
   open var usesLanguageCorrection = true
   /// Whether the language is found out.
   open var automaticallyDetectsLanguage = false
-  /// The least height of text, as a share of the image.
+  /// The minimum height of text, as a share of the image.
   open var minimumTextHeight: Float = 0
   /// The texts.
   open var results: [VNRecognizedTextObservation]? { found as? [VNRecognizedTextObservation] }
@@ -81,33 +81,33 @@ nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
 
-/// Looks for rectangles, which fails.
+/// Detects rectangles, which fails.
 nonisolated open class VNDetectRectanglesRequest: VNImageBasedRequest {
-  /// The least ratio of width and height.
+  /// The minimum ratio of width and height.
   open var minimumAspectRatio: Float = 0.5
-  /// The greatest ratio of width and height.
+  /// The maximum ratio of width and height.
   open var maximumAspectRatio: Float = 1
-  /// How far angles may be from right ones.
+  /// The maximum deviation of angles from right angles.
   open var quadratureTolerance: Float = 30
-  /// The least size, as a share of the image.
+  /// The minimum size, as a share of the image.
   open var minimumSize: Float = 0.2
-  /// How sure results must be.
+  /// The minimum confidence of results.
   open var minimumConfidence: VNConfidence = 0
-  /// How many results there are at most.
+  /// The maximum number of results.
   open var maximumObservations = 1
   /// The rectangles.
   open var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
 }
 
-/// Tells what an image shows, which fails.
+/// Classifies the content of an image, which fails.
 nonisolated open class VNClassifyImageRequest: VNImageBasedRequest {
   /// The classes.
   open var results: [VNClassificationObservation]? { found as? [VNClassificationObservation] }
 }
 
-/// Separates people from what is behind them, which fails.
+/// Separates people from the background, which fails.
 nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
-  /// How exactly people are separated.
+  /// The accuracy of the segmentation.
   public enum QualityLevel: UInt, Sendable {
     /// Slowly.
     case accurate
@@ -116,9 +116,9 @@ nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest 
     /// Fast.
     case fast
   }
-  /// How exactly people are separated.
+  /// The accuracy of the segmentation.
   open var qualityLevel = QualityLevel.accurate
-  /// The pixels of people.
+  /// The masks of people.
   open var results: [VNPixelBufferObservation]? { found as? [VNPixelBufferObservation] }
 }
 
@@ -147,7 +147,7 @@ nonisolated open class VNCoreMLModel: NSObject {
 nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
   /// The model.
   public let model: VNCoreMLModel
-  /// How the image is fitted.
+  /// The scaling of the image.
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
   /// Creates a request.
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
@@ -156,14 +156,14 @@ nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
   }
 }
 
-/// The place in pixels of one in shares.
+/// Converts normalized coordinates to pixels.
 public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
   let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
   return CGRect(
     x: normalizedRect.minX * width, y: normalizedRect.minY * height, width: normalizedRect.width * width,
     height: normalizedRect.height * height)
 }
-/// The place in pixels of one in shares.
+/// Converts normalized coordinates to pixels.
 public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
   CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
 }

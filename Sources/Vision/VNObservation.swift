@@ -3,21 +3,21 @@ import Foundation
 
 /// A result of a request.
 nonisolated open class VNObservation: NSObject, NSCopying {
-  /// Tells it from others.
+  /// A unique identifier.
   public let uuid = UUID()
-  /// How sure it is.
+  /// The confidence.
   public let confidence: VNConfidence
   init(confidence: VNConfidence) {
     self.confidence = confidence
     super.init()
   }
-  /// Returns the observation itself, which doesn't change.
+  /// Returns the observation itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something at a place of the image.
+/// An object at a position in the image.
 nonisolated open class VNDetectedObjectObservation: VNObservation {
-  /// The place, in shares of the image from the bottom left.
+  /// The bounding box in fractions of the image, from the bottom left.
   public let boundingBox: CGRect
   /// Creates an observation of a place.
   public convenience init(boundingBox: CGRect) { self.init(boundingBox, 1) }
@@ -27,7 +27,7 @@ nonisolated open class VNDetectedObjectObservation: VNObservation {
   }
 }
 
-/// A rectangle, as seen from the side.
+/// A rectangle in perspective.
 nonisolated open class VNRectangleObservation: VNDetectedObjectObservation {
   /// The top left corner, in shares of the image.
   open var topLeft: CGPoint { corners[0] }
@@ -60,9 +60,9 @@ nonisolated open class VNBarcodeObservation: VNRectangleObservation {
 nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
   /// The parts of the face.
   public let landmarks: VNFaceLandmarks2D? = nil
-  /// The turn in the plane.
+  /// The rotation in the plane.
   public let roll: NSNumber? = nil
-  /// The turn to the side.
+  /// The rotation about the vertical axis.
   public let yaw: NSNumber? = nil
 }
 
@@ -70,7 +70,7 @@ nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
 nonisolated open class VNFaceLandmarkRegion2D: NSObject {
   /// The points, in shares of the face's box.
   public let normalizedPoints: [CGPoint] = []
-  /// How many there are.
+  /// The number of points.
   open var pointCount: Int { normalizedPoints.count }
   /// The points in an image of a size.
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
@@ -116,15 +116,15 @@ nonisolated open class VNClassificationObservation: VNObservation {
   }
 }
 
-/// An object at a place.
+/// A recognized object.
 nonisolated open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
   /// The classes it may be of, the likeliest first.
   public let labels: [VNClassificationObservation] = []
 }
 
-/// A text at a place.
+/// A recognized text.
 nonisolated open class VNTextObservation: VNRectangleObservation {
-  /// The places of letters.
+  /// The frames of letters.
   public let characterBoxes: [VNRectangleObservation]? = nil
 }
 
@@ -132,7 +132,7 @@ nonisolated open class VNTextObservation: VNRectangleObservation {
 nonisolated open class VNRecognizedText: NSObject {
   /// The text.
   public let string: String
-  /// How sure it is.
+  /// The confidence.
   public let confidence: VNConfidence
   init(_ string: String, _ confidence: VNConfidence) {
     (self.string, self.confidence) = (string, confidence)
@@ -147,7 +147,7 @@ nonisolated open class VNRecognizedTextObservation: VNRectangleObservation {
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Array(candidates.prefix(maxCandidateCount)) }
 }
 
-/// Values that a model gave.
+/// The output values of a model.
 nonisolated open class VNCoreMLFeatureValueObservation: VNObservation {
   /// The value.
   public let featureValue: MLFeatureValue
@@ -157,7 +157,7 @@ nonisolated open class VNCoreMLFeatureValueObservation: VNObservation {
   }
 }
 
-/// Pixels that a model or request gave.
+/// The output pixels of a model or request.
 nonisolated open class VNPixelBufferObservation: VNObservation {
   /// The pixels.
   public let pixelBuffer: CVPixelBuffer

@@ -25,7 +25,7 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
 public enum VNErrorCode: Int, Sendable {
   /// No error.
   case ok = 0
-  /// The request was cancelled.
+  /// The request was canceled.
   case requestCancelled = 1
   /// A format is wrong.
   case invalidFormat = 2
@@ -33,7 +33,7 @@ public enum VNErrorCode: Int, Sendable {
   case operationFailed = 3
   /// An option is wrong.
   case invalidOption = 5
-  /// Data can't be read.
+  /// Data cannot be read.
   case ioError = 6
   /// The image is wrong.
   case invalidImage = 13
@@ -41,15 +41,15 @@ public enum VNErrorCode: Int, Sendable {
   case invalidArgument = 14
   /// The model is wrong.
   case invalidModel = 15
-  /// Data isn't available.
+  /// Data is not available.
   case dataUnavailable = 17
-  /// The kind of request isn't supported.
+  /// The kind of request is not supported.
   case unsupportedRequest = 19
 }
 
 /// Called when a request has ended.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
-/// How sure an observation is, from 0 to 1.
+/// The confidence of an observation, from 0 to 1.
 public typealias VNConfidence = Float
 /// An option of a handler.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
@@ -63,17 +63,17 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 
-/// How an image is fitted into a model's input.
+/// The scaling of an image to a model's input.
 public enum VNImageCropAndScaleOption: UInt, Sendable {
   /// The middle is cut out.
   case centerCrop = 0
-  /// All of it is scaled.
+  /// The whole image is scaled.
   case scaleFit = 1
   /// The input is filled.
   case scaleFill = 2
 }
 
-/// A question about an image. Of the kinds of requests only barcodes that are QR codes are found; all others fail with `unsupportedRequest`.
+/// A request for the analysis of an image. Only barcode requests for QR codes find results; all others fail with `unsupportedRequest`.
 nonisolated open class VNRequest: NSObject, _VNAnswering {
   /// Called when the request has ended.
   public let completionHandler: VNRequestCompletionHandler?
@@ -188,7 +188,7 @@ nonisolated open class VNSequenceRequestHandler: NSObject {
   }
 }
 
-/// Gives every request its results; kinds of requests declare theirs with their own type.
+/// Provides the results of requests; each kind of request declares them with its own type.
 public protocol _VNAnswering {}
 
 extension _VNAnswering where Self: VNRequest {

@@ -1,10 +1,10 @@
 @_exported import UIKit
 
-/// Is told what a camera for documents did. All methods may be left out.
+/// Receives the results of a document camera. All methods are optional.
 @preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
-  /// Pages were taken.
+  /// Called when pages were scanned.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-  /// The person cancelled.
+  /// The user canceled.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
   /// The camera failed.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
@@ -16,9 +16,9 @@ extension VNDocumentCameraViewControllerDelegate {
   public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
 }
 
-/// Pages that were taken.
+/// Scanned pages.
 nonisolated open class VNDocumentCameraScan: NSObject {
-  /// How many there are.
+  /// The number of pages.
   open var pageCount: Int { 0 }
   /// The title.
   open var title: String { "" }
@@ -26,11 +26,11 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// A camera for documents. There is no camera: the delegate gets an error when the page appears.
+/// A document camera. There is no camera: the delegate receives an error when the page appears.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Always `false`.
   open class var isSupported: Bool { false }
-  /// Is told what the camera did.
+  /// The object that receives the results of the camera.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -38,13 +38,13 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   }
 }
 
-/// Reads texts and codes by the camera. There is no camera: it isn't supported, and starting throws.
+/// Recognizes texts and codes with the camera. There is no camera: it is not supported, and starting throws.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   /// Reasons for which the scanner is unavailable.
   public enum ScanningUnavailable: Error, Sendable {
-    /// The device can't scan.
+    /// The device cannot scan.
     case unsupported
-    /// The person doesn't allow it.
+    /// The user does not allow it.
     case cameraRestricted
   }
   /// The kinds of data to search for.
@@ -55,7 +55,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
     /// Texts.
     public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
   }
-  /// How exactly it looks.
+  /// The accuracy of recognition.
   public enum QualityLevel: Sendable {
     /// In between.
     case balanced
@@ -78,8 +78,8 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   ) { super.init(nibName: nil, bundle: nil) }
   /// Creates a scanner from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Throws.
+  /// Always throws on Linux.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
-  /// Does nothing: it isn't scanning.
+  /// Does nothing, because no scan is running.
   open func stopScanning() {}
 }

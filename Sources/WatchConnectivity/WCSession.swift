@@ -2,7 +2,7 @@
 
 /// The state of a session.
 public enum WCSessionActivationState: Int, Sendable {
-  /// The session cannot be used.
+  /// The session is not activated.
   case notActivated
   /// The session is about to end.
   case inactive
@@ -22,7 +22,7 @@ public protocol WCSessionDelegate: AnyObject {
   func sessionReachabilityDidChange(_ session: WCSession)
   /// Called with a message.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Called with a message that wants an answer.
+  /// Called with a message that requires a reply.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
   /// Called with the context of the other side.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
@@ -44,7 +44,7 @@ extension WCSessionDelegate {
 public struct WCError: Error, CustomNSError, Sendable {
   /// The codes of the errors.
   public enum Code: Int, Sendable {
-    /// The device cannot have a watch.
+    /// The device does not support a watch.
     case sessionNotSupported = 7002
     /// The session was not activated.
     case sessionNotActivated = 7004
@@ -58,7 +58,7 @@ public struct WCError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// The session with a watch. On Linux there is none, and ``isSupported()`` says so.
+/// The session with a watch. There is none on Linux, so ``isSupported()`` returns false.
 open class WCSession: NSObject, @unchecked Sendable {
   /// The session of the app.
   public static let `default` = WCSession()
@@ -78,7 +78,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isReachable: Bool { false }
   /// The context that was sent last; empty.
   open var applicationContext: [String: Any] { [:] }
-  /// The context that came last; empty.
+  /// The last received context; empty.
   open var receivedApplicationContext: [String: Any] { [:] }
 
   /// Reports to the delegate that sessions are not supported.
@@ -91,6 +91,6 @@ open class WCSession: NSObject, @unchecked Sendable {
   open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(WCError(code: .sessionNotActivated))
   }
-  /// Throws that the session is not activated.
+  /// Throws an error, because the session is not activated.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(code: .sessionNotActivated) }
 }

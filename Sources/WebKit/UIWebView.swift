@@ -21,7 +21,7 @@ extension UIWebView {
   public typealias NavigationType = UIWebViewNavigationType
 }
 
-/// Shows HTML as ``WKWebView`` does, with the interface that came before it.
+/// Shows HTML like ``WKWebView``, with the older interface.
 open class UIWebView: UIView {
   /// The object that receives the progress of loading.
   open weak var delegate: (any UIWebViewDelegate)?
@@ -75,10 +75,10 @@ open class UIWebView: UIView {
   /// Shows the later page.
   open func goForward() { web.goForward() }
 
-  /// There is no script engine: the answer is always nil.
+  /// Returns nil, because there is no script engine.
   @discardableResult open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
-  /// Passes on what the page does.
+  /// Forwards the events of the page.
   private final class Listener: NSObject, WKNavigationDelegate {
     private weak var owner: UIWebView?
     init(_ owner: UIWebView) { self.owner = owner }

@@ -32,4 +32,11 @@ open class WKBackForwardList: NSObject {
   open var backItem: WKBackForwardListItem? { backList.last }
   /// The page that `goForward()` shows.
   open var forwardItem: WKBackForwardListItem? { forwardList.first }
+
+  /// Returns the page at a distance from the current one: negative before it, positive after it, `nil` if there is none.
+  open func item(at index: Int) -> WKBackForwardListItem? {
+    if index == 0 { return currentItem }
+    if index > 0 { return index <= forwardList.count ? forwardList[index - 1] : nil }
+    return -index <= backList.count ? backList[backList.count + index] : nil
+  }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Rules for what pages load. Nothing is loaded from the network here, so they are kept and change nothing.
+/// Rules for loading content. Nothing is loaded from the network here, so they are stored without effect.
 public final class WKContentRuleList: NSObject {
   /// The identifier that the app gave the rules.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Keeps rules by identifier, for as long as the process lives.
+/// Stores rules by identifier until the process ends.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
   private static let standard = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 
   /// The store of the app.
   open class func `default`() -> WKContentRuleListStore! { standard }
-  /// A store for a folder; its rules, too, are kept in memory only.
+  /// Creates a store for a folder; its rules are stored in memory only.
   public convenience init!(url: URL) { self.init() }
 
-  /// Checks that rules are a JSON array and keeps them. The handler is called on the main queue.
+  /// Checks that rules are a JSON array and stores them. The handler is called on the main queue.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// A download. The web view downloads nothing on Linux: the delegate is told that it failed.
+/// A download. The web view does not support downloads on Linux: the delegate receives an error.
 @preconcurrency @MainActor open class WKDownload: NSObject {
   /// The request that was to be downloaded.
   public let originalRequest: URLRequest?
@@ -9,7 +9,7 @@ import FoundationNetworking
   public private(set) weak var webView: WKWebView?
   /// The receiver of the download's progress; held weakly.
   open weak var delegate: (any WKDownloadDelegate)?
-  /// The progress, which stays at zero.
+  /// The progress, which remains zero.
   public let progress = Progress(totalUnitCount: 1)
 
   init(_ request: URLRequest?, in webView: WKWebView) {
@@ -29,9 +29,9 @@ import FoundationNetworking
   }
 }
 
-/// Receives the progress of a download. All but the first method may be left out.
+/// Receives the progress of a download. All but the first method is optional.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: AnyObject {
-  /// Decides where the file is written; never called here.
+  /// Decides on the destination of the file; never called here.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// How a text is looked for in a page.
+/// Options for finding a text in a page.
 open class WKFindConfiguration: NSObject {
-  /// Whether the search goes towards the beginning. The default is false.
+  /// Whether the search goes toward the beginning. The default is false.
   open var backwards = false
   /// Whether capital letters matter. The default is false.
   open var caseSensitive = false
-  /// Whether the search goes on at the other end. The default is true.
+  /// Whether the search wraps around. The default is true.
   open var wraps = true
 }
 
@@ -21,16 +21,16 @@ open class WKFindResult: NSObject {
 open class WKPDFConfiguration: NSObject {
   /// The rectangle in the view's coordinates; nil is the whole view.
   open var rect: CGRect?
-  /// Whether the PDF may have a transparent background; kept, but has no effect.
+  /// Whether the PDF may have a transparent background; stored without effect.
   open var allowTransparentBackground = false
 }
 
 /// Whether a page records.
 public enum WKMediaCaptureState: Int, Sendable {
-  /// It does not.
+  /// Not in use.
   case none = 0
-  /// It does.
+  /// In use.
   case active = 1
-  /// It is muted.
+  /// Muted.
   case muted = 2
 }

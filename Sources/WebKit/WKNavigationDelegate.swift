@@ -11,19 +11,19 @@ open class WKNavigation: NSObject {
 public enum WKNavigationType: Int, Sendable {
   /// A link was tapped.
   case linkActivated = 0
-  /// A form was sent; does not occur here.
+  /// A form was submitted; does not occur here.
   case formSubmitted = 1
   /// The list of pages was used.
   case backForward = 2
   /// The page is loaded again.
   case reload = 3
-  /// A form was sent again; does not occur here.
+  /// A form was submitted again; does not occur here.
   case formResubmitted = 4
   /// Another reason, such as a call of `load`.
   case other = -1
 }
 
-/// The answer to whether a navigation may start.
+/// The decision on a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// The navigation does not start.
   case cancel = 0
@@ -33,7 +33,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case download = 2
 }
 
-/// The answer to whether a response is shown.
+/// The decision on a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// The response is not shown.
   case cancel = 0
@@ -85,9 +85,9 @@ open class WKSecurityOrigin: NSObject {
   public let navigationType: WKNavigationType
   /// The frame the navigation starts from.
   public let sourceFrame: WKFrameInfo
-  /// The frame the navigation is for; `nil` asks for a new window.
+  /// The frame of the navigation; `nil` requests a new window.
   public let targetFrame: WKFrameInfo?
-  /// Whether a download was asked for; always `false`.
+  /// Whether a download was requested; always `false`.
   public let shouldPerformDownload = false
 
   init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
@@ -98,7 +98,7 @@ open class WKSecurityOrigin: NSObject {
   }
 }
 
-/// A response that the delegate may allow. Nothing is fetched here, so none comes.
+/// A response for the delegate's decision. Nothing is fetched here, so there are none.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// The response that was received.
   public let response: URLResponse
@@ -109,7 +109,7 @@ open class WKSecurityOrigin: NSObject {
   init(_ response: URLResponse) { self.response = response }
 }
 
-/// Decides on loads and hears how they proceed. Every method may be left out.
+/// Decides on loads and receives their progress. Every method is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   /// Whether a navigation may start; call the handler once. Allowed by default.
   func webView(
@@ -202,9 +202,9 @@ extension WKNavigationDelegate {
   init(linkURL: URL?) { self.linkURL = linkURL }
 }
 
-/// Shows what a page's scripts ask for. No scripts run here, so nothing is asked.
+/// Presents the user interface of a page's scripts. No scripts run here, so nothing is presented.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
-  /// The view for a page in a new window; never asked for here.
+  /// Returns the view for a page in a new window; never called here.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
@@ -215,15 +215,15 @@ extension WKNavigationDelegate {
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)
-  /// Asks the question of a script; never called here.
+  /// Presents the question of a script; never called here.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-  /// Asks a script's question for a text; never called here.
+  /// Presents a script's request for a text; never called here.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
-  /// The menu of a link; never asked for here.
+  /// Returns the menu of a link; never called here.
   func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
@@ -237,7 +237,7 @@ extension WKNavigationDelegate {
     type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
 }
 
-/// The devices that a page wants to record with.
+/// The devices that a page requests for recording.
 public enum WKMediaCaptureType: Int, Sendable {
   /// The camera.
   case camera = 0
@@ -247,13 +247,13 @@ public enum WKMediaCaptureType: Int, Sendable {
   case cameraAndMicrophone = 2
 }
 
-/// The answer to a page that asks for a device.
+/// The decision on a page's request for a device.
 public enum WKPermissionDecision: Int, Sendable {
-  /// The person is asked.
+  /// The user is asked.
   case prompt = 0
   /// The page may use it.
   case grant = 1
-  /// The page may not use it.
+  /// Access is denied.
   case deny = 2
 }
 

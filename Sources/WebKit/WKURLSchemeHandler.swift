@@ -1,11 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-/// Answers the addresses of a scheme of the app's own.
+/// Handles the URLs of an app's own scheme.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-  /// Called when the page of an address is asked for. The handler passes a response, data, and the end to the task.
+  /// Called when a URL is loaded. The handler passes a response, data, and the end to the task.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// Called when the page is no longer wanted.
+  /// Called when the load is canceled.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
@@ -13,17 +13,17 @@ import FoundationNetworking
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request.
   var request: URLRequest { get }
-  /// Takes the response, once before any data.
+  /// Receives the response, once before any data.
   func didReceive(_ response: URLResponse)
-  /// Takes data; several pieces follow one another.
+  /// Receives data; may be called repeatedly.
   func didReceive(_ data: Data)
-  /// Ends the answer.
+  /// Ends the response.
   func didFinish()
-  /// Ends the answer with an error.
+  /// Ends the response with an error.
   func didFailWithError(_ error: any Error)
 }
 
-/// Collects what a handler answers, until it has finished.
+/// Collects the response of a handler until it has finished.
 @MainActor final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   private var response: URLResponse?

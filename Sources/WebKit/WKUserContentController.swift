@@ -8,7 +8,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentEnd = 1
 }
 
-/// A script for pages. It is kept and not run: there is no script engine.
+/// A script for pages. It is stored but not run, because there is no script engine.
 open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
@@ -17,14 +17,14 @@ open class WKUserScript: NSObject {
   /// Whether the script is for the page itself only.
   public let isForMainFrameOnly: Bool
 
-  /// Creates a script; it is kept, but there is no engine that runs it.
+  /// Creates a script, which is stored but not run.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
 
-  /// Creates a script for a world; it is kept, but there is no engine that runs it.
+  /// Creates a script for a world, which is stored but not run.
   @preconcurrency @MainActor public convenience init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
   ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
@@ -64,7 +64,7 @@ open class WKUserScript: NSObject {
   /// The world of the app's scripts.
   public static let defaultClient = WKContentWorld(name: nil)
 
-  /// The world of a name, which is made when it is first asked for.
+  /// Returns the world with a name, created on first use.
   open class func world(name: String) -> WKContentWorld {
     if let world = named[name] { return world }
     let world = WKContentWorld(name: name)
@@ -73,7 +73,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// Receives messages that scripts send, and answers them.
+/// Receives messages from scripts and replies.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
   /// Called for a message of a script; never here, because there is no script engine.
   func userContentController(
@@ -87,7 +87,7 @@ open class WKUserScript: NSObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Scripts of the app for pages, and who hears their messages.
+/// Scripts of the app for pages, and the handlers of their messages.
 open class WKUserContentController: NSObject {
   /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []
@@ -115,12 +115,12 @@ open class WKUserContentController: NSObject {
     add(scriptMessageHandler, name: name)
   }
 
-  /// Adds a receiver that answers the messages of a world.
+  /// Adds a handler that replies to the messages of a world.
   @preconcurrency @MainActor open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { answering[name] = scriptMessageHandlerWithReply }
 
-  /// Adds rules for what is loaded. Nothing is loaded from the network here, so they change nothing.
+  /// Adds rules for loading content. Nothing is loaded from the network here, so they have no effect.
   open func add(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = contentRuleList }
   /// Removes rules.
   open func remove(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = nil }

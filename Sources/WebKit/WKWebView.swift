@@ -1,10 +1,10 @@
 @_exported import FoundationNetworking
 @_exported import UIKit
 
-/// Shows HTML that the app hands over, as formatted text. Pages from the network are not shown: in their place is a note with the address
-/// and a button that opens it in the desktop's browser, and the navigation delegate hears that the load failed.
+/// Shows HTML provided by the app as formatted text. Pages from the network are not shown: they are replaced by a note with the address and
+/// a button that opens it in the desktop's browser, and the navigation delegate receives an error.
 ///
-/// There is no script engine and no style sheets are read.
+/// There is no script engine, and style sheets are not supported.
 open class WKWebView: UIView {
   /// The configuration given on creation.
   public let configuration: WKWebViewConfiguration
@@ -12,28 +12,28 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The receiver of requests for windows and panels; held weakly, and never called here.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Whether swipes go back and forward; kept, but has no effect.
+  /// Whether swipes go back and forward; stored without effect.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether links have previews; kept, but has no effect.
+  /// Whether links have previews; stored without effect.
   open var allowsLinkPreview = true
-  /// The name sent to servers; kept, but has no effect.
+  /// The name sent to servers; stored without effect.
   open var customUserAgent: String?
   /// The scale of the page; 1 by default.
   open var pageZoom: CGFloat = 1 { didSet { showPage() } }
-  /// Whether development tools may attach; kept, but has no effect.
+  /// Whether development tools may attach; stored without effect.
   open var isInspectable = false
-  /// The color behind the page while it bounces; kept, but has no effect.
+  /// The color behind the page while it bounces; stored without effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
   /// The color that the page suggests for bars; nil, because pages are shown as text.
   open var themeColor: UIColor? { nil }
-  /// The kind of device that style sheets are read for; kept, but has no effect.
+  /// The kind of device that style sheets are read for; stored without effect.
   open var mediaType: String?
-  /// Whether a person can search the page. The default is false.
+  /// Whether the user can search the page. The default is false.
   open var isFindInteractionEnabled: Bool {
     get { page.textView.isFindInteractionEnabled }
     set { page.textView.isFindInteractionEnabled = newValue }
   }
-  /// The interaction that searches the page, while it is enabled.
+  /// The interaction for searching the page, while it is enabled.
   open var findInteraction: UIFindInteraction? { page.textView.findInteraction }
   /// Whether a part of the page fills the screen: `notInFullscreen` on Linux.
   open var fullscreenState: FullscreenState { .notInFullscreen }
@@ -44,7 +44,7 @@ open class WKWebView: UIView {
 
   /// Whether a part of a page fills the screen.
   public enum FullscreenState: Int, Sendable {
-    /// None does.
+    /// Not in full screen.
     case notInFullscreen = 0
     /// A part is growing.
     case enteringFullscreen = 1
@@ -106,7 +106,7 @@ open class WKWebView: UIView {
   /// The pages that were shown, as a snapshot.
   open var backForwardList: WKBackForwardList { WKBackForwardList(pages: pages, index: index) }
 
-  /// Changes what observers may watch.
+  /// Changes properties that may be observed.
   private func change(_ body: () -> Void) {
     willChangeValue(for: \WKWebView.url)
     willChangeValue(for: \WKWebView.title)
@@ -125,13 +125,13 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
-  /// Loads a request; a page from the network shows a note in its place.
+  /// Loads a request; a page from the network is replaced by a note.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     return start(WKNavigationAction(request, .other, in: self)) { WebPage(contentsOf: url) }
   }
 
-  /// Shows data as if it were the answer to a request.
+  /// Shows data as if it were the response to a request.
   @discardableResult open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
@@ -141,7 +141,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Shows HTML as if it were the answer to a request.
+  /// Shows HTML as if it were the response to a request.
   @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
     let url = request.url ?? URL(string: "about:blank")!
     return start(WKNavigationAction(request, .other, in: self)) { WebPage(html: string, url: url) }
@@ -205,7 +205,7 @@ open class WKWebView: UIView {
   /// A page that could not be loaded, for reloading it.
   private var failed: WebPage?
 
-  /// Asks the delegate, then loads on the main queue's next turns, as a page that comes from elsewhere does.
+  /// Asks the delegate, then loads in the next turns of the main queue, like an asynchronous page load.
   private func start(
     _ action: WKNavigationAction, replaces: Bool = false, index target: Int? = nil, _ make: @escaping () -> WebPage
   ) -> WKNavigation {
@@ -240,7 +240,7 @@ open class WKWebView: UIView {
     url?.scheme.flatMap { configuration.urlSchemeHandler(forURLScheme: $0) }
   }
 
-  /// Asks the app for the content of an address.
+  /// Requests the content of a URL from the app.
   private func ask(_ handler: any WKURLSchemeHandler, _ request: URLRequest, _ answer: @escaping (WebPage) -> Void) {
     guard let url = request.url else { return }
     stopSchemeTask()
@@ -310,8 +310,8 @@ open class WKWebView: UIView {
 
   // MARK: Scripts
 
-  /// Answers with an error: there is no script engine. Only a few questions about the page are understood: its title, address, text, HTML,
-  /// whether it is complete, and the name of the browser.
+  /// Fails with an error, because there is no script engine. Only a few expressions are supported: the page's title, address, text, HTML,
+  /// ready state, and the name of the browser.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     let result = Result { try answer(javaScriptString) }
     DispatchQueue.main.async {
@@ -322,10 +322,10 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Answers the same questions about the page; other scripts throw, because there is no engine.
+  /// Evaluates the same supported expressions; other scripts throw.
   @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { try answer(javaScriptString) }
 
-  /// Answers a script of a frame and a world, as ``evaluateJavaScript(_:completionHandler:)`` does.
+  /// Evaluates a script in a frame and a world, like ``evaluateJavaScript(_:completionHandler:)``.
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
@@ -395,9 +395,9 @@ open class WKWebView: UIView {
     }
   }
 
-  // MARK: Finding and pictures
+  // MARK: Finding and images
 
-  /// Selects the next place of a text in the page, and tells the handler on the main queue whether there is one.
+  /// Selects the next occurrence of a text in the page, and reports to the handler on the main queue whether there is one.
   open func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
     completionHandler: @escaping @MainActor (WKFindResult) -> Void
@@ -446,7 +446,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(result) }
   }
 
-  /// A picture of what is shown.
+  /// Takes an image of the displayed content.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) {

@@ -1,40 +1,40 @@
 import UIKit
 
-/// How a web view behaves. Settings of scripts and media are kept; as neither runs here, they change nothing.
+/// The configuration of a web view. Settings of scripts and media are stored without effect.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The scripts and receivers of messages.
   open var userContentController = WKUserContentController()
-  /// The preferences of pages; kept, but without effect.
+  /// The preferences of pages; stored without effect.
   open var preferences = WKPreferences()
   /// The preferences passed to the navigation delegate.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The process that pages share; without effect.
   open var processPool = WKProcessPool()
-  /// The store of cookies and caches; there is nothing to store here.
+  /// The store of cookies and caches, which is empty.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Whether movies play in the page; kept, but has no effect.
+  /// Whether movies play in the page; stored without effect.
   open var allowsInlineMediaPlayback = false
-  /// Whether movies play on other screens; kept, but has no effect.
+  /// Whether movies play on other screens; stored without effect.
   open var allowsAirPlayForMediaPlayback = true
-  /// Whether movies play in a small window; kept, but has no effect.
+  /// Whether movies play in a small window; stored without effect.
   open var allowsPictureInPictureMediaPlayback = true
-  /// The media that play only after a tap; kept, but has no effect.
+  /// The media that play only after a tap; stored without effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// The data that becomes links; kept, but has no effect.
+  /// The data that becomes links; stored without effect.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// Whether a page is shown only when it is complete; kept, but has no effect.
+  /// Whether a page is shown only when it is complete; stored without effect.
   open var suppressesIncrementalRendering = false
-  /// The name of the app sent to servers; kept, but has no effect.
+  /// The name of the app sent to servers; stored without effect.
   open var applicationNameForUserAgent: String?
-  /// Whether a person may zoom pages that forbid it; kept, but has no effect.
+  /// Whether the user may zoom pages that forbid it; stored without effect.
   open var ignoresViewportScaleLimits = false
-  /// How text is selected; kept, but has no effect.
+  /// The granularity of text selection; stored without effect.
   open var selectionGranularity = WKSelectionGranularity.dynamic
-  /// Whether only the domains that the app names are loaded; kept, but has no effect.
+  /// Whether only the domains that the app names are loaded; stored without effect.
   open var limitsNavigationsToAppBoundDomains = false
-  /// Whether addresses of `http` are asked for by `https`; kept, but has no effect.
+  /// Whether `http` URLs are loaded with `https`; stored without effect.
   open var upgradeKnownHostsToHTTPS = true
-  /// Whether media wait for the person to start them; kept, but has no effect.
+  /// Whether media wait for the user to start them; stored without effect.
   open var mediaPlaybackRequiresUserAction = true
   private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
@@ -42,7 +42,7 @@ import UIKit
     super.init()
   }
 
-  /// Lets an object of the app answer the addresses of a scheme. A scheme that the web view handles itself raises an error.
+  /// Sets the handler for the URLs of a scheme. A scheme that the web view handles itself reports an error.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     guard !WKWebView.handlesURLScheme(urlScheme) else {
       UIKitError.raise("'\(urlScheme)' is a URL scheme that WKWebView handles natively")
@@ -55,7 +55,7 @@ import UIKit
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 
-/// How text of a page is selected.
+/// The granularity of text selection in a page.
 public enum WKSelectionGranularity: Int, Sendable {
   /// By blocks or characters, as the page suggests.
   case dynamic = 0
@@ -91,9 +91,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Preferences of pages; kept, but without effect here.
+/// Preferences of pages; stored without effect.
 open class WKPreferences: NSObject {
-  /// The least font size in points; 0 by default.
+  /// The minimum font size in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts run; there is no engine here.
   open var javaScriptEnabled = true
@@ -101,13 +101,13 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether there are warnings of fraudulent pages; has no effect.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// Whether a person may select text; kept, but has no effect.
+  /// Whether the user may select text; stored without effect.
   open var isTextInteractionEnabled = true
-  /// Whether parts of a page may fill the screen; kept, but has no effect.
+  /// Whether parts of a page may fill the screen; stored without effect.
   open var isElementFullscreenEnabled = false
-  /// Whether pages may behave by the site; kept, but has no effect.
+  /// Whether pages may behave by the site; stored without effect.
   open var isSiteSpecificQuirksModeEnabled = true
-  /// Whether images are printed with their background; kept, but has no effect.
+  /// Whether images are printed with their background; stored without effect.
   open var shouldPrintBackgrounds = false
   /// Whether plug-ins run; there are none here.
   open var plugInsEnabled = false
@@ -115,7 +115,7 @@ open class WKPreferences: NSObject {
 
 /// Preferences of one page.
 open class WKWebpagePreferences: NSObject {
-  /// The version of a page that is asked for.
+  /// The requested version of a page.
   public enum ContentMode: Int, Sendable {
     /// The version for the device.
     case recommended = 0
@@ -125,18 +125,18 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
-  /// The version that is asked for; kept, but has no effect.
+  /// The requested version; stored without effect.
   open var preferredContentMode = ContentMode.recommended
   /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true
-  /// Whether the page is protected as in lockdown mode; kept, but has no effect.
+  /// Whether the page is protected as in lockdown mode; stored without effect.
   open var isLockdownModeEnabled = false
 }
 
 /// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
-/// Stores data of pages. It is empty, because no page is loaded from the network.
+/// The data store of pages. It is empty, because no page is loaded from the network.
 open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether data remains after the app ended.
@@ -190,12 +190,12 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 /// The storage of scripts.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 
-/// The part of a page that a picture shows.
+/// The part of a page that an image shows.
 open class WKSnapshotConfiguration: NSObject {
   /// The rectangle in the view's coordinates; null is the whole view.
   open var rect = CGRect.null
-  /// The width of the picture in points; kept, but has no effect.
+  /// The width of the image in points; stored without effect.
   open var snapshotWidth: NSNumber?
-  /// Whether pending changes are drawn first; kept, but has no effect.
+  /// Whether pending changes are drawn first; stored without effect.
   open var afterScreenUpdates = true
 }

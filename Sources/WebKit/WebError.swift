@@ -71,13 +71,13 @@ public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
     case contentRuleListStoreLookUpFailed = 7
     /// Rules could not be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// Rules of another version were found.
+    /// The rules have another version.
     case contentRuleListStoreVersionMismatch = 9
     /// An attributed text could not be read.
     case attributedStringContentFailedToLoad = 10
-    /// An attributed text took too long.
+    /// Loading an attributed text timed out.
     case attributedStringContentLoadTimedOut = 11
-    /// A frame that a script is for does not exist.
+    /// The target frame of a script does not exist.
     case javaScriptInvalidFrameTarget = 12
     /// The address is outside the app's domains.
     case navigationAppBoundDomain = 13

@@ -18,7 +18,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
   case accessoryInline
 }
 
-/// A widget that the person placed. There is none on Linux.
+/// A widget that the user placed. There is none on Linux.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The size.
   public let family: WidgetFamily
@@ -27,7 +27,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public var id: Self { self }
 }
 
-/// The widgets of the app. Linux places none, as a person who uses none: reloading concerns no widget.
+/// The widgets of the app. Linux supports none, so reloading has no effect.
 public final class WidgetCenter: Sendable {
   /// The center.
   public static let shared = WidgetCenter()
@@ -36,7 +36,7 @@ public final class WidgetCenter: Sendable {
   public func reloadTimelines(ofKind kind: String) {}
   /// Reloads all placed widgets: none.
   public func reloadAllTimelines() {}
-  /// Answers that no widget is placed, later on the main queue.
+  /// Reports asynchronously on the main queue that there are no widgets.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(.success([])) }

@@ -1,1 +1,1 @@
-// Empty on purpose: Swift Testing looks for this overlay of a module called UIKit.
+// Intentionally empty: Swift Testing looks for this overlay of a module called UIKit.

@@ -23,14 +23,14 @@ enum FormattedMessage {
       plain += "%"
     }
     plain += rest
-    // A message with fewer arguments than its format takes would read past them.
+    // A message with fewer arguments than its format requires would read past them.
     guard arguments.count >= isPrivate.count else { return format }
     let shown = zip(arguments, isPrivate).map { $1 ? "<private>" as NSString as any CVarArg : $0 }
     return isPrivate.contains(true)
       ? String(format: hidingPrivate(plain, isPrivate), arguments: shown) : String(format: plain, arguments: arguments)
   }
 
-  /// The format with `%@` in place of what is not shown.
+  /// Returns the format with `%@` instead of hidden values.
   private static func hidingPrivate(_ format: String, _ isPrivate: [Bool]) -> String {
     var result = ""
     var rest = Substring(format)

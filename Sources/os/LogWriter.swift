@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages to standard error. Where that is the journal's stream, each line begins with its priority, as the journal reads it.
+/// Writes messages to standard error. If that is the stream of the journal, each line begins with its priority, in the journal's format.
 final class LogWriter: @unchecked Sendable {
   static let shared = LogWriter(environment: ProcessInfo.processInfo.environment) { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
@@ -22,7 +22,7 @@ final class LogWriter: @unchecked Sendable {
     let start = isJournal ? "<\(type.priority)>" : "\(Self.time()) \(type.name) "
     lock.lock()
     defer { lock.unlock() }
-    // A message of several lines stays one message of the journal only if each line has its priority.
+    // In the journal, each line of a message needs its priority.
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { output(start + origin + line) }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with the state that it guards. The thread that locks it must unlock it, and may not lock it twice.
+/// A lock with the state that it protects. It must be unlocked by the thread that locked it, and is not recursive.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// The mutex and the state are on the heap, so that copies of the value are the same lock.
   private final class Storage {
@@ -37,7 +37,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs `body` if the lock is free; nil if it is not.
+  /// Runs `body` if the lock is available; otherwise returns nil.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
     defer { pthread_mutex_unlock(storage.mutex) }
@@ -63,11 +63,11 @@ extension OSAllocatedUnfairLock where State == Void {
     self.init(uncheckedState: ())
   }
 
-  /// Waits until the lock is free and takes it.
+  /// Waits for the lock and acquires it.
   public func lock() { pthread_mutex_lock(storage.mutex) }
   /// Releases the lock.
   public func unlock() { pthread_mutex_unlock(storage.mutex) }
-  /// Takes the lock if it is free; returns whether it did.
+  /// Acquires the lock if it is available; returns whether it did.
   public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
 
   /// Performs a closure while the lock is held.

@@ -1,4 +1,4 @@
-/// Where messages of one part of a program go: its subsystem and category are written with each of them.
+/// A destination of messages: its subsystem and category are written with each of them.
 public final class OSLog: @unchecked Sendable {
   /// A category with a special meaning.
   public struct Category: RawRepresentable, Sendable {
@@ -8,9 +8,9 @@ public final class OSLog: @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Signposts that show where an app spends its time.
+    /// Signposts for the analysis of an app's performance.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are recorded only while a tool asks for them.
+    /// Signposts that are recorded only when a tool requests them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     /// As `dynamicTracing`, with the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")

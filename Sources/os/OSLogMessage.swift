@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is shown of a value in a message.
+/// The visibility of a value in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What replaces a private value.
+  /// The replacement of a private value.
   public enum Mask: Equatable, Sendable {
-    /// A hash, so that equal values can be recognised.
+    /// A hash, so that equal values can be recognized.
     case hash
     /// `<private>`.
     case none
@@ -22,7 +22,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public static let `private` = OSLogPrivacy(kind: .hidden)
   /// The value is replaced by `<private>`, in every configuration.
   public static let sensitive = OSLogPrivacy(kind: .hidden)
-  /// Numbers are shown, and here texts too: there is no other reader of the log than its author.
+  /// Numbers are visible, and here texts as well, because only the app's developer reads the log.
   public static let auto = OSLogPrivacy(kind: .shown)
 
   /// The value is replaced by `<private>` or its hash.
@@ -33,7 +33,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { mask == .hash ? `private`(mask: mask) : .auto }
 }
 
-/// A message made of an interpolated string: `logger.info("\(count) of \(name, privacy: .private)")`.
+/// A message from an interpolated string: `logger.info("\(count) of \(name, privacy: .private)")`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let text: String
 
@@ -91,12 +91,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// The least width of a value, and the side that is filled with blanks.
+/// The minimum width of a value, and the side that is filled with blanks.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
-  /// The value as it is.
+  /// No alignment.
   public static let none = OSLogStringAlignment(columns: 0, isRight: true)
   /// Padded on the left to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: true) }
@@ -109,7 +109,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How whole numbers are written.
+/// The format of integers.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let uppercase: Bool
@@ -124,7 +124,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
   /// Base 16.
   public static let hex = OSLogIntegerFormatting(radix: 16, uppercase: false, prefix: "", minDigits: 0)
-  /// Base 16, with `0x`, capital letters and leading zeros as asked.
+  /// Base 16, optionally with `0x`, capital letters and leading zeros.
   public static func hex(includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 16, uppercase: uppercase, prefix: includePrefix ? "0x" : "", minDigits: minDigits)
   }
@@ -137,7 +137,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How numbers with fractions are written.
+/// The format of floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
   let conversion: String
 

@@ -1,4 +1,4 @@
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -32,7 +32,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     }
   }
 
-  /// The priority that the journal and syslog give such a message: 7 is debug, 2 is critical.
+  /// The priority of such a message in the journal and syslog: 7 is debug, 2 is critical.
   var priority: Int {
     switch self {
     case .debug: 7

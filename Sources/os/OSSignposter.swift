@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells one interval from others of the same name.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The identity as a number.
   public let rawValue: UInt64
@@ -42,7 +42,7 @@ private enum SignpostNumbers {
   }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: Equatable, Sendable {
   let name: String
 
@@ -54,7 +54,7 @@ public struct OSSignpostType: Equatable, Sendable {
   public static let event = OSSignpostType(name: "event")
 }
 
-/// Marks a moment, or an end of an interval. It is written among the debug messages.
+/// Marks an event, or an end of an interval. It is written as a debug message.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {
@@ -71,7 +71,7 @@ public func os_signpost(
   LogWriter.shared.write("signpost \(type.name) \(name) \(FormattedMessage.text(format.description, arguments))", to: log, type: .debug)
 }
 
-/// The beginning of an interval, which is handed to its end.
+/// The state of an interval, which is passed to its end.
 public struct OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   let start: UInt64
@@ -107,9 +107,9 @@ public struct OSSignposter: Sendable {
   /// Whether signposts are recorded.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// Makes an identity that no other interval has.
+  /// Creates an identity that no other interval has.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// Makes the identity of an object.
+  /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
   /// Records a moment.

@@ -47,7 +47,7 @@ extension SIMDMatrix {
   /// The factor by which the matrix changes volumes.
   public var determinant: Column.Scalar { eliminated().determinant }
 
-  /// The matrix that undoes this one; not numbers where there is none.
+  /// The inverse; NaN if there is none.
   public var inverse: Self { eliminated().inverse }
 
   /// Gauss's elimination with the largest pivot.
@@ -97,11 +97,11 @@ public struct simd_float2x2: SIMDMatrix {
     set { columns = (newValue[0], newValue[1]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD2<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD2<Float>, _ second: SIMD2<Float>) { columns = (first, second) }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
   public static func == (left: Self, right: Self) -> Bool { left.columnList == right.columnList }
 }
@@ -114,13 +114,13 @@ public struct simd_float3x3: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD3<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) { columns = (first, second, third) }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
-  /// Makes the rotation of a quaternion.
+  /// Creates the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) { self.init([SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map(quaternion.act)) }
   public static func == (left: Self, right: Self) -> Bool { left.columnList == right.columnList }
 }
@@ -133,15 +133,15 @@ public struct simd_float4x4: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2], newValue[3]) }
   }
   public init() {}
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ columns: [SIMD4<Float>]) { columnList = columns }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
     columns = (first, second, third, fourth)
   }
-  /// Makes a matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
-  /// Makes the rotation of a quaternion.
+  /// Creates the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) {
     let turned = simd_float3x3(quaternion)
     self.init(SIMD4(turned[0], 0), SIMD4(turned[1], 0), SIMD4(turned[2], 0), SIMD4(0, 0, 0, 1))
@@ -156,11 +156,11 @@ public typealias matrix_float2x2 = simd_float2x2
 public typealias matrix_float3x3 = simd_float3x3
 public typealias matrix_float4x4 = simd_float4x4
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 
 /// The product of two matrices.
@@ -185,15 +185,15 @@ public struct simd_quatf: Equatable, Sendable {
 
   /// The rotation by no angle has this vector, (0, 0, 0, 1).
   public init() { vector = SIMD4(0, 0, 0, 1) }
-  /// Makes a quaternion of its four parts.
+  /// Creates a quaternion of its four parts.
   public init(vector: SIMD4<Float>) { self.vector = vector }
-  /// Makes a quaternion of its four parts.
+  /// Creates a quaternion of its four parts.
   public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-  /// Makes a quaternion of its parts.
+  /// Creates a quaternion of its parts.
   public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag, real) }
-  /// Makes a rotation by an angle around an axis of length one.
+  /// Creates a rotation by an angle around an axis of length one.
   public init(angle: Float, axis: SIMD3<Float>) { vector = SIMD4(axis * sin(angle / 2), cos(angle / 2)) }
-  /// Makes the shortest rotation from one direction to another.
+  /// Creates the shortest rotation from one direction to another.
   public init(from: SIMD3<Float>, to: SIMD3<Float>) {
     let half = normalize(from + to)
     self.init(real: dot(from, half), imag: cross(from, half))
@@ -211,7 +211,7 @@ public struct simd_quatf: Equatable, Sendable {
   public var conjugate: simd_quatf { simd_quatf(real: real, imag: -imag) }
   /// The rotation that undoes this one.
   public var inverse: simd_quatf { simd_quatf(vector: conjugate.vector / simd_length_squared(vector)) }
-  /// Turns a vector.
+  /// Rotates a vector.
   public func act(_ vector: SIMD3<Float>) -> SIMD3<Float> {
     let twice = cross(imag, vector) * 2
     return vector + twice * real + cross(imag, twice)
@@ -224,7 +224,7 @@ public struct simd_quatf: Equatable, Sendable {
   }
 }
 
-/// The rotation between two others at the share `t`, along the shorter way.
+/// Returns the spherical interpolation of two rotations at fraction `t`, along the shorter arc.
 public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_quatf {
   var target = q1.vector
   var cosine = dot(q0.vector, target)

@@ -2,10 +2,10 @@ import Combine
 import Testing
 import Trials
 
-/// Back pressure, as laws that hold for every chain of operators: never more values than were asked for, the same values whatever the demand,
-/// one completion and nothing after it, nothing after a cancellation.
+/// Back pressure, as rules that hold for every chain of operators: never more values than requested, the same values for any demand, one
+/// completion and nothing after it, nothing after a cancellation.
 @Suite struct DemandTests {
-  /// An operator with what it does to a finished list of values.
+  /// An operator with its effect on a finished list of values.
   private struct Stage {
     let name: String
     let apply: (AnyPublisher<Int, Fault>) -> AnyPublisher<Int, Fault>
@@ -115,13 +115,13 @@ import Trials
     },
   ]
 
-  /// A random chain over a random list, with what it must send in the end.
+  /// A random chain over a random list, with its expected output.
   private func chain(_ noise: inout Noise) -> (AnyPublisher<Int, Fault>, [Int], String) {
     var values = (0..<noise.below(7)).map { _ in noise.below(4) }
     var publisher = values.publisher.setFailureType(to: Fault.self).eraseToAnyPublisher()
     var names = "\(values)"
     for _ in 0..<noise.below(5) {
-      // The last two depend on the demand: a shared publisher drops what was not asked for, and side by side sources interleave.
+      // The last two depend on the demand: a shared publisher drops values that were not requested, and merged sources interleave.
       let stage = Self.stages[noise.below(Self.stages.count - 2)]
       publisher = stage.apply(publisher)
       values = stage.model(values)

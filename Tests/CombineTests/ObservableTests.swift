@@ -56,7 +56,7 @@ private final class Derived: Base {
     stream.cancel()
   }
 
-  @Test("Notifications are published until the stream is cancelled") func notifications() {
+  @Test("Notifications are published until the stream is canceled") func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
     var seen = 0

@@ -146,7 +146,7 @@ import Testing
     #expect(run(.customError { Fault(number: 9) }).ends == [.failure(Fault(number: 9))])
   }
 
-  @Test("Shared publishers connect once and for the time that somebody listens") func sharing() {
+  @Test("Shared publishers connect once and for the time that someone listens") func sharing() {
     var started = 0
     let subject = PassthroughSubject<Int, Never>()
     let shared = subject.handleEvents(receiveSubscription: { _ in started += 1 }).share()

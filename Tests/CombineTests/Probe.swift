@@ -1,14 +1,14 @@
 import Combine
 
-/// A subscriber that logs what it receives and asks for what a test says.
+/// A subscriber that logs the received values and requests the demand set by a test.
 final class Probe<Input, Failure: Error>: Subscriber {
   var values: [Input] = []
   var ends: [Subscribers.Completion<Failure>] = []
   var subscription: (any Subscription)?
   var subscriptions = 0
-  /// What it asks for when it is attached.
+  /// The demand on subscription.
   var initial: Subscribers.Demand
-  /// What it asks for with each value.
+  /// The additional demand for each value.
   var onValue: (Input) -> Subscribers.Demand
   /// Called when the stream has ended.
   var onEnd: () -> Void = {}
@@ -39,7 +39,7 @@ struct Fault: Error, Equatable {
   var number = 0
 }
 
-/// All values and the end of a publisher, asked for at once.
+/// Records all values and the completion of a publisher with unlimited demand.
 func record<P: Publisher>(_ publisher: P) -> (values: [P.Output], end: Subscribers.Completion<P.Failure>?) {
   let probe = Probe<P.Output, P.Failure>(.unlimited)
   publisher.subscribe(probe)

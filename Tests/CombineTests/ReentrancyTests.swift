@@ -2,10 +2,10 @@ import Combine
 import Testing
 import Trials
 
-/// Subjects and operators that are used from within a value: sent to, asked for more, subscribed to, cancelled and ended. What a subject sends
-/// is compared with a naive model of it; what random chains send obeys the laws of demand, cancellation and completion.
+/// Subjects and operators used reentrantly from within a value: sent to, subscribed to, canceled and completed. The output of a subject is
+/// compared with a naive model; the output of random chains obeys the rules of demand, cancellation and completion.
 @Suite struct ReentrancyTests {
-  /// What a subscriber does when it receives a value.
+  /// The action of a subscriber when it receives a value.
   private enum Act {
     case send(Int)
     case request(Int, Int)
@@ -14,8 +14,8 @@ import Trials
     case finish
   }
 
-  /// What the subscribers of a run do. It depends on the seed, the subscriber and the number of values that it has received, so that the subject
-  /// and its model meet the same.
+  /// The actions of the subscribers of a run. They depend on the seed, the subscriber and the number of values that it has received, so
+  /// that the subject and its model perform the same actions.
   private struct Script {
     let seed: UInt64
 
@@ -42,11 +42,11 @@ import Trials
     }
   }
 
-  /// How often a run acts, at most: subscribers that answer each value by another would go on for ever.
+  /// The maximum number of actions in a run: subscribers that send a value for each value would never end.
   private static let mostActs = 60
   private static let deepest = 6
 
-  /// The common part of the subject under test and its model.
+  /// The common interface of the subject under test and its model.
   private class Stage {
     let script: Script
     var log: [String] = []
@@ -208,7 +208,7 @@ import Trials
 
   private typealias Stream = AnyPublisher<Int, Fault>
 
-  /// Operators of one or two streams. Which values they send while they are reentered is theirs; the laws hold for all.
+  /// Operators of one or two streams. The values they send while they are reentered are not specified; the rules hold for all.
   private static let operators: [(name: String, apply: (Stream, Stream) -> Stream)] = [
     ("map", { a, _ in a.map { $0 + 1 }.eraseToAnyPublisher() }),
     ("filter", { a, _ in a.filter { $0 % 3 != 0 }.eraseToAnyPublisher() }),

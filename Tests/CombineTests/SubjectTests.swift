@@ -34,7 +34,7 @@ import Testing
     #expect(subject.value == 9)
   }
 
-  @Test("A subject may be sent to, cancelled and subscribed to from within a value") func reentrancy() {
+  @Test("A subject may be sent to, canceled and subscribed to from within a value") func reentrancy() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var late: AnyCancellable?
@@ -54,7 +54,7 @@ import Testing
     _ = (late, other)
   }
 
-  @Test("A cancelled sink receives nothing and frees its closures") func freeing() {
+  @Test("A canceled sink receives nothing and frees its closures") func freeing() {
     final class Token {}
     weak var token: Token?
     let subject = PassthroughSubject<Int, Never>()

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// A scheduler whose time a test moves.
+/// A scheduler whose time is controlled by a test.
 private final class Clock: Scheduler {
   struct Moment: Strideable {
     var seconds: Double
@@ -51,7 +51,7 @@ private final class Clock: Scheduler {
 }
 
 @Suite struct TimingTests {
-  @Test("debounce sends a value once no other has followed") func debounce() {
+  @Test("Debounce sends a value once no other has followed") func debounce() {
     let clock = Clock()
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
@@ -66,7 +66,7 @@ private final class Clock: Scheduler {
     stream.cancel()
   }
 
-  @Test("throttle sends the first value and then one an interval", arguments: [(true, [1, 4, 5]), (false, [1, 2, 5])])
+  @Test("Throttle sends the first value and then one an interval", arguments: [(true, [1, 4, 5]), (false, [1, 2, 5])])
   func throttle(latest: Bool, expected: [Int]) {
     let clock = Clock()
     let subject = PassthroughSubject<Int, Never>()
@@ -83,7 +83,7 @@ private final class Clock: Scheduler {
     stream.cancel()
   }
 
-  @Test("delay, timeout and measureInterval follow the scheduler") func others() {
+  @Test("Delay, timeout and measureInterval follow the scheduler") func others() {
     let clock = Clock()
     let subject = PassthroughSubject<Int, Fault>()
     let (delayed, timed) = (Probe<Int, Fault>(.unlimited), Probe<Int, Fault>(.unlimited))
@@ -102,7 +102,7 @@ private final class Clock: Scheduler {
     #expect(intervals.values == [1])
   }
 
-  @Test("collect by time or count sends arrays") func collecting() {
+  @Test("Collect by time or count sends arrays") func collecting() {
     let clock = Clock()
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<[Int], Never>(.unlimited)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A pixel as a person reads it: premultiplied bytes.
+/// A pixel as a user reads it: premultiplied bytes.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: Int
   var green: Int
@@ -18,7 +18,7 @@ struct Pixel: Equatable, CustomStringConvertible {
     self.init(Int(word >> 16 & 0xFF), Int(word >> 8 & 0xFF), Int(word & 0xFF), Int(word >> 24))
   }
 
-  /// Not premultiplied parts of one.
+  /// Nonpremultiplied components from 0 to 1.
   init(parts red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
     func byte(_ value: Double) -> Int { Int((max(0, min(1, value)) * 255).rounded()) }
     self.init(byte(red * alpha), byte(green * alpha), byte(blue * alpha), byte(alpha))
@@ -38,7 +38,7 @@ struct Pixel: Equatable, CustomStringConvertible {
   static let white = Pixel(255, 255, 255)
 }
 
-/// A context as UIKit hands it out, origin at the top left.
+/// A context in UIKit's orientation, with its origin at the top left.
 func makeContext(_ width: Int = 20, _ height: Int = 20, scale: CGFloat = 1, opaque: Bool = false) -> CGContext {
   CGContext(bitmap: Bitmap(width: width, height: height, format: opaque ? .rgb24 : .argb32)!, scale: scale)!
 }
@@ -49,7 +49,7 @@ extension CGContext {
     return Pixel(word: bitmap!.words(y)[x])
   }
 
-  /// How much of the bitmap is covered, in pixels.
+  /// The covered area of the bitmap, in pixels.
   var coveredArea: Double {
     bitmap!.flush()
     var sum = 0

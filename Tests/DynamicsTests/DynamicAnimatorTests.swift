@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(abs(boxes[0].center.x - 170) < 4)
   }
 
-  @Test("The same run twice gives the same picture")
+  @Test("The same run twice gives the same image")
   func pictures() {
     func run() -> [UInt8] {
       let screen = TestScreen(size: CGSize(width: 160, height: 240), scale: 1)
@@ -236,7 +236,7 @@ import UIKitTesting
   }
 }
 
-/// Drags an item by an attachment.
+/// Drags an item with an attachment.
 @MainActor private final class Dragger {
   private let item: UIView
   private let animator: UIDynamicAnimator

@@ -2,7 +2,7 @@ import Accelerate
 import CoreGraphics
 import Testing
 
-/// The vector, matrix, Fourier and image functions agree with the definitions written out.
+/// The vector, matrix, Fourier and image functions match their definitions.
 struct AccelerateTests {
   @Test("Vector functions compute what their names say") func vectors() {
     let values: [Float] = [3, -4, 0, 12]

@@ -66,7 +66,7 @@ struct CodeTests {
     }
   }
 
-  @Test("Two codes in a picture are both read, and a picture without any has none")
+  @Test("Two codes in an image are both read, and an image without any has none")
   func several() throws {
     let first = try code("first").transformed(by: CGAffineTransform(scaleX: 3, y: 3))
     let second = try code("second").transformed(by: CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 120, ty: 20))
@@ -87,7 +87,7 @@ struct CodeTests {
 
   @Test("Code 128 has the bars of its characters")
   func bars() throws {
-    // Start B, P, J, the check value (104 + 48 + 2 · 42) mod 103 = 30, and the end.
+    // Start B, P, J, the check value (104 + 48 + 2 · 42) mod 103 = 30, and the stop symbol.
     let modules = try #require(Code128.modules(Data("PJ".utf8)))
     #expect(modules.count == 11 * 4 + 13)
     func widths(_ start: Int) -> String {
@@ -98,7 +98,7 @@ struct CodeTests {
       return result.map(String.init).joined()
     }
     #expect([0, 11, 22, 33].map(widths) == ["211214", "313121", "112133", "212123"])
-    // Digits are written in pairs.
+    // Digits are encoded in pairs.
     #expect(Code128.modules(Data("123456".utf8))?.count == 11 * 5 + 13)
     #expect(Code128.modules(Data("ü".utf8)) == nil)
     let filter = CIFilter.code128BarcodeGenerator()

@@ -19,7 +19,7 @@ struct CoreTextTests {
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
   }
 
-  /// The rectangle of the pixels that are not transparent, with y from the bottom, and the darkest of their colours.
+  /// The bounding rectangle of the nontransparent pixels, with y from the bottom, and their darkest color.
   private func ink(_ context: CGContext) throws -> (box: CGRect, color: [UInt8]) {
     context.flush()
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
@@ -117,7 +117,7 @@ struct CoreTextTests {
     #expect(origins[0].x == 0 && origins[0].y < 55 && origins[0].y > origins[1].y && origins[1].y > 0)
     let visible = CTFrameGetVisibleStringRange(frame)
     #expect(visible.location == 0 && visible.length == CTLineGetStringRange(lines[1]).location + CTLineGetStringRange(lines[1]).length)
-    // The rest goes on in another frame.
+    // The remaining text continues in another frame.
     let rest = CTFramesetterCreateFrame(framesetter, CFRangeMake(visible.length, 0), path, nil)
     let first = try #require((CTFrameGetLines(rest) as? [CTLine])?.first)
     #expect(CTLineGetStringRange(first).location == visible.length)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Fetched results that are given to a diffable data source as snapshots.
+/// Fetched results passed to a diffable data source as snapshots.
 @MainActor struct FetchedSnapshotTests {
   private func context() throws -> NSManagedObjectContext {
     let name = NSAttributeDescription()
@@ -40,7 +40,7 @@ import UIKitTesting
       fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: sections ? "group" : nil, cacheName: nil)
   }
 
-  /// A table of plants, as apps write it.
+  /// A table of plants, as in typical apps.
   private final class PlantsController: UITableViewController, NSFetchedResultsControllerDelegate {
     var diffable: UITableViewDiffableDataSource<String, NSManagedObjectID>!
     var reloaded: [Int] = []

@@ -18,7 +18,7 @@ struct FilterFamilyTests {
     }
   }
 
-  @Test("Colour adjustments follow their formulas", arguments: [(200, 100, 50), (10, 128, 250), (0, 0, 0), (255, 255, 255)])
+  @Test("Color adjustments follow their formulas", arguments: [(200, 100, 50), (10, 128, 250), (0, 0, 0), (255, 255, 255)])
   func adjustments(_ color: (Int, Int, Int)) throws {
     let image = Pixels.plain(color.0, color.1, color.2)
     let parts = [color.0, color.1, color.2].map { Double($0) / 255 }
@@ -73,11 +73,11 @@ struct FilterFamilyTests {
     let hue = CIFilter.hueAdjust()
     hue.inputImage = image
     hue.angle = 2 * .pi / 3
-    // A third of a turn about the grays moves red to green.
+    // A rotation by 120 degrees about the gray axis turns red to green.
     try check(hue.outputImage, [parts[2], parts[0], parts[1]], 2)
   }
 
-  @Test("A colour cube of two colours a side changes red to blue")
+  @Test("A color cube of two colors a side changes red to blue")
   func cube() throws {
     var floats: [Float] = []
     for blue in 0..<2 { for green in 0..<2 { for red in 0..<2 { floats += [Float(blue), Float(green), Float(red), 1] } } }
@@ -88,7 +88,7 @@ struct FilterFamilyTests {
     #expect(Pixels.isNear(try Pixels(cube.outputImage)[2, 2], [50, 100, 200, 255]))
   }
 
-  @Test("Blend modes follow their formulas without colour management")
+  @Test("Blend modes follow their formulas without color management")
   func blends() throws {
     let (top, bottom) = ([200, 60, 128], [90, 180, 128])
     let (image, back) = (Pixels.plain(200, 60, 128), Pixels.plain(90, 180, 128))
@@ -109,7 +109,7 @@ struct FilterFamilyTests {
       let wanted = zip(top, bottom).map { Int((formula(Double($0) / 255, Double($1) / 255) * 255).rounded()) }
       #expect(Pixels.isNear(found, wanted), "\(name): \(found) \(wanted)")
     }
-    // Luminosity keeps the luminance of the source, colour that of the background.
+    // Luminosity preserves the luminance of the source, color that of the background.
     func light(_ pixel: [Int]) -> Double { Double(pixel[0]) * 0.2126 + Double(pixel[1]) * 0.7152 + Double(pixel[2]) * 0.0722 }
     let luminous = image.applyingFilter("CILuminosityBlendMode", parameters: [kCIInputBackgroundImageKey: back])
     #expect(abs(light(try Pixels(luminous, isManaged: false)[1, 1]) - light(top)) < 2)
@@ -132,7 +132,7 @@ struct FilterFamilyTests {
     #expect(within.outputImage?.extent == CGRect(x: 2, y: 3, width: 4, height: 4))
     let half = CIImage(color: CIColor(red: 1, green: 0, blue: 0, alpha: 0.5)).cropped(to: large.extent)
     let mixed = try Pixels(half.composited(over: large))[1, 1]
-    // Half of the light of each.
+    // Half the intensity of each.
     #expect(Pixels.isNear(mixed, [188, 0, 188, 255]))
   }
 
@@ -162,7 +162,7 @@ struct FilterFamilyTests {
     #expect(chosen[1, 1] == [255, 0, 0, 255] && chosen[6, 6] == [0, 255, 0, 255])
   }
 
-  @Test("Generators and gradients have their colours at their places")
+  @Test("Generators and gradients have their colors at their places")
   func generators() throws {
     let board = CIFilter.checkerboardGenerator()
     board.center = CGPoint(x: 0, y: 0)
@@ -314,11 +314,11 @@ struct FilterFamilyTests {
     twirl.center = CGPoint(x: 20, y: 20)
     twirl.radius = 1000
     twirl.angle = .pi
-    // Nearly half a turn about the centre.
+    // Nearly half a rotation about the center.
     #expect(Pixels.isNear(try Pixels(twirl.outputImage)[23, 20], before[16, 19], 8))
   }
 
-  @Test("Pixellation, posterizing styles and edges work on squares and neighbours")
+  @Test("Pixellation, posterizing styles and edges work on squares and neighbors")
   func styles() throws {
     let rows = (0..<16).map { y in (0..<16).map { x in (x < 8 ? 0 : 255, 0, y < 8 ? 255 : 0) } }
     let image = Pixels.image(rows)

@@ -1,13 +1,13 @@
 import CoreImage
 import Testing
 
-/// Reads single pixels of filters.
+/// Reads single pixels of filter results.
 struct FilterPixels {
   let bytes: [UInt8]
   let width: Int
   let height: Int
 
-  /// The pixels of the extent, or of a rectangle. With `isManaged`, filters compute in linear colours.
+  /// The pixels of the extent, or of a rectangle. With `isManaged`, filters compute in linear colors.
   init(_ image: CIImage?, in rect: CGRect? = nil, isManaged: Bool = true) throws {
     let image = try #require(image)
     let box = rect ?? image.extent
@@ -24,13 +24,13 @@ struct FilterPixels {
     self.bytes = bytes
   }
 
-  /// Red, green, blue and alpha; y counts from the bottom.
+  /// Red, green, blue and alpha; y is counted from the bottom.
   subscript(x: Int, y: Int) -> [Int] {
     let start = ((height - 1 - y) * width + x) * 4
     return bytes[start..<start + 4].map { Int($0) }
   }
 
-  /// An image of opaque pixels given row by row from the top.
+  /// An image of opaque pixels, row by row from the top.
   static func image(_ rows: [[(Int, Int, Int)]]) -> CIImage {
     var data = Data()
     for row in rows { for pixel in row { data.append(contentsOf: [UInt8(pixel.0), UInt8(pixel.1), UInt8(pixel.2), 255]) } }
@@ -39,7 +39,7 @@ struct FilterPixels {
       colorSpace: CGColorSpaceCreateDeviceRGB())
   }
 
-  /// A square of one colour.
+  /// A square of one color.
   static func plain(_ red: Int, _ green: Int, _ blue: Int, side: Int = 8) -> CIImage {
     image(Array(repeating: Array(repeating: (red, green, blue), count: side), count: side))
   }

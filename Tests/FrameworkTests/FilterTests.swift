@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct FilterTests {
-  /// Ten by ten pixels, the left half red and the right one blue.
+  /// Ten by ten pixels, the left half red and the right half blue.
   private func picture() throws -> CIImage {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .init(for: UITraitCollection(displayScale: 1))).image {
       UIColor.red.setFill()
@@ -27,7 +27,7 @@ import UIKit
     return Array(bytes[(y * picture.width + x) * 4..<(y * picture.width + x) * 4 + 3])
   }
 
-  @Test("Colours are changed as the filters say")
+  @Test("Colors are changed as the filters say")
   func colors() throws {
     let filter = try #require(CIFilter(name: "CIColorInvert"))
     #expect(filter.outputImage == nil)
@@ -42,7 +42,7 @@ import UIKit
     #expect(CIDetector(ofType: CIDetectorTypeFace, context: nil, options: nil)?.features(in: try picture()).isEmpty == true)
   }
 
-  @Test("A blur mixes neighbours and grows the extent; crop, pixellation and a transform change the pixels")
+  @Test("A blur mixes neighbors and grows the extent; crop, pixellation and a transform change the pixels")
   func shapes() throws {
     let image = try picture()
     let blurred = image.applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: 2])

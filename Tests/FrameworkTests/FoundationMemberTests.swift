@@ -73,7 +73,7 @@ import UIKitTesting
 }
 
 @Suite @MainActor struct TintColorTests {
-  @Test("The tint colour is that of the view it is used in, also as it changes")
+  @Test("The tint color is that of the view it is used in, also as it changes")
   func tint() async {
     let screen = TestScreen()
     let controller = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct ImageFileTests {
-  @Test("A picture is written, read back and made smaller")
+  @Test("An image is written, read back and made smaller")
   func round() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: .init(for: UITraitCollection(displayScale: 1))).image {
       UIColor.red.setFill()
@@ -22,7 +22,7 @@ import UIKit
     #expect(small?.width == 10 && small?.height == 5)
   }
 
-  @Test("What is no picture gives no source, and no cut of one crashes")
+  @Test("What is no image gives no source, and no cut of one crashes")
   func damaged() throws {
     #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
     let whole = try #require(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData())

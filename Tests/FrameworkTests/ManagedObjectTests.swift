@@ -20,7 +20,7 @@ private let source = """
   </model>
   """
 
-/// As the template of Xcode has it.
+/// The Core Data stack of Xcode's template.
 private final class Stack {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var failures: [String] = []
@@ -46,7 +46,34 @@ private final class Stack {
   }
 }
 
+/// Refuses the age 13 before it is saved, and to be deleted at the age of 99.
+private final class Checked: NSManagedObject {
+  struct Refusal: Error {}
+  override func validateForInsert() throws {
+    try super.validateForInsert()
+    if value(forKey: "age") as? Int == 13 { throw Refusal() }
+  }
+  override func validateForDelete() throws {
+    if value(forKey: "age") as? Int == 99 { throw Refusal() }
+  }
+}
+
 @Suite(.serialized) @MainActor struct ManagedObjectTests {
+  @Test("An object that its class finds invalid is not saved, and one that it keeps is not deleted")
+  func validation() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Person", in: context))
+    let person = Checked(entity: entity, insertInto: context)
+    person.setValue(13, forKey: "age")
+    #expect(throws: Checked.Refusal.self) { try context.save() }
+    #expect(context.hasChanges)
+    person.setValue(99, forKey: "age")
+    try context.save()
+    context.delete(person)
+    #expect(throws: Checked.Refusal.self) { try context.save() }
+  }
+
   @Test("A batch deletes what it finds in the store and says how many")
   func batches() throws {
     let stack = try Stack()
@@ -157,7 +184,7 @@ private final class Stack {
     #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
   }
 
-  /// A table of fetched results, written as the guides have it.
+  /// A table of fetched results, as in Apple's guides.
   private final class PeopleController: UITableViewController, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
 
@@ -239,7 +266,7 @@ private final class Stack {
       }
       try context.save()
       screen.advance(by: 0.5)
-      // The table shows what a fetch of its own gives.
+      // The table shows the results of its own fetch.
       let table = controller.tableView!
       let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
       request.sortDescriptors = controller.results.fetchRequest.sortDescriptors

@@ -47,7 +47,7 @@ private final class CrossRenderer: MKOverlayRenderer {
 @Suite(.serialized) @MainActor struct MapMemberTests {
   private let munich = CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6)
 
-  @Test("A registered class of the app makes the views of annotations, by its own initialiser")
+  @Test("A registered class of the app makes the views of annotations, by its own initializer")
   func registeredClass() async {
     let screen = TestScreen()
     let shown = MapScreen()
@@ -117,7 +117,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
   }
 
-  @Test("A picture of a map knows the points of places; distances are written as people say them")
+  @Test("An image of a map knows the points of places; distances are written as people say them")
   func snapshotAndDistance() async throws {
     let options = MKMapSnapshotter.Options()
     options.region = MKCoordinateRegion(center: munich, latitudinalMeters: 1000, longitudinalMeters: 1000)

@@ -48,7 +48,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
     #expect(CMTimeRange(start: .zero, duration: half).containsTime(CMTime(value: 1, timescale: 3)))
   }
 
-  @Test("A WAV file plays to its end, and the delegate hears of it")
+  @Test("A WAV file plays to its end, and the delegate is notified of it")
   func wave() async throws {
     let player = try AVAudioPlayer(data: tone())
     #expect(abs(player.duration - 0.1) < 0.001 && player.numberOfChannels == 1)
@@ -95,7 +95,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
   }
 }
 
-/// As apps write it; it only has to compile.
+/// Typical app code; the test is that it compiles.
 class PlayerScreen: UIViewController, AVAudioPlayerDelegate, AVCaptureMetadataOutputObjectsDelegate, AVSpeechSynthesizerDelegate {
   var player: AVPlayer!
   var audioPlayer = AVAudioPlayer()

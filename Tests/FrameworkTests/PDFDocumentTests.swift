@@ -87,7 +87,7 @@ import UIKitTesting
     page.rotation = 450
     #expect(page.rotation == 90)
     #expect(page.thumbnail(of: CGSize(width: 400, height: 400), for: .cropBox).size == CGSize(width: 400, height: 300))
-    // What was at the top left is at the top right.
+    // The top left corner is now at the top right.
     let corner = CGPoint(x: 20, y: 370).applying(page.transform(for: .mediaBox))
     #expect(corner.x > 360 && corner.y > 270)
   }
@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(view.currentPage === document.page(at: 2))
   }
 
-  @Test("A single page is centred, and a point of the view converts to the page and back") func single() throws {
+  @Test("A single page is centered, and a point of the view converts to the page and back") func single() throws {
     let document = try #require(PDFDocument(data: data(pages: ["A", "B"])))
     let (screen, view) = try screen(document)
     view.displayMode = .singlePage

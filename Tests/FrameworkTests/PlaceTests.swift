@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// As apps write it.
+/// Typical app code.
 private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDelegate {
   let manager = CLLocationManager()
   let mapView = MKMapView()
@@ -47,7 +47,7 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
 }
 
 @Suite(.serialized) @MainActor struct PlaceTests {
-  @Test("Without a place, access is denied and the delegate hears of the error")
+  @Test("Without a place, access is denied and the delegate is notified of the error")
   func denied() async {
     CLLocationManager.simulatedLocation = nil
     let screen = TestScreen()

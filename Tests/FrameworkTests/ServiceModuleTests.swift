@@ -18,7 +18,7 @@ import UIKitTesting
 import Vision
 import VisionKit
 
-/// Modules for services and hardware that Linux lacks, and those parts of them that work.
+/// Modules for services and hardware that Linux lacks, and their working parts.
 @MainActor struct ServiceModuleTests {
   @Test("What isn't there says so") func availability() throws {
     #expect(MTLCreateSystemDefaultDevice() == nil && !ARWorldTrackingConfiguration.isSupported && !DataScannerViewController.isSupported)

@@ -15,7 +15,7 @@ import simd
 
 @testable import UIKit
 
-/// Modules that are thin here: what works works, and what Linux lacks is answered as a device without it answers.
+/// Modules with few working parts: these work, and the others report the same as a device without the hardware.
 @MainActor struct SmallModuleTests {
   @Test("Vectors, matrices and quaternions agree with each other") func vectors() {
     #expect(simd_cross(float3(1, 0, 0), float3(0, 1, 0)) == float3(0, 0, 1))
@@ -137,7 +137,7 @@ import simd
     }
   }
 
-  @Test("An event is edited in its form; saving without calendars tells the person, and Cancel ends it") func event() {
+  @Test("An event is edited in its form; saving without calendars tells the user, and Cancel ends it") func event() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let root = UIViewController()
     screen.show(root)

@@ -17,7 +17,7 @@ final class ArchivedScene: SKScene {
   override func sceneDidLoad() { loadedChildren = children.count }
 }
 
-/// Scenes in virtual time, seen as pixels.
+/// Scenes in virtual time, compared by pixels.
 @MainActor struct SpriteKitTests {
   private final class Scene: SKScene, SKPhysicsContactDelegate {
     var log: [String] = []
@@ -291,7 +291,7 @@ final class ArchivedScene: SKScene {
     #expect(emitter.particleCount == 0)
   }
 
-  @Test("A transition shows both scenes, and tells the old one at once") func transitions() {
+  @Test("A transition shows both scenes, and tells the old one immediately") func transitions() {
     let (first, second) = (Scene(size: CGSize(width: 200, height: 300)), Scene(size: CGSize(width: 200, height: 300)))
     (first.backgroundColor, second.backgroundColor) = (.red, .blue)
     let (screen, view) = show(first)
@@ -343,7 +343,7 @@ final class ArchivedScene: SKScene {
     #expect(color(screen, 110, 170) == [255, 0, 0] && color(screen, 5, 5) == [0, 0, 255])
     screen.advance(by: 1.1)
     #expect(abs(hero.position.y) < 0.01)
-    // Damage is refused, and never stops the program.
+    // Damaged data is rejected, and never traps.
     var random = ParticleRandom()
     for _ in 0..<200 {
       var bytes = [UInt8](data)

@@ -7,7 +7,7 @@ import Testing
 import UIKitTesting
 import WidgetKit
 
-/// Modules for what Linux lacks: availability says so, and every request is answered with the framework's own error.
+/// Modules for features that Linux lacks: availability is false, and every request fails with the framework's own error.
 @MainActor struct UnavailableModuleTests {
   @Test("There are no haptics: the hardware says so, and no engine can be made") func haptics() throws {
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
@@ -108,7 +108,7 @@ import WidgetKit
     #expect(error?.code == .errorHealthDataUnavailable)
   }
 
-  @Test("Donations end with an error, and the person has no shortcuts") func intents() async {
+  @Test("Donations end with an error, and the user has no shortcuts") func intents() async {
     let error = await withCheckedContinuation { continuation in
       INInteraction(intent: INIntent(), response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
     }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 @testable import WebKit
 
-/// As apps write it.
+/// Typical app code.
 private class Browser: UIViewController, WKNavigationDelegate, WKUIDelegate, WKScriptMessageHandler {
   var webView: WKWebView!
   var calls: [String] = []
@@ -40,7 +40,7 @@ private class Browser: UIViewController, WKNavigationDelegate, WKUIDelegate, WKS
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
 }
 
-/// As newer apps write it: the requirement must be met, not its default.
+/// Newer app code: its implementation must be called, not the default.
 private class NewBrowser: NSObject, WKNavigationDelegate {
   var decisions = 0
   func webView(
@@ -145,7 +145,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
   }
 }
 
-/// As apps of older systems write it.
+/// Typical code of older apps.
 private class OlderBrowser: UIViewController, UIWebViewDelegate {
   let webView = UIWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   var calls: [String] = []
@@ -173,7 +173,7 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
   }
 }
 
-/// Answers an app's own addresses.
+/// Serves an app's own URL scheme.
 private final class Answers: NSObject, WKURLSchemeHandler {
   var asked: [String] = []
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
@@ -219,7 +219,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     await #expect(throws: (any Error).self) { try await web.evaluateJavaScript("1 + 1") }
   }
 
-  @Test("Cookies that an app sets are kept, and observers hear of them; rules have to be a JSON array")
+  @Test("Cookies that an app sets are kept, and observers are notified of them; rules have to be a JSON array")
   func cookiesAndRules() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
     let cookie = try #require(HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))

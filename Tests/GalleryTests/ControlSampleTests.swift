@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the samples of controls as a person would.
+/// Uses the samples of controls by touches.
 @MainActor struct ControlSampleTests {
   @Test("Settings: the switch silences the slider, the stepper counts, the footer's button resets; all by touch")
   func settings() throws {

@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the samples of controllers as a person would.
+/// Uses the samples of controllers by touches.
 @MainActor struct ControllerSampleTests {
   private func row(_ row: Int, of table: UITableView, section: Int = 0) -> CGPoint {
     let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: nil)
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test("Recipes: a recipe's category is chosen, its picture comes in a sheet, and it is renamed in an alert")
+  @Test("Recipes: a recipe's category is chosen, its image comes in a sheet, and it is renamed in an alert")
   func recipes() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let list = RecipesController()
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(navigation.topViewController?.title == "Lithium")
   }
 
-  @Test("Gallery: in a wide window the sample stands beside the list, in a narrow one on top of it")
+  @Test("Gallery: in a wide window the sample is beside the list, in a narrow one on top of it")
   func sideBySide() {
     let screen = TestScreen(size: CGSize(width: 1000, height: 700))
     let list = GalleryController()

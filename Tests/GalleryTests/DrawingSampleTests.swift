@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Looks at the samples that draw, and touches those that move.
+/// Checks the samples that draw, and touches those that react.
 @MainActor struct DrawingSampleTests {
   private func colors(_ image: CGImage) -> Int {
     var seen: Set<[UInt8]> = []
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(abs(scroll.contentOffset.y + scroll.bounds.height - scroll.contentSize.height - scroll.adjustedContentInset.bottom) < 1)
   }
 
-  @Test("Symbols, Drawing and Layers show many colours, in the dark other ones")
+  @Test("Symbols, Drawing and Layers show many colors, in the dark other ones")
   func pictures() {
     for make in [{ SymbolsController() }, { DrawingController() }, { LayersController() }] as [@MainActor () -> UIViewController] {
       let stage = SampleStage(make(), size: CGSize(width: 375, height: 667))
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(balls.map(\.center.x) == start)
   }
 
-  @Test("Motion: with reduced motion the balls change places at once")
+  @Test("Motion: with reduced motion the balls change places immediately")
   func reducedMotion() {
     let stage = SampleStage(MotionController())
     UIAccessibility.isReduceMotionEnabled = true

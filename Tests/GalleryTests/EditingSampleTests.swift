@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the samples about editing as a person would.
+/// Uses the editing samples by touches.
 @MainActor struct EditingSampleTests {
   @Test("EditableList: swipes do nothing outside of editing; Edit, minus, Delete; Add, a text, Save; Cancel adds nothing")
   func editableList() {
@@ -18,7 +18,7 @@ import UIKitTesting
     stage.tapRow(1, dx: 20)
     stage.tapRow(1, dx: -30)
     #expect(stage.controller.items.prefix(2) == ["Passport", "Toothbrush"])
-    // While the list is edited Add is dead.
+    // While the list is edited Add is disabled.
     stage.tap("Add")
     #expect(stage.controller.presentedViewController == nil)
     stage.tap("Done")
@@ -32,7 +32,7 @@ import UIKitTesting
     stage.screen.type("Cello")
     stage.tap("Cancel")
     #expect(stage.controller.presentedViewController == nil && stage.controller.items.last == "Harmonica")
-    // The plus of the last row asks as Add does.
+    // The plus button of the last row asks as Add does.
     stage.tap("Edit")
     stage.tapRow(stage.controller.items.count - 1, dx: 20)
     stage.screen.type("Flute\n")
@@ -40,7 +40,7 @@ import UIKitTesting
     #expect(stage.controller.items.last == "Flute")
   }
 
-  @Test("OwnEdit: a button of the list's own edits; the plus inserts in place and goes on to the new row")
+  @Test("OwnEdit: a button of the list's own edits; the plus inserts in place and continues to the new row")
   func ownEdit() {
     let stage = SampleStage(OwnEditController())
     stage.tap("Edit")
@@ -63,7 +63,7 @@ import UIKitTesting
     func titles(_ part: Int) -> [String] { stage.controller.parts[part].pieces.map(\.title) }
     stage.tap("Edit")
     #expect(stage.cell(0)?.showsReorderControl == false)
-    // Far up: behind the opening. Far down: the last of its part.
+    // Far up: behind the heading. Far down: the last position in its section.
     let start = stage.point(2, dx: -20)
     screen.drag(from: start, to: CGPoint(x: start.x, y: 60), duration: 0.4)
     screen.settle()

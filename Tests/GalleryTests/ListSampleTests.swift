@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the list samples as a person would.
+/// Uses the list samples by touches.
 @MainActor struct ListSampleTests {
   @Test("SimpleList shows its first rows, and a flick brings others; its sections have an index")
   func simpleList() {
@@ -22,13 +22,13 @@ import UIKitTesting
 
   @Test("TimeZones: drawn rows tell the time there, tinted by turns; the button shows the names alone")
   func timeZones() throws {
-    // 12:00 in Greenwich on the first of July 2026.
+    // 12:00 in Greenwich on July 1, 2026.
     let stage = SampleStage(TimeZonesController(date: Date(timeIntervalSince1970: 1_782_907_200)))
     let table = stage.controller.tableView!
     let abidjan = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TimeZoneCell)
     #expect(abidjan.accessibilityLabel == "Abidjan, 12:00")
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.backgroundColor != abidjan.backgroundColor)
-    // The picture of the day and the letters are drawn: another zone's row looks otherwise.
+    // The image of the day and the letters are drawn: the row of another time zone differs.
     let before = stage.screen.snapshot()
     #expect(TimeZoneWrapper(TimeZone(identifier: "Asia/Tokyo")!).quarter(at: Date(timeIntervalSince1970: 1_782_907_200)) == .evening)
     abidjan.setTimeZoneWrapper(TimeZoneWrapper(TimeZone(identifier: "Asia/Tokyo")!), at: Date(timeIntervalSince1970: 1_782_907_200))

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every numbered listing of the table view guide that concerns these samples is named where it is rendered.
+/// Checks that every numbered listing of the table view guide used by these samples is named where it is rendered.
 struct ListingTests {
   private static let listings =
     (1...5).map { "3-\($0)" } + (1...13).map { "4-\($0)" } + (1...14).map { "5-\($0)" }
     + (1...5).map { "6-\($0)" } + (1...8).map { "7-\($0)" } + (1...3).map { "8-\($0)" }
 
-  /// What the code of a listing cannot do without, where a word tells.
+  /// Words that the code of a listing must contain.
   private static let words = [
     "3-1": "rootViewController", "3-2": "UIWindow(frame:", "3-3": "title =", "3-4": "editButtonItem", "3-5": "pushViewController",
     "4-1": "makeKeyAndVisible", "4-2": "UITableViewDataSource", "4-3": "UITableView(frame:", "4-4": "numberOfSections",
@@ -24,7 +24,7 @@ struct ListingTests {
     "7-7": "beginUpdates", "7-8": "insertRows", "8-1": "canMoveRowAt", "8-2": "moveRowAt", "8-3": "targetIndexPathForMoveFromRowAt",
   ]
 
-  @Test("each listing is named once or more, with its code below the name")
+  @Test("Each listing is named once or more, with its code below the name")
   func findable() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Examples").standardizedFileURL
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -38,7 +38,7 @@ struct ListingTests {
     }
   }
 
-  /// The source from each naming of a listing on, as far as the listing may reach.
+  /// The source after each mention of a listing, up to the maximum length of the listing.
   private func codeBelow(_ listing: String, in source: String) -> [String] {
     let lines = source.components(separatedBy: "\n")
     return lines.indices.filter { index in

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Changes the looks of the whole app by touches.
+/// Changes the appearance of the whole app by touches.
 @MainActor struct LooksTests {
   private func open(_ size: CGSize = CGSize(width: 375, height: 667)) -> SampleStage<GalleryController> {
     let stage = SampleStage(GalleryController(), size: size)
@@ -28,7 +28,7 @@ import UIKitTesting
     throw CancellationError()
   }
 
-  @Test("design, darkness and direction change at once, in every screen of the app")
+  @Test("Design, darkness and direction change immediately, in every screen of the app")
   func design() throws {
     let stage = open()
     let window = stage.screen.window
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(stage.controller.presentedViewController == nil)
   }
 
-  @Test("the slider makes all texts larger, and rows with them")
+  @Test("The slider makes all texts larger, and rows with them")
   func textSize() throws {
     let stage = open()
     let label = try #require(stage.controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
@@ -61,7 +61,7 @@ import UIKitTesting
     #expect(label.font.pointSize > before)
   }
 
-  @Test("another language renames list and settings at once, and sorts its indexes; Arabic runs from the right")
+  @Test("Another language renames list and settings immediately, and sorts its indexes; Arabic runs from the right")
   func language() throws {
     let stage = open()
     stage.tap(try accessory(.language, stage))
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(stage.controller.title == "Gallery")
   }
 
-  @Test("every word of the Gallery is known in every language")
+  @Test("Every word of the Gallery is known in every language")
   func words() {
     let texts =
       Gallery.sections.map(\.title) + Gallery.samples.map(\.subtitle) + LooksController.sections.map(\.title)
@@ -87,7 +87,7 @@ import UIKitTesting
     }
   }
 
-  @Test("reduced motion and the frame meter are switched; the meter lies over samples and sheets and takes no touches")
+  @Test("Reduced motion and the frame meter are switched; the meter lies over samples and sheets and takes no touches")
   func motion() async throws {
     let stage = open()
     stage.tap(try accessory(.reduceMotion, stage))
@@ -103,7 +103,7 @@ import UIKitTesting
     FrameMeter.show(false, in: stage.screen.window)
   }
 
-  @Test("in a wide window the settings stand in a popover, and the sample behind it changes")
+  @Test("In a wide window the settings stand in a popover, and the sample behind it changes")
   func wide() throws {
     let screen = TestScreen(size: CGSize(width: 1000, height: 700))
     let list = GalleryController()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the samples of navigation and search as a person would.
+/// Uses the samples of navigation and search by touches.
 @MainActor struct NavigationSampleTests {
   private func show(_ controller: UIViewController) -> (TestScreen, UINavigationController) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(table.numberOfRows(inSection: 0) == NewsItem.archive.count - 3)
     let heights = Set(table.visibleCells.map(\.frame.height))
     #expect(heights.count > 1)
-    // Pulled down, it asks again, and shows the newer one at the top.
+    // After pulling down, it requests the news again and shows the newer item at the top.
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
     screen.settle(timeout: 2)
     #expect(answers.count == 1 && controller.refreshControl!.isRefreshing && table.contentOffset.y == -height)

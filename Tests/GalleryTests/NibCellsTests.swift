@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Works the tables whose cells come from nibs and a storyboard by touch.
+/// Uses the tables whose cells come from nibs and a storyboard by touches.
 @MainActor struct NibCellsTests {
   private func open(_ name: String) -> SampleStage<NibCellsController> {
     let stage = SampleStage(NibCellsController(), size: CGSize(width: 375, height: 667))

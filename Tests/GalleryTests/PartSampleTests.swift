@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Gallery
 @testable import UIKit
 
-/// Touches the samples of pages, physics, type, documents, pickers and particles.
+/// Touches the samples of pages, physics, fonts, documents, pickers and particles.
 @MainActor @Suite(.serialized) struct PartSampleTests {
   private func segments(_ controller: UIViewController) throws -> UISegmentedControl {
     try #require(controller.navigationItem.titleView as? UISegmentedControl)
@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(control.selectedSegmentIndex == segment)
   }
 
-  /// Every other pixel of an image, to compare.
+  /// Every other pixel of an image, for comparison.
   private func bytes(_ image: CGImage) -> [UInt8] {
     var bytes: [UInt8] = []
     for y in stride(from: 0, to: image.height, by: 2) {
@@ -73,7 +73,7 @@ import UIKitTesting
       for box in stage.controller.boxes {
         #expect(area.insetBy(dx: -2, dy: -2).contains(box.frame), "\(box.frame)")
       }
-      // The lower row has come to the floor.
+      // The lower row has reached the floor.
       #expect(stage.controller.boxes.contains { $0.frame.maxY > area.maxY - 60 })
       return bytes(stage.screen.snapshot())
     }
@@ -120,7 +120,7 @@ import UIKitTesting
 
   // MARK: Type
 
-  @Test("Type: no line is under the picture, before and after a finger moves it")
+  @Test("Type: no line is under the image, before and after a finger moves it")
   func around() throws {
     let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
     let around = try #require(stage.controller.content as? AroundView)
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(bytes(stage.screen.snapshot()) != before)
   }
 
-  @Test("Type: a wide view has more columns; each container goes on where the one before it ends")
+  @Test("Type: a wide view has more columns; each container continues where the one before it ends")
   func columns() throws {
     let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
     try choose(1, stage)
@@ -299,7 +299,7 @@ import UIKitTesting
     stage.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
     stage.screen.advance(by: 0.15)
     let screen = try #require(stage.controller.presentedViewController?.view)
-    // On its way: larger than the tile and smaller than the window.
+    // During the transition: larger than the tile and smaller than the window.
     let growing = screen.layer.presentation()?.frame ?? .zero
     #expect(growing.width > frame.width && growing.width < 375, "\(growing)")
     stage.screen.settle()
@@ -335,9 +335,9 @@ import UIKitTesting
     #expect(frames.allSatisfy { $0.width > 0 && $0.height > 0 && $0.maxX <= 375 })
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Opens a sample as a person with other settings sees it.
+  /// An image of a sample with other settings of the user.
   private func picture(_ sample: Sample, _ change: (inout UITraitOverrides) -> Void, design: UIDesign = .modern) -> (TestScreen, [UInt8]) {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1, design: design)
     let list = GalleryController()

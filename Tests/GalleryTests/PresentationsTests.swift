@@ -12,7 +12,7 @@ import UIKitTesting
   func everyWay(size: CGSize, isModern: Bool) {
     let stage = SampleStage(PresentationsController(), size: size, design: isModern ? .modern : .classic)
     let (screen, root) = (stage.screen, stage.navigation)
-    // A few frames are enough for what comes and goes.
+    // A few frames are enough for the transitions.
     func wait() { screen.advance(by: 1.2, fps: 5) }
     for section in 0..<stage.table.numberOfSections {
       for row in 0..<stage.table.numberOfRows(inSection: section) {

@@ -7,11 +7,11 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite(.serialized) struct RandomGalleryTests {
-  /// Half an hour of use; tests take a share.
+  /// Half an hour of use; regular tests run a part of it.
   private static let seconds: TimeInterval = isSoaking ? 1800 : 120
   private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_121
 
-  @Test("The Gallery survives whatever a person does, without a message, its pictures true and its memory flat")
+  @Test("The Gallery survives whatever a person does, without a message, its images true and its memory flat")
   func anyUse() {
     print("random use of the Gallery: seed \(Self.seed), \(Self.seconds) seconds")
     let log = MessageLog()
@@ -37,7 +37,7 @@ import UIKitTesting
   }
 }
 
-/// What the error handler was told, from whatever thread.
+/// The messages of the error handler, from any thread.
 private final class MessageLog: @unchecked Sendable {
   private let lock = NSLock()
   private var messages: [String] = []

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Someone who touches, types, scrolls, resizes and changes the looks of the Gallery at random, from a fixed seed.
+/// A simulated user who touches, types, scrolls, resizes and changes the appearance of the Gallery at random, with a fixed seed.
 @MainActor final class RandomGalleryUser {
   let screen: TestScreen
   private var generator: Noise
@@ -18,7 +18,7 @@ import UIKitTesting
     gallery = GalleryController()
     root = UINavigationController(rootViewController: gallery)
     screen.show(root)
-    // What chance and earlier runs left must not make this one another.
+    // Settings of earlier runs must not affect this one.
     for key in ["Size", "Style"] { UserDefaults.standard.removeObject(forKey: key) }
     let chance = RandomChance(seed: seed)
     BatchUpdatesController.pick = { chance.pick($0) }
@@ -31,7 +31,7 @@ import UIKitTesting
     return CGPoint(x: CGFloat.random(in: 0..<size.width, using: &generator), y: CGFloat.random(in: 0..<size.height, using: &generator))
   }
 
-  /// One thing a person might do, and a moment after it.
+  /// Performs one random action, followed by a pause.
   func step() {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<7: screen.tap(point)
@@ -79,7 +79,7 @@ import UIKitTesting
 }
 
 extension TestScreen {
-  /// The way back from the left edge.
+  /// Swipes back from the left edge.
   fileprivate func swipeBack() {
     let middle = window.bounds.midY
     drag(from: CGPoint(x: 1, y: middle), to: CGPoint(x: window.bounds.width * 0.8, y: middle), duration: 0.2)

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Every sample of the Gallery, as somebody hears it who does not see it.
+/// Every sample of the Gallery, as a screen reader presents it.
 @Suite("Samples read aloud") @MainActor
 struct SampleReadingTests {
-  @Test("whatever can be worked in a sample has a name or a value")
+  @Test("Whatever can be worked in a sample has a name or a value")
   func named() {
     for sample in Gallery.samples {
       let screen = TestScreen(size: CGSize(width: 390, height: 844))

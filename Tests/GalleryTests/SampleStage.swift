@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A sample on a screen under a navigation bar, touched by rows and by the names of what shows, as a person would.
+/// A sample on a screen under a navigation bar, touched by rows and by the titles of visible elements.
 @MainActor struct SampleStage<Controller: UIViewController> {
   let screen: TestScreen
   let navigation: UINavigationController
@@ -22,10 +22,10 @@ import UIKitTesting
 
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: section)) }
 
-  /// The titles of the rows that show.
+  /// The titles of the visible rows.
   var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// A point in a row: in its middle, or so far from its left or (negative) right end.
+  /// A point in a row: in its center, or at a distance from its left or (negative) right end.
   func point(_ row: Int, _ section: Int = 0, dx: CGFloat = 0) -> CGPoint {
     let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: nil)
     return CGPoint(x: dx == 0 ? frame.midX : dx > 0 ? frame.minX + dx : frame.maxX + dx, y: frame.midY)
@@ -42,7 +42,7 @@ import UIKitTesting
     screen.settle(timeout: 2)
   }
 
-  /// Touches what bears a name: a button in a bar, an action of an alert, an entry of a menu.
+  /// Touches the element with a title: a button in a bar, an action of an alert, an item of a menu.
   func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let view = Self.view(named: name, in: screen.window) else {
       Issue.record("nothing is called \(name):\n\(screen.accessibilityTree())", sourceLocation: sourceLocation)

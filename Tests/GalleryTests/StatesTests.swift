@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the states as a person would: index, search, sections, menu, deletion.
+/// Uses the states sample by touches: index, search, sections, menu, deletion.
 @MainActor struct StatesTests {
   private func stage() -> SampleStage<StatesController> { SampleStage(StatesController(), size: CGSize(width: 320, height: 480)) }
 
-  /// A point on the index: so many entries from its middle.
+  /// Taps a point on the index, given as a number of entries from its center.
   private func tapIndex(_ letter: String, _ stage: SampleStage<StatesController>) {
     let titles = stage.controller.sectionIndexTitles(for: stage.table) ?? []
     let top = stage.navigation.navigationBar.frame.maxY
@@ -19,7 +19,7 @@ import UIKitTesting
     stage.screen.settle()
   }
 
-  @Test("IX-01 IX-07 SH-06 the index has the letters that have states; W leads to them, the glass to the search bar")
+  @Test("IX-01 IX-07 SH-06 The index has the letters that have states; W leads to them, the glass to the search bar")
   func index() {
     let stage = stage()
     #expect(UnionState.all.count == 50 && stage.texts.first == "Alabama")
@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(bar.convert(bar.bounds, to: nil).minY >= stage.navigation.navigationBar.frame.maxY - 1)
   }
 
-  @Test("SH-01 letters in the search bar leave what has them; Cancel brings all back")
+  @Test("SH-01 Letters in the search bar leave what has them; Cancel brings all back")
   func searching() {
     let stage = stage()
     let bar = stage.controller.searchBar
@@ -52,7 +52,7 @@ import UIKitTesting
     #expect(stage.texts.first == "Alabama" && !bar.searchTextField.isFirstResponder)
   }
 
-  @Test("HF-12 BU-09 a double tap on a header closes its section and opens it again")
+  @Test("HF-12 BU-09 A double tap on a header closes its section and opens it again")
   func closing() {
     let stage = stage()
     #expect(stage.texts.prefix(5) == ["Alabama", "Alaska", "Arizona", "Arkansas", "California"])
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(stage.texts.prefix(2) == ["Alabama", "Alaska"])
   }
 
-  @Test("MN-01 a long press copies a state's name")
+  @Test("MN-01 A long press copies a state's name")
   func copying() {
     let stage = stage()
     stage.screen.longPress(stage.point(1, 0, dx: 100))
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(UIPasteboard.general.string == "Alaska")
   }
 
-  @Test("BU-15 swiping away the last state of a letter removes its section and its entry in the index")
+  @Test("BU-15 Swiping away the last state of a letter removes its section and its entry in the index")
   func deleting() {
     let stage = stage()
     let letter = stage.controller.sections.firstIndex { $0.title == "D" } ?? 0
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(stage.controller.sections[letter].title == "E")
     #expect(stage.table.numberOfSections == count - 1)
     #expect(stage.controller.sectionIndexTitles(for: stage.table)?.contains("D") == false)
-    // What is gone is not found again.
+    // A deleted row is not found again.
     stage.table.scrollRectToVisible(stage.controller.searchBar.frame, animated: false)
     stage.screen.layout()
     stage.tap(stage.controller.searchBar.searchTextField)

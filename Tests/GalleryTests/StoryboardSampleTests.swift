@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Goes through the sample that is one storyboard by touch.
+/// Uses the sample made from a single storyboard by touches.
 @MainActor struct StoryboardSampleTests {
   let screen = TestScreen(size: CGSize(width: 375, height: 667))
   let tabs: UITabBarController
@@ -31,7 +31,7 @@ import UIKitTesting
     return try #require(search(screen.window))
   }
 
-  @Test("SB-01 SB-03 SB-06 SB-07 A row leads to a trip with embedded facts; on to the next, and back to the list at once")
+  @Test("SB-01 SB-03 SB-06 SB-07 A row leads to a trip with embedded facts; on to the next, and back to the list immediately")
   func trips() throws {
     let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Recordings are read, written, made and played.
+/// Recordings are read, written, recorded and played.
 @MainActor struct TouchRecordingTests {
   @Test("What is written is read again; damaged lines are named")
   func text() throws {

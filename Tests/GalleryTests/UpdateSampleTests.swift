@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// Drives the samples whose rows come and go as a person would.
+/// Uses the samples with insertions and deletions by touches.
 @MainActor @Suite struct UpdateSampleTests {
   private static let after = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
 

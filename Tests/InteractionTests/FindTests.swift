@@ -26,7 +26,7 @@ import UIKitTesting
     return panel(screen.window).flatMap { labels($0).compactMap(\.text).first { $0.contains("/") || $0 == "0" } }
   }
 
-  @Test("Command-F shows the panel; what is typed is found, counted and marked; Return goes on and round")
+  @Test("Command-F shows the panel; what is typed is found, counted and marked; Return continues and round")
   func keys() {
     screen.press(.keyboardF, modifiers: .command)
     screen.settle()

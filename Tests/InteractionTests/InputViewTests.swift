@@ -27,7 +27,7 @@ import UIKitTesting
     override var inputViewController: UIViewController? { digits }
   }
 
-  @Test("a keyboard of an app's own types into the first responder and reads around the caret")
+  @Test("A keyboard of an app types into the first responder and reads around the caret")
   func ownKeyboard() {
     let screen = TestScreen()
     let parent = UIView()
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder && digits.viewIfLoaded?.window?.isHidden ?? true)
   }
 
-  @Test("the assistant's buttons stand above the keyboard of a wide window, and not in a narrow one")
+  @Test("The assistant's buttons are above the keyboard of a wide window, and not in a narrow one")
   func assistant() {
     let screen = TestScreen()
     let parent = UIView()
@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(!screen.accessibilityTree().contains("Insert date"))
   }
 
-  @Test("input modes name the languages of the person")
+  @Test("Input modes name the languages of the user")
   func modes() {
     let modes = UITextInputMode.activeInputModes
     #expect(!modes.isEmpty && modes.allSatisfy { $0.primaryLanguage?.isEmpty == false })

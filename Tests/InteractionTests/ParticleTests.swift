@@ -37,7 +37,7 @@ import UIKitTesting
     return found
   }
 
-  @Test("a particle flies as its velocity and acceleration say, and ends")
+  @Test("A particle flies as its velocity and acceleration say, and ends")
   func flight() {
     let (screen, _, emitter) = stage()
     let cell = CAEmitterCell()
@@ -62,7 +62,7 @@ import UIKitTesting
     screen.settle(timeout: 2)
   }
 
-  @Test("the same run shows the same pixels, at any rate of frames")
+  @Test("The same run shows the same pixels, at any rate of frames")
   func determinism() {
     func run(_ fps: Int) -> CGImage {
       let (screen, _, emitter) = stage()
@@ -96,7 +96,7 @@ import UIKitTesting
     #expect(differing == 0 && lit > 500 && far < lit / 20, "\(differing) \(far) \(lit)")
   }
 
-  @Test("a rocket's particles burst where it ends")
+  @Test("A rocket's particles burst where it ends")
   func fireworks() {
     let (screen, _, emitter) = stage()
     let spark = CAEmitterCell()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view that takes colors and pictures.
+/// A view that accepts colors and images.
 @MainActor private final class Well: UIView {
   var colors: [UIColor] = []
   override var canBecomeFirstResponder: Bool { true }
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(field.text == "aX Yb")
   }
 
-  @Test("Pictures are pasted as attachments where attributes can be edited, and not where they cannot")
+  @Test("Images are pasted as attachments where attributes can be edited, and not where they cannot")
   func pictures() {
     let view = UITextView(frame: CGRect(x: 0, y: 20, width: 300, height: 100))
     screen.show(view)

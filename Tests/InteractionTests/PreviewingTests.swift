@@ -49,7 +49,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a resting finger previews a controller with its actions, and a tap on the preview commits it")
+  @Test("A resting finger previews a controller with its actions, and a tap on the preview commits it")
   func previewing() {
     let screen = TestScreen()
     let source = Source()

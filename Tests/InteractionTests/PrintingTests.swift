@@ -17,7 +17,7 @@ private final class Pages: UIPrintPageRenderer {
 }
 
 @MainActor @Suite struct PrintingTests {
-  /// How many pages a document has, by its page objects.
+  /// The number of pages of a document, by its page objects.
   private func pages(_ data: Data) -> Int {
     let text = String(decoding: data, as: UTF8.self)
     guard let count = text.range(of: "/Count ") else { return 0 }
@@ -54,7 +54,7 @@ private final class Pages: UIPrintPageRenderer {
     #expect(pages(data) == 2)
     let image = UIImage(data: data)
     guard image != nil else { return }
-    // Read back where a reader of PDF files is installed.
+    // Read back if a PDF reader is installed.
     #expect(color(image, 5, 5).prefix(3) == [0, 0, 255])
     #expect(color(image, 5, 90).prefix(3) != [0, 0, 255])
   }
@@ -163,7 +163,7 @@ private final class Pages: UIPrintPageRenderer {
     #expect(pages.drawn == ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
   }
 
-  @Test("Without printers the document is saved as a file where the person chooses; cancelling tells so")
+  @Test("Without printers the document is saved as a file where the user chooses; canceling tells so")
   func save() throws {
     PrintQueue.replacement = ([], { _, _ in false })
     defer { PrintQueue.replacement = nil }

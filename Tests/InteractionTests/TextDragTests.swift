@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Watches drags and drops of text.
+/// Logs drags and drops of text.
 @MainActor private final class TextWatcher: NSObject, UITextDragDelegate, UITextDropDelegate {
   var log: [String] = []
   var proposal: ((any UITextDropRequest) -> UITextDropProposal)?
@@ -64,13 +64,13 @@ import UIKitTesting
     }
     touch.up()
     screen.settle()
-    // The menu of the caret would take the keys of the next test.
+    // The menu of the caret would receive the keys of the next test.
     UIMenuController.shared.hideMenu()
   }
 
   private var onSelection: CGPoint { CGPoint(x: (place(of: 0).x + place(of: 3).x) / 2, y: place(of: 0).y) }
 
-  @Test("A held finger moves the selection within its text, as one change that is undone at once")
+  @Test("A held finger moves the selection within its text, as one change that is undone immediately")
   func moves() {
     drag(from: onSelection, to: place(of: 8))
     #expect(view.text == "two one three")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Documents written by hand for the tests.
+/// Handwritten documents for the tests.
 enum Fixture {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
 

@@ -4,7 +4,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// Replays what kiwisolver found for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
+/// Compares with the results of kiwisolver for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
 @Suite struct KiwiOracleTests {
   struct Answer {
     var cost: Double
@@ -24,7 +24,7 @@ import Trials
     }
   }
 
-  @Test("AU the strength-weighted error is kiwisolver's, and what holds where the optimum is unique")
+  @Test("AU The strength-weighted error is kiwisolver's, and what holds where the optimum is unique")
   func replay() throws {
     let answers = try Self.answers()
     #expect(answers.count == KiwiSystems.count)

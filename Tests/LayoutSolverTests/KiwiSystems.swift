@@ -2,8 +2,8 @@ import Trials
 
 @testable import LayoutSolver
 
-/// The systems that `Tests/Oracles/layout_solver.py` gave to kiwisolver, made again from their seeds. Both sides must draw the same numbers in the
-/// same order.
+/// The systems that `Tests/Oracles/layout_solver.py` passed to kiwisolver, generated again from their seeds. Both sides must draw the same
+/// numbers in the same order.
 enum KiwiSystems {
   static let count = 20_000
 

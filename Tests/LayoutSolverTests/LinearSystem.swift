@@ -15,7 +15,7 @@ struct LinearSystem {
   var variableCount: Int
   var constraints: [Constraint]
 
-  /// A system whose numbers are small dyadic fractions, so that an exact tie is one in floating point too.
+  /// A system whose numbers are small dyadic fractions, so that an exact tie is exact in floating point too.
   static func random(
     _ random: inout Noise, variables: Int, constraints: Int, maximalTerms: Int = 3, strengths: [Strength]
   ) -> LinearSystem {
@@ -43,7 +43,7 @@ struct LinearSystem {
     return constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * point[$1.variable] }
   }
 
-  /// By how much a constraint does not hold.
+  /// The amount by which a constraint is violated.
   func violation(of index: Int, at point: [Double]) -> Double {
     constraints[index].relation.violation(error(of: index, at: point))
   }
@@ -59,7 +59,7 @@ extension Relation {
   }
 }
 
-/// A solver filled from a `LinearSystem`, which remembers what was made from what.
+/// A solver filled from a `LinearSystem`, with the mapping between both.
 final class FilledSolver {
   var solver: Solver
   let system: LinearSystem
@@ -100,7 +100,7 @@ final class FilledSolver {
     return variables.map { solver.value(of: $0) }
   }
 
-  /// By how much a constraint does not hold, before values are rounded.
+  /// The amount by which a constraint is violated, before values are rounded.
   func violation(of index: Int) -> Double {
     guard let constraint = constraints[index] else { return 0 }
     return system.constraints[index].relation.violation(solver.error(of: constraint))

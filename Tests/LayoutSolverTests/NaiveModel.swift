@@ -1,10 +1,11 @@
 @testable import LayoutSolver
 
-/// What the solver must answer, found by trying everything.
+/// The expected solution, found by exhaustive search.
 ///
-/// The best answer lies where as many independent lines cross as there are variables, each line being a constraint held with equality or a
-/// variable at zero. The model computes all such points, keeps those that satisfy the required constraints, and compares their errors: by level, within
-/// a level the sum, then each error in the order of creation (strong ones first), then each variable's distance from zero.
+/// The best solution is a point where as many independent lines intersect as there are variables, each line being a constraint held with
+/// equality or a variable at zero. The model computes all such points, keeps those that satisfy the required constraints, and compares
+/// their errors: by level, within a level the sum, then each error in the order of creation (strong ones first), then each variable's
+/// distance from zero.
 struct NaiveModel {
   let system: LinearSystem
   private(set) var broken: [Int] = []
@@ -82,7 +83,7 @@ struct NaiveModel {
     return points.map { reordered in reordered }
   }
 
-  /// Adds a line to a fully reduced list, in which line i has its leading one at `pivots[i]`; false if it depends on the others.
+  /// Adds a line to a fully reduced list, in which line i has its leading one at `pivots[i]`; returns false if it depends on the others.
   private static func eliminate(_ line: [Double], into lines: inout [[Double]]) -> Bool {
     let width = line.count
     var line = line

@@ -4,7 +4,7 @@ import Trials
 
 @testable import LayoutSolver
 
-/// The solver against `NaiveModel`: every small system of a kind, then random ones.
+/// Compares the solver with `NaiveModel`: every small system of a kind, then random ones.
 @Suite struct NaiveModelTests {
   static let strengths: [Strength] = [
     .required, .required, Strength(level: 750), Strength(level: 250), Strength(level: 250), Strength(level: 251),
@@ -21,7 +21,7 @@ import Trials
     #expect(violation == nil, note)
   }
 
-  @Test("AU every system of three constraints on one variable")
+  @Test("AU Every system of three constraints on one variable")
   func oneVariable() {
     var choices: [LinearSystem.Constraint] = []
     for relation in [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual] {
@@ -41,7 +41,7 @@ import Trials
     }
   }
 
-  @Test("AU every system of two constraints on two variables")
+  @Test("AU Every system of two constraints on two variables")
   func twoVariables() {
     var choices: [LinearSystem.Constraint] = []
     let sums: [[(variable: Int, coefficient: Double)]] = [[(0, 1)], [(1, 1)], [(0, 1), (1, -1)], [(0, 1), (1, 2)]]
@@ -61,7 +61,7 @@ import Trials
     }
   }
 
-  @Test("AU random systems, added at once, one by one, and with removals between")
+  @Test("AU Random systems, added immediately, one by one, and with removals between")
   func randomSystems() {
     for seed in 0..<(isSoaking ? 50_000 : 400) {
       var random = Noise(seed: UInt64(seed))
@@ -95,7 +95,7 @@ import Trials
     }
   }
 
-  @Test("AU changed constants and strengths lead where a fresh solver would")
+  @Test("AU Changed constants and strengths lead where a fresh solver would")
   func edits() {
     for seed in 0..<(isSoaking ? 20_000 : 200) {
       var random = Noise(seed: UInt64(seed) &+ 77_000)

@@ -1,6 +1,6 @@
 @testable import LayoutSolver
 
-/// A solver by reference: expectations cannot take a value that is not copyable.
+/// A solver by reference, because expectations cannot capture a noncopyable value.
 final class SharedSolver {
   var solver = Solver()
 

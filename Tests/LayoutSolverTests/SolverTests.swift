@@ -3,9 +3,9 @@ import Trials
 
 @testable import LayoutSolver
 
-/// Single behaviours of the solver, each on the smallest system that shows it.
+/// Single behaviors of the solver, each with the smallest system that shows it.
 @Suite struct SolverTests {
-  @Test("AU-04 a conflict is reported as the set that conflicts, and the constraint created last is broken")
+  @Test("AU-04 A conflict is reported as the set that conflicts, and the constraint created last is broken")
   func conflict() {
     let solver = SharedSolver()
     let left = solver.makeVariable(order: 0)
@@ -22,7 +22,7 @@ import Trials
     #expect(solver.conflicts.first?.constraints == [first, sum, end, wide])
     #expect(solver.value(of: width) == 90)
 
-    // It is reported once, stays broken while it must, and holds again as soon as it can.
+    // It is reported once, stays broken while it must, and holds again as soon as possible.
     solver.setConstant(-90, of: end)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
@@ -36,7 +36,7 @@ import Trials
     #expect(solver.conflicts.map(\.broken) == [wide])
   }
 
-  @Test("AU priorities are compared level by level: many weak constraints do not outweigh a stronger one")
+  @Test("AU Priorities are compared level by level: many weak constraints do not outweigh a stronger one")
   func levels() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -46,7 +46,7 @@ import Trials
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("BP constants and coefficients that are no numbers do not spread: what follows is solved as ever")
+  @Test("BP Constants and coefficients that are not numbers do not spread: what follows is solved as ever")
   func noNumbers() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -68,7 +68,7 @@ import Trials
     #expect(abs(solver.value(of: x) - 10) < 1e-3 && abs(solver.value(of: y) - 10) < 1e-3)
   }
 
-  @Test("AU one constraint holds a size from above and below with two strengths")
+  @Test("AU One constraint holds a size from above and below with two strengths")
   func twoStrengths() {
     let solver = SharedSolver()
     let width = solver.makeVariable(order: 0)
@@ -81,7 +81,7 @@ import Trials
     #expect(solver.value(of: width) == 80)
   }
 
-  @Test("AU near-equal coefficients count as equal: a third three times is one")
+  @Test("AU Near-equal coefficients count as equal: a third three times is one")
   func nearlyEqual() {
     let solver = SharedSolver()
     let whole = solver.makeVariable(order: 0)
@@ -98,7 +98,7 @@ import Trials
     #expect(abs(solver.value(of: parts[0]) - 100.0 / 3) < 1e-6)
   }
 
-  @Test("AU suggested values move an edit variable, and what is required moves with it")
+  @Test("AU Suggested values move an edit variable, and what is required moves with it")
   func suggestions() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -114,7 +114,7 @@ import Trials
     }
   }
 
-  @Test("AU ambiguity is told variable by variable, and what determines a variable is known")
+  @Test("AU Ambiguity is told variable by variable, and what determines a variable is known")
   func ambiguity() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -123,7 +123,7 @@ import Trials
     let second = solver.makeVariable(order: 3)
     let pin = solver.add([.init(x)], .equal, constant: -7, strength: .required, order: 0)
     _ = solver.add([.init(y)], .greaterThanOrEqual, constant: -3, strength: .required, order: 1)
-    // Two widths of equal strength share a space too wide for both: which of them grows is a choice.
+    // Two widths of equal strength share a space that is too wide: either may grow.
     _ = solver.add([.init(first), .init(second)], .equal, constant: -100, strength: .required, order: 2)
     _ = solver.add([.init(first)], .equal, constant: -20, strength: Strength(level: 250), order: 3)
     _ = solver.add([.init(second)], .equal, constant: -30, strength: Strength(level: 250), order: 4)
@@ -138,7 +138,7 @@ import Trials
     #expect(solver.value(of: first) == 20)
   }
 
-  @Test("AU changes are reported for the variables that moved, once")
+  @Test("AU Changes are reported for the variables that moved, once")
   func changes() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -155,7 +155,7 @@ import Trials
     #expect(solver.drainChanges().isEmpty)
   }
 
-  @Test("AU a solver that lived through thousands of changes answers like a new one")
+  @Test("AU A solver that lived through thousands of changes answers like a new one")
   func longLife() {
     var random = Noise(seed: 4)
     let strengths: [Strength] = [.required, Strength(level: 750), Strength(level: 250), Strength(level: 251)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import os
 
-/// The lines that a writer has written.
+/// The lines that a writer received.
 private final class Lines: @unchecked Sendable {
   var all: [String] = []
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift blocks of the documentation, as files that compile: a folder a page.
+/// The Swift blocks of the documentation, as files that compile: one folder per page.
 ///
-/// A block of declarations stands as it is. One of statements is what a method of a table view controller would hold. Blocks of a page see each other.
-/// Blocks that are whole files of a package (`swift file=…`) are tried by `Scripts/try-readme`; there is no other way out.
+/// A block of declarations is used unchanged. One of statements is put into a method of a table view controller. The blocks of a page can
+/// refer to each other. Blocks that are whole files of a package (`swift file=…`) are tested by `Scripts/try-readme`; no block is skipped.
 struct DocumentationSnippets {
   private(set) var pages: [(name: String, files: [String])] = []
 
@@ -34,7 +34,7 @@ struct DocumentationSnippets {
 
   private static func file(_ lines: [Substring], number: Int) -> String {
     let imports = lines.filter { $0.hasPrefix("import ") }
-    // Only one program may begin in a module, and a page may show several.
+    // A module can have only one main program, and a page may show several.
     let body = lines.filter { !$0.hasPrefix("import ") }.map { $0.hasPrefix("@main ") ? $0.dropFirst(6) : $0 }
     let head = (imports + ["import UIKit"]).joined(separator: "\n")
     if isDeclarations(body) { return head + "\n" + body.joined(separator: "\n") + "\n" }
@@ -53,7 +53,7 @@ struct DocumentationSnippets {
     return declarations.contains(String(first.prefix { $0 != " " && $0 != "(" }))
   }
 
-  /// Writes each page as a target's folder, leaving alone what has not changed; returns the targets' names.
+  /// Writes each page as a target's folder, without touching unchanged files; returns the targets' names.
   func write(to folder: URL) throws -> [String] {
     let files = FileManager.default
     for page in pages {

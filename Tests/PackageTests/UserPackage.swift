@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a user's package into the build folder and runs its tests with the toolchain's own package manager.
 struct UserPackage {
-  /// The files that make up the package: code as users write it for both language modes, for Swift 5 alone, and tests.
-  /// Beside them come the blocks of the documentation.
+  /// The files of the package: typical code for both language modes, for Swift 5 only, and tests. The blocks of the documentation are added
+  /// to them.
   static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UserPackage")
   /// The package under test.
   static let root = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ struct UserPackage {
       return Set(warnings)
     }
 
-    /// The lines that say what went wrong.
+    /// The error lines of the output.
     var failures: String {
       var seen: Set<Substring> = []
       let lines = output.split(separator: "\n").filter { ($0.contains(": error:") || $0.contains("✘")) && seen.insert($0).inserted }
@@ -32,7 +32,7 @@ struct UserPackage {
     }
   }
 
-  /// The folder is kept between runs, so that only what changed is built again.
+  /// The folder is kept between runs, so that only changes are built.
   init() throws {
     folder = Self.root.appendingPathComponent(".build/user-package")
     let files = FileManager.default
@@ -51,7 +51,7 @@ struct UserPackage {
     if (try? String(contentsOf: manifest, encoding: .utf8)) != text { try text.write(to: manifest, atomically: true, encoding: .utf8) }
   }
 
-  /// The modules under Apple's names that porting needs beside UIKit.
+  /// The modules with Apple's names that ported code needs in addition to UIKit.
   private static let systemModules = ["os", "UniformTypeIdentifiers", "MobileCoreServices"]
 
   private static func manifest(pages: [String]) -> String {
@@ -62,7 +62,7 @@ struct UserPackage {
       return ".\(kind)(name: \"\(target)\", dependencies: [\(products.joined(separator: ", "))], path: \"\(target)\", "
         + "swiftSettings: [.swiftLanguageMode(.\(mode))])"
     }
-    // Some pages show tests, so these are targets of tests, which the package manager builds with Testing at hand.
+    // Some pages show tests, so these are test targets, for which the package manager provides Testing.
     let documentation = pages.map { target("testTarget", $0, "v6", true) }.joined(separator: ",\n    ")
     return """
       // swift-tools-version:6.0
@@ -90,7 +90,7 @@ struct UserPackage {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "test", "--no-parallel", "--package-path", folder.path]
-    // The test runner that runs this must not be taken for the one that is started.
+    // The current test runner must not be mistaken for the started one.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
     let output = Pipe()
     process.standardOutput = output

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A package of a user's own, as it would stand beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
+/// A package of a user, beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
 @Suite(.serialized) struct UserPackageTests {
   @Test(
     "A user's package with UIKit and Testing builds and passes its tests in both language modes; so do forty snippets of user code, a file for each row of what ported code expects, and every Swift block of the documentation"
@@ -11,7 +11,7 @@ import Testing
     let result = try package.test()
     #expect(result.status == 0, "\(result.failures)")
     #expect(result.concurrencyWarnings.isEmpty)
-    // The same suite in both language modes. What was built may not be told, if nothing had to be.
+    // The same suite in both language modes. The build may print nothing if it is up to date.
     #expect(result.output.components(separatedBy: "Suite GreetingTests passed").count == 3, "\(result.failures)")
     let snippets = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Snippets").path)
     #expect(snippets.filter { $0.hasSuffix(".swift") }.count >= 40)

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A page that writes down when it comes and goes.
+/// A page that logs its appearance and disappearance.
 final class LoggedPage: UIViewController {
   let number: Int
   var log: ((String) -> Void)?

@@ -13,7 +13,7 @@ import UIKitTesting
       screen.advance(by: 1 / 60)
     }
     #expect(book.take() == ["willTransitionTo 2", "2 willAppear", "1 willDisappear"])
-    // Right of the fold the next page lies open, left of it the first.
+    // To the right of the fold the next page is visible, to the left the first.
     let picture = screen.snapshot()
     let (first, second) = (color(of: book.pages[0]), color(of: book.pages[1]))
     #expect(near(picture.pixel(x: 600, y: 480), second))

@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(controller.children.count == 1)
   }
 
-  @Test("A page caught past the middle is turned, and the next flick goes on from there")
+  @Test("A page caught past the middle is turned, and the next flick continues from there")
   func caught() {
     let (screen, controller, book) = openBook(.scroll)
     screen.flick(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 40, y: 200))

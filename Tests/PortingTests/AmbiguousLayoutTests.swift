@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// UIKit's own answers where constraints leave a choice: sizes become zero, then inequalities hold as equalities, then origins become zero.
+/// UIKit's solutions of ambiguous constraints: sizes become zero, then inequalities become equalities, then origins become zero.
 @MainActor struct AmbiguousLayoutTests {
   private func frame(_ constraints: (UIView, UIView) -> [NSLayoutConstraint]) -> CGRect {
     let screen = TestScreen(size: CGSize(width: 390, height: 844))
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(frame == CGRect(x: 23, y: 10, width: 0, height: 0))
   }
 
-  @Test("A centre alone gives no width")
+  @Test("A center alone gives no width")
   func centre() {
     let frame = frame { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }
     #expect(frame.minX == 195 && frame.width == 0)
@@ -52,15 +52,18 @@ import UIKitTesting
     #expect(frame == .zero)
   }
 
-  @Test("A position along one axis may follow one along the other")
+  @Test("A position along one axis against one along the other may be activated, and is refused in UIKit's words when it is solved")
   func mixedAxes() {
-    let frame = frame { view, root in
-      [
-        NSLayoutConstraint(
-          item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 7)
-      ]
-    }
-    #expect(frame.minX == 7)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 7)
+    #expect(caughtUIKitError { constraint.isActive = true } == nil)
+    let message = caughtUIKitError { root.layoutIfNeeded() }
+    #expect(message?.hasPrefix("Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:") == true)
+    #expect(view.frame.minX == 7)
   }
 
   @Test("A subclass of NSLayoutConstraint is constructed and solved")

@@ -31,13 +31,13 @@ struct ImageTests {
     #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 2, height: 2))?.size == CGSize(width: 2, height: 2))
   }
 
-  @Test("A colour literal is the colour")
+  @Test("A color literal is the color")
   func colorLiteral() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
-  @Test("Colours and images travel in item providers")
+  @Test("Colors and images travel in item providers")
   func itemProviders() {
     var color: UIColor?
     NSItemProvider(object: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).loadObject(ofClass: UIColor.self) { object, _ in
@@ -49,7 +49,7 @@ struct ImageTests {
     #expect(image?.cgImage?.width == 12)
   }
 
-  @Test("A data set of a catalogue is found by its name")
+  @Test("A data set of a catalog is found by its name")
   func dataAsset() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("DataAsset-\(UUID().uuidString).bundle")
     let set = folder.appendingPathComponent("Assets.xcassets/Levels.dataset")

@@ -36,7 +36,7 @@ private final class Track: NSObject {
     #expect(!controller.responds(to: Selector("nothing")) && !controller.responds(to: Selector("setNothing:")))
   }
 
-  @Test("A placeholder's colour is set through the key that apps use")
+  @Test("A placeholder's color is set through the key that apps use")
   func placeholder() {
     let field = UITextField()
     field.placeholder = "Name"

@@ -91,7 +91,7 @@ private final class NameWatcher: UIView {
     #expect(seen.last != 0)
   }
 
-  @Test("Announced changes are reported at once, even of equal values; others at the end of the turn")
+  @Test("Announced changes are reported immediately, even of equal values; others at the end of the turn")
   func announced() {
     let screen = TestScreen()
     screen.show(UIView())
@@ -122,7 +122,7 @@ private final class NameWatcher: UIView {
     _ = observation
   }
 
-  @Test("A control's state and a view's frame are reported at once")
+  @Test("A control's state and a view's frame are reported immediately")
   func controls() {
     let button = UIButton()
     var highlights: [Bool] = []

@@ -46,7 +46,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     NotificationCenter.default.addObserver(listener, selector: "heard:", name: name, object: nil)
     NotificationCenter.default.addObserver(listener, action: Listener.heardToo, name: name)
     NotificationCenter.default.post(name: name, object: nil)
-    // The order of observers is not promised: Foundation on Linux keeps them in a hashed table.
+    // The order of observers is not guaranteed: Foundation on Linux stores them in a hash table.
     #expect(listener.heard.sorted() == ["porting", "too"])
     NotificationCenter.default.removeObserver(listener)
     NotificationCenter.default.post(name: name, object: nil)
@@ -65,7 +65,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     #expect(listener.heard.count >= 5)
   }
 
-  @Test("A delayed call comes after its time, and not once it is cancelled")
+  @Test("A delayed call comes after its time, and not once it is canceled")
   func delayed() {
     let screen = TestScreen()
     screen.show(UIView())

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Windows that nobody holds, and rows that keys go to.
+/// Windows that are not retained, and rows that receive keys.
 @MainActor struct WindowLifeTests {
   @Test("A window that nobody holds lives to the end of the turn, and not longer") func unheld() async {
     _ = TestScreen()
@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(window == nil && label == nil)
   }
 
-  @Test("The row that keys go to is the focused item, and a screen reader hears of it") func focusedRow() {
+  @Test("The row that keys go to is the focused item, and a screen reader is notified of it") func focusedRow() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import QuartzCore
 
-/// A clock that stands until it is told to move, and a scheduler that begins anew.
+/// A clock that is advanced explicitly, and a reset scheduler.
 @MainActor
 final class VirtualTime {
   private nonisolated static let instant = Mutex(100.0)
@@ -21,7 +21,7 @@ final class VirtualTime {
     set { Self.instant.withLock { $0 = newValue } }
   }
 
-  /// Ends the turn, lets `seconds` pass and makes one frame.
+  /// Ends the turn, lets `seconds` pass and draws one frame.
   func advance(_ seconds: CFTimeInterval) {
     CATransaction.flush()
     now += seconds
@@ -47,11 +47,11 @@ final class VirtualTime {
 }
 
 extension FrameScheduler {
-  /// Whether frames are due without anything being changed.
+  /// Whether frames are due without any change.
   static var hasWork: Bool { nextDeadline(after: 0) != nil }
 }
 
-/// Hears of animations and writes it down.
+/// Logs the beginning and end of animations.
 @MainActor
 final class Diary: CAAnimationDelegate {
   var lines: [String] = []

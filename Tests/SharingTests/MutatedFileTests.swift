@@ -4,11 +4,11 @@ import Testing
 import Trials
 import UIKit
 
-/// Damaged files of every kind that an app opens: a value or nil, never a stop, in at most 64 MiB. 10,000 of each with `TRESTLE_SOAK`.
+/// Damaged files of every kind that an app opens: a value or nil, never a trap, in at most 64 MiB. 10,000 of each with `TRESTLE_SOAK`.
 @MainActor @Suite(.serialized) struct MutatedFileTests {
   private static let most = 64 << 20
 
-  /// Reads damaged copies and says how many could be read.
+  /// Reads damaged copies and returns how many could be read.
   private func run(
     _ name: String, _ original: Data, words: [String], seed: UInt64, count: Int, most: Int = 6, _ read: (Data) async throws -> Bool
   ) async rethrows {
@@ -19,7 +19,7 @@ import UIKit
     var (done, slowest, largest) = (0, 0.0, 0)
     for _ in 0..<full {
       let data = Data(Mutation.damage(bytes, most: most, words: words, &noise))
-      // Of each input, not of all: Foundation on Linux keeps the attributes of every attributed string for ever.
+      // For each input, not for all together: Foundation on Linux never releases the attributes of attributed strings.
       let before = ProcessMemory.forgetPeak()
       let start = DispatchTime.now().uptimeNanoseconds
       if try await read(data) { done += 1 }
@@ -84,7 +84,7 @@ import UIKit
     "Marks that repeat a thousand times are read in little time",
     arguments: ["*", "_a", "[", "![", "`", "> ", "- ", "<", "&", "**a*", "[a](", "~~", "|"])
   func repeated(mark: String) throws {
-    // What grows with the square of the length takes minutes at this length.
+    // Quadratic algorithms take minutes at this length.
     let text = String(repeating: mark, count: 4_000)
     let start = DispatchTime.now().uptimeNanoseconds
     _ = try AttributedString(markdown: text)
@@ -93,7 +93,7 @@ import UIKit
     #expect(ProcessMemory.isSanitized || taken < 5, "\(mark): \(taken) s")
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   @Test("Damaged PDF files are drawn or refused") func pdf() async throws {
     let page = CGRect(x: 0, y: 0, width: 60, height: 80)
@@ -160,7 +160,7 @@ import UIKit
 
   // MARK: Documents
 
-  /// A note of three kinds of content, each read by what an app would read it with.
+  /// A note with three kinds of content, each read as an app would.
   private final class Note: UIDocument {
     var text = ""
     var list: [String: Any] = [:]

@@ -13,7 +13,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Taps the first label with this text that a person can see.
+  /// Taps the first visible label with this text.
   private func tap(_ text: String, on screen: TestScreen) {
     guard let place = place(of: text, in: screen.window) else {
       Issue.record("no \(text) on the screen")
@@ -100,7 +100,7 @@ import UIKitTesting
     #expect(parts?.queryItems?.first { $0.name == "body" }?.value == "A & B")
   }
 
-  @Test("Save to Files writes into the folder the person chooses, never over another file")
+  @Test("Save to Files writes into the folder the user chooses, never over another file")
   func savesToFiles() throws {
     let folder = try folder(["Text.txt": Data("old".utf8)])
     FileListController.start = folder
@@ -135,7 +135,7 @@ import UIKitTesting
     #expect(try files.map { try Data(contentsOf: $0).prefix(5) } == [Data("%PDF-".utf8)])
   }
 
-  @Test("Print is offered for texts, pictures, PDF files and pages of the app's, not for web addresses")
+  @Test("Print is offered for texts, images, PDF files and pages of the app's, not for web addresses")
   func printable() throws {
     let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 10)).pdfData { $0.beginPage() }
     let file = try folder(["a.pdf": page, "a.txt": Data("a".utf8)])
@@ -148,7 +148,7 @@ import UIKitTesting
     #expect(try !offers(#require(URL(string: "https://example.org"))) && !offers(file.appendingPathComponent("a.txt")))
   }
 
-  @Test("Print that is cancelled ends the sheet without having printed")
+  @Test("Print that is canceled ends the sheet without having printed")
   func printCancelled() {
     let (screen, host) = host()
     let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(delegate.cancelled == 1)
   }
 
-  @Test("An image picker has no camera; it hands over the picture of a file, cropped where that was asked for")
+  @Test("An image picker has no camera; it hands over the image of a file, cropped where that was asked for")
   func images() throws {
     final class Delegate: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
       var info: [UIImagePickerController.InfoKey: Any] = [:]
@@ -243,7 +243,7 @@ import UIKitTesting
     #expect(caughtUIKitError { UIImagePickerController().sourceType = .camera } == "Source type 1 not available")
   }
 
-  @Test("A colour well opens a picker; a touch of its grid changes the colour")
+  @Test("A color well opens a picker; a touch of its grid changes the color")
   func colors() {
     let (screen, host) = host()
     let well = UIColorWell(frame: CGRect(x: 20, y: 60, width: 44, height: 44))

@@ -4,7 +4,7 @@ import UIKit
 
 /// A controller of the fixtures that logs its callbacks under its title.
 class LoggingController: UIViewController {
-  /// What `shouldPerformSegue` answers.
+  /// The result of `shouldPerformSegue`.
   var allowsSegues = true
   var container: UIView?
   var lastSegue: UIStoryboardSegue?
@@ -46,7 +46,7 @@ class LoggingController: UIViewController {
   }
 }
 
-/// A custom segue that puts the destination's view over the source's.
+/// A custom segue that places the destination's view over the source's.
 class SlidingSegue: UIStoryboardSegue {
   let made: String
 

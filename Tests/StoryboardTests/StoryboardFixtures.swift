@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The documents in the folder of this target, and what tests log.
+/// The documents in the folder of this target, and the log of the tests.
 @MainActor enum Fixtures {
   static let bundle = Bundle(url: Bundle.module.resourceURL!.appendingPathComponent("Fixtures"))!
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A cell whose height follows from its label's lines.
+/// A cell whose height depends on its label's lines.
 @MainActor final class LinesCell: UITableViewCell {
   let label = UILabel()
 
@@ -25,15 +25,15 @@ import UIKitTesting
 /// One row of the tests' data.
 struct EngineItem: Equatable {
   var name: String
-  /// The number of lines of its text, or its height in 10 points where the delegate answers.
+  /// The number of lines of its text, or its height in units of 10 points if the delegate returns it.
   var lines = 1
 
   var text: String { Array(repeating: name, count: lines).joined(separator: "\n") }
 }
 
-/// Sections of rows whose heights follow from constraints or from the delegate.
+/// Sections of rows whose heights come from constraints or from the delegate.
 @MainActor class EngineRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// How the height of a row is found.
+  /// The source of row heights.
   enum Sizing: CaseIterable {
     case fixed
     case constraints
@@ -45,7 +45,7 @@ struct EngineItem: Equatable {
   let sizing: Sizing
   var headers: [String?] = []
   var log: [String] = []
-  /// Called at the beginning of each method named by a word.
+  /// Called at the beginning of each method, with its name.
   var inside: (String, UITableView) -> Void = { _, _ in }
 
   init(_ sections: [[EngineItem]], sizing: Sizing) {
@@ -62,9 +62,15 @@ struct EngineItem: Equatable {
     return log
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func numberOfSections(in tableView: UITableView) -> Int {
+    inside("sections", tableView)
+    return sections.count
+  }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    inside("rows", tableView)
+    return sections.indices.contains(section) ? sections[section].count : 0
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     inside("cell", tableView)
@@ -95,7 +101,8 @@ struct EngineItem: Equatable {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    headers.indices.contains(section) ? headers[section] : nil
+    inside("title", tableView)
+    return headers.indices.contains(section) ? headers[section] : nil
   }
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -107,28 +114,58 @@ struct EngineItem: Equatable {
     inside("didEnd", tableView)
   }
 
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    inside("willDisplayHeader", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    inside("didEndHeader", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    inside("highlight", tableView)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    inside("willSelect", tableView)
+    return indexPath
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     log.append("select \(indexPath.section).\(indexPath.row)")
+    inside("didSelect", tableView)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView = scrollView as? UITableView { inside("didScroll", tableView) }
   }
 }
 
-/// A data source beside the delegate: what a subclass adds is not found by the protocol's witness table.
+/// A data source separate from the delegate: methods added by a subclass are not found by the protocol's witness table.
 @MainActor final class MovingSource: NSObject, UITableViewDataSource {
   let rows: EngineRows
   var canEdit = true
 
   init(_ rows: EngineRows) { self.rows = rows }
 
-  func numberOfSections(in tableView: UITableView) -> Int { rows.sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.sections[section].count }
+  func numberOfSections(in tableView: UITableView) -> Int { rows.numberOfSections(in: tableView) }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.tableView(tableView, numberOfRowsInSection: section)
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     rows.tableView(tableView, cellForRowAt: indexPath)
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     rows.tableView(tableView, titleForHeaderInSection: section)
   }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    rows.inside("canEdit", tableView)
+    return canEdit
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    rows.inside("canMove", tableView)
+    return true
+  }
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let item = rows.sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     rows.sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.row)
@@ -166,7 +203,7 @@ struct EngineItem: Equatable {
 
 func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// The heights of the rows in sight, by the geometry.
+/// The heights of the rows visible, by the geometry.
 @MainActor func heights(_ table: UITableView) -> [CGFloat] {
   (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
 }

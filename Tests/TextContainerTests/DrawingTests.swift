@@ -47,7 +47,7 @@ import UIKitTesting
     return count
   }
 
-  @Test("a text view draws through the hooks of its layout manager")
+  @Test("A text view draws through the hooks of its layout manager")
   func hooks() {
     let content = NSMutableAttributedString(string: "chip and line", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     content.addAttribute(.backgroundColor, value: UIColor.yellow, range: NSRange(location: 0, length: 4))
@@ -184,7 +184,7 @@ import UIKitTesting
     #expect(count(image.cgImage!, box, red) > 40)
   }
 
-  @Test("text flows around a shape in a text view, where taps and selections find it")
+  @Test("Text flows around a shape in a text view, where taps and selections find it")
   func shapesInView() {
     let view = UITextView(frame: CGRect(x: 0, y: 40, width: 300, height: 300))
     view.font = .systemFont(ofSize: 16)
@@ -220,7 +220,7 @@ import UIKitTesting
     #expect(abs(view.contentSize.height - height) < 25)
   }
 
-  @Test("views over the containers of one layout manager show one part each")
+  @Test("Views over the containers of one layout manager show one part each")
   func pagedViews() {
     let storage = NSTextStorage(
       string: String(repeating: "some words of a long text ", count: 40), attributes: [.font: UIFont.systemFont(ofSize: 16)])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A storage with its text elsewhere, which colours words between asterisks.
+/// A storage that stores its text separately and colors words between asterisks.
 final class HighlightingStorage: NSTextStorage {
   private let backing = NSMutableAttributedString()
   private(set) var processed: [NSRange] = []

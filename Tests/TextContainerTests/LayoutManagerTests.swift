@@ -36,7 +36,7 @@ import UIKitTesting
     NSTextContainer(size: CGSize(width: width, height: height))
   }
 
-  @Test("a text without a view is as high as a string of the same width is measured")
+  @Test("A text without a view is as high as a string of the same width is measured")
   func measuring() {
     for width in [80, 150, 333] as [CGFloat] {
       let container = container(width)
@@ -53,7 +53,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a tap on a label finds the character of a link")
+  @Test("A tap on a label finds the character of a link")
   func tappedLink() {
     let content = NSMutableAttributedString(attributedString: text(1))
     let link = (content.string as NSString).range(of: "lazy dog")
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(stack.manager.characterIndex(for: CGPoint(x: 5000, y: 5000), in: container) == content.length - 1)
   }
 
-  @Test("text goes on in the next container, and every character is in one")
+  @Test("Text continues in the next container, and every character is in one")
   func columns() {
     let columns = [container(120, 100), container(90, 60), container(120, 2000)]
     let stack = Stack(text(4), NSLayoutManager(), columns[0], columns[1], columns[2])
@@ -99,7 +99,7 @@ import UIKitTesting
     #expect(stack.manager.glyphRange(for: columns[1]).location == 0)
   }
 
-  @Test("no line of text meets a shape it flows around, and no character is lost")
+  @Test("No line of text meets a shape it flows around, and no character is lost")
   func exclusion() {
     let container = container(300)
     container.lineFragmentPadding = 0
@@ -148,7 +148,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a container of another shape decides where lines are")
+  @Test("A container of another shape decides where lines are")
   func shapedContainer() {
     let disc = Disc(size: CGSize(width: 240, height: 240))
     let stack = Stack(text(2, size: 12), NSLayoutManager(), disc)
@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(view.text == stack.storage.string)
   }
 
-  @Test("the last line that has room ends in an ellipsis")
+  @Test("The last line that has room ends in an ellipsis")
   func truncation() {
     let container = container(150)
     container.maximumNumberOfLines = 2
@@ -197,7 +197,7 @@ import UIKitTesting
     ) { completed += 1 }
   }
 
-  @Test("the delegate spaces lines")
+  @Test("The delegate spaces lines")
   func spacing() {
     let container = container(150)
     let stack = Stack(text(1), NSLayoutManager(), container)
@@ -208,7 +208,7 @@ import UIKitTesting
     #expect(delegate.completed == 1)
   }
 
-  @Test("after a line end there is an extra line, and characters have their kind")
+  @Test("After a line end there is an extra line, and characters have their kind")
   func extraLine() {
     let container = container(200)
     let content = NSAttributedString(string: "a b\tc\n", attributes: [.font: UIFont.systemFont(ofSize: 16)])

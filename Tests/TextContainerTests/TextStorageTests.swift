@@ -40,7 +40,7 @@ import UIKitTesting
     return UITextView(frame: CGRect(x: 20, y: 60, width: 220, height: 200), textContainer: container)
   }
 
-  @Test("edits in a group are one, with the union of their ranges")
+  @Test("Edits in a group are one, with the union of their ranges")
   func groups() {
     let storage = NSTextStorage(string: "one two three")
     let log = Log()
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(storage.length == 0 && log.take() == ["will 2 0 0 -13", "did 2 0 0 -13"])
   }
 
-  @Test("everything that reads a storage reads the text of a subclass")
+  @Test("Everything that reads a storage reads the text of a subclass")
   func reading() {
     let storage = HighlightingStorage()
     storage.append(NSAttributedString(string: "plain *red* plain", attributes: [.kern: 1]))
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) != nil)
   }
 
-  @Test("random edits leave a subclass and a plain text the same")
+  @Test("Random edits leave a subclass and a plain text the same")
   func randomEdits() {
     let storage = HighlightingStorage()
     let plain = NSMutableAttributedString(string: "")
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(NSAttributedString(attributedString: storage).string == plain.string)
   }
 
-  @Test("what is typed goes through the storage, and shows as the storage colours it")
+  @Test("What is typed goes through the storage, and shows as the storage colors it")
   func typing() {
     let storage = HighlightingStorage()
     let view = view(over: storage)
@@ -124,7 +124,7 @@ import UIKitTesting
     #expect(view.text == storage.string && storage.length > 0)
   }
 
-  @Test("edits of a view's own storage show, and move the selection along")
+  @Test("Edits of a view's own storage show, and move the selection along")
   func programEdits() {
     let view = UITextView(frame: CGRect(x: 20, y: 60, width: 220, height: 200))
     view.text = "Hello world"
@@ -154,7 +154,7 @@ import UIKitTesting
     #expect(view.text == "other end" && view.layoutManager.textStorage === view.textStorage)
   }
 
-  @Test("two views over one storage show the same")
+  @Test("Two views over one storage show the same")
   func sharedStorage() {
     let storage = NSTextStorage(string: "shared")
     let (first, second) = (view(over: storage), view(over: storage))

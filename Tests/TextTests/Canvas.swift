@@ -34,7 +34,7 @@ final class Canvas {
 
   var rowBytes: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// FNV over all pixels.
+  /// The FNV hash of all pixels.
   var hash: UInt64 { bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
 
   /// The pixels that are not white, as a box; nil when all are.

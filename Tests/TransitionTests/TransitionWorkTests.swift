@@ -50,7 +50,7 @@ import UIKitTesting
       counts.append(screen.work.shadows)
       if frame % 6 == 0 { #expect(same(screen), "frame \(frame) of the push") }
     }
-    // The shadow's opacity starts at nothing, so that the first frames have none.
+    // The shadow's opacity starts at zero, so the first frames have none.
     #expect(counts[3...].allSatisfy { $0 == 1 }, "\(counts)")
     let pushed = screen.work
     #expect(pushed.frames > 10)
@@ -66,7 +66,7 @@ import UIKitTesting
   func contextMenu() {
     let (screen, _) = stage()
     let touch = screen.touchDown(CGPoint(x: 100, y: 300))
-    // The menu opens while the finger is held.
+    // The menu opens during the long press.
     var counts: [Int] = []
     for frame in 0..<60 {
       screen.advance(by: 1.0 / 60)
@@ -77,7 +77,7 @@ import UIKitTesting
     screen.settle()
     let most = counts.last ?? 0
     #expect(most > 0)
-    // Of the lifted row while it grows, and of the menu: not one in each frame.
+    // For the lifted row while it grows, and for the menu: not one in each frame.
     #expect(most <= 4, "\(counts)")
     #expect(screen.work.shadows == most)
   }

@@ -1,5 +1,5 @@
 extension Noise {
-  /// Bytes of which one to three were changed, most of them in a low bit, so that most texts and pictures can still be read.
+  /// Returns bytes of which one to three were changed, mostly in a low bit, so that most texts and images can still be read.
   package mutating func damage(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
     for _ in 0...below(2) where !bytes.isEmpty {

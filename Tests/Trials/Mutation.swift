@@ -1,6 +1,6 @@
-/// Damages files and texts in ways that depend on the seed alone.
+/// Damages files and texts in ways that depend only on the seed.
 package enum Mutation {
-  /// `bytes` with one to `most` places changed: a wrong byte or bit, a part that is missing, said twice or cut off, or one of `words` put in.
+  /// Returns `bytes` with one to `most` changes: a wrong byte or bit, a part removed, repeated or cut off, or one of `words` inserted.
   package static func damage(_ bytes: [UInt8], most: Int = 6, words: [String] = [], _ noise: inout Noise) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<1 + noise.below(most) where !bytes.isEmpty {

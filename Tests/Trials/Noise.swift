@@ -1,4 +1,4 @@
-/// Numbers that look random and depend on the seed alone (SplitMix64), as they do in the oracles' scripts.
+/// Pseudorandom numbers that depend only on the seed (SplitMix64), identical to those of the oracles' scripts.
 package struct Noise: RandomNumberGenerator {
   private var state: UInt64
 

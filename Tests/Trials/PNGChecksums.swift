@@ -1,5 +1,5 @@
 package enum PNGChecksums {
-  /// Makes a PNG's checksums fit, so that the damage is met beyond them.
+  /// Corrects a PNG's checksums, so that the damage is found after them.
   package static func mend(_ bytes: inout [UInt8]) {
     var at = 8
     while at + 12 <= bytes.count {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much memory the process holds.
+/// The memory use of the process.
 package enum ProcessMemory {
-  /// The resident size in bytes, after free memory was given back to the system.
+  /// The resident size in bytes, after free memory was returned to the system.
   package static var resident: Int {
     typealias Trim = @convention(c) (Int) -> Int32
     if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
@@ -11,7 +11,7 @@ package enum ProcessMemory {
     return fields.count > 1 ? fields[1] * Int(getpagesize()) : 0
   }
 
-  /// Makes the kernel measure the peak from here on, and returns the peak it begins with.
+  /// Resets the kernel's peak measurement, and returns the initial peak.
   package static func forgetPeak() -> Int {
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     return peak

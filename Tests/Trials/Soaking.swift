@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether the full counts are wanted, as `Scripts/soak` runs them.
+/// Whether the full counts are used, as in `Scripts/soak`.
 package let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil

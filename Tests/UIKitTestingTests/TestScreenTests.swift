@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Writes down what recognizers report.
+/// Logs what recognizers report.
 @MainActor private final class GestureLog {
   var entries: [String] = []
 
@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(log.sorted() == ["block", "task"])
   }
 
-  @Test("Errors are caught with their message and the program goes on") func catchesErrors() {
+  @Test("Errors are caught with their message and the program continues") func catchesErrors() {
     let message = caughtUIKitError {
       UIKitError.raise("first")
       UIKitError.raise("second")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window with virtual time and a clean slate, for tests of events below the level of a test screen: it feeds the dispatcher itself.
+/// A window with virtual time and a reset state, for tests of events below the level of a test screen: it calls the dispatcher directly.
 @MainActor final class Stage {
   nonisolated(unsafe) private static var time: CFTimeInterval = 1000
 
@@ -35,7 +35,7 @@ import Testing
     CATransaction.flush()
   }
 
-  /// Lets time pass in frames of a sixtieth of a second.
+  /// Advances time in frames of a sixtieth of a second.
   func advance(_ seconds: TimeInterval) {
     let end = Self.time + seconds
     while Self.time < end - 1e-9 {
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 
@@ -87,7 +87,7 @@ import Testing
     entries.append(entry)
   }
 
-  /// The entries in one line, and begins anew.
+  /// The entries in one line; clears the log.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

@@ -26,7 +26,7 @@ struct ApplicationTests {
     try expectWindow(of: "NibLaunch", toShow: UINavigationController(rootViewController: root))
   }
 
-  /// Runs a program and compares its window with a picture of `controller`.
+  /// Runs a program and compares its window with an image of `controller`.
   @discardableResult private func expectWindow(
     of program: String, toShow controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> CGImage {
@@ -63,7 +63,7 @@ struct ApplicationTests {
     return count
   }
 
-  @Test("AP-01 The delegate is launched once, before the first frame, and hears of the end; closing the window ends the process")
+  @Test("AP-01 The delegate is launched once, before the first frame, and is notified of the end; closing the window ends the process")
   func lifecycle() throws {
     let run = try FixtureRun("AppFixture", ["close"])
     #expect(run.status == 0)
@@ -104,11 +104,11 @@ struct ApplicationTests {
       ])
   }
 
-  @Test("F11 shows the window over the whole screen and brings it back; files and texts dropped on it reach the delegate and the view")
+  @Test("The key F11 shows the window over the whole screen and brings it back; files and texts dropped on it reach the delegate and the view")
   func fullScreenAndDrops() throws {
     let run = try FixtureRun("AppFixture", ["display"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
     #expect(run.status == 0)
-    // No window manager runs under the tests, so nobody gives the window its old size back.
+    // No window manager runs in the tests, so the window does not return to its old size.
     let steps = run.lines.filter { $0.contains("full=") || $0.hasPrefix("open") || $0.hasPrefix("text") }.map {
       $0.hasPrefix("back full=false") ? "back full=false" : $0
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// One run of a program that was built beside the tests: what it printed and how it ended.
+/// One run of a program that was built with the tests: its output and its end.
 struct FixtureRun {
   let lines: [String]
   let status: Int32
   let seconds: Double
 
-  /// Starts the program, one built beside the tests or a path, and waits for it; one that hangs is ended after `limit` seconds, which shows as a status other than 0.
+  /// Starts the program, one built with the tests or a path, and waits for it; one that hangs is terminated after `limit` seconds, which
+  /// gives a status other than 0.
   init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], limit: Double = 30) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program in a process of its own that is launched by the `Info.plist` beside it.
+/// A program in a separate process that is launched by the `Info.plist` beside it.
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay)) struct InterfaceLaunchTests {
   /// A folder with the program, a property list and the documents it names.
   private func run(_ info: [String: Any], _ documents: [String: String]) throws -> FixtureRun {

@@ -8,8 +8,8 @@ struct MainLoopTests {
     #expect(run.status == 0)
     #expect(run.lines.count == 5)
     let frames = run.values("frames").compactMap { Int($0) }
-    // Each service sees the frame that the one before it asked for, and the deadline brings one more; nothing else draws but the
-    // server's own wish to see the window again.
+    // Each service sees the frame requested by the previous one, and the deadline causes one more; otherwise only expose events of the
+    // server cause frames.
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 })
     let first = try #require(frames.first)
     let last = try #require(frames.last)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("State restoration from process to process")
 struct RestorationProcessTests {
-  @Test("SR-01 place and selection are found again in another process, with the data rearranged between")
+  @Test("SR-01 Place and selection are found again in another process, with the data rearranged between")
   func rearranged() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +19,7 @@ struct RestorationProcessTests {
     #expect(try run("n33", "n30") == "first=n20 selected=n22")
     names = names.filter { $0 != "n30" }.sorted()
     #expect(try run("n33", "none") == "first=n33 selected=none")
-    // A damaged file is set aside, and the program starts afresh.
+    // A damaged file is moved aside, and the program starts without a state.
     let file = folder.appendingPathComponent("StateFixture/restoration.state")
     var bytes = try Data(contentsOf: file)
     bytes[bytes.count / 2] ^= 0x55

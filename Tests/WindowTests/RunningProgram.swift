@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was built beside the tests, while it runs.
+/// A running program that was built with the tests.
 final class RunningProgram {
   private let process = Process()
 
@@ -14,7 +14,7 @@ final class RunningProgram {
     if process.isRunning { process.terminate() }
   }
 
-  /// Asks again and again until there is an answer, for ten seconds at most: what happens in another process comes when it comes.
+  /// Polls until there is an answer, for at most ten seconds, because the timing of another process is not predictable.
   func wait<Answer>(_ question: () -> Answer?) -> Answer? {
     let end = Date(timeIntervalSinceNow: 10)
     while Date() < end, process.isRunning {
@@ -24,7 +24,7 @@ final class RunningProgram {
     return nil
   }
 
-  /// How the program ends; -1 if it does not within ten seconds.
+  /// The exit status of the program; -1 if it does not end within ten seconds.
   func status() -> Int32 {
     let end = Date(timeIntervalSinceNow: 10)
     while process.isRunning, Date() < end { usleep(10_000) }

@@ -3,7 +3,7 @@ import UIKit
 /// The number and the title of a track, which takes as many lines as it needs.
 final class TrackCell: UITableViewCell {
   static let font = UIFont.systemFont(ofSize: 17)
-  /// What of the row's width the title does not have, and what of its height.
+  /// The width and height of a row outside of the title.
   static let margins: CGFloat = 68
   static let padding: CGFloat = 24
 

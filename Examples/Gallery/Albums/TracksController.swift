@@ -1,9 +1,9 @@
 import UIKit
 
-/// The tracks of an album, in rows as high as their titles and notes need. Two fingers make all rows higher or lower.
+/// The tracks of an album, in rows with the height of their titles and notes. A pinch changes the height of all rows.
 ///
-/// Heights are found in three ways, one after the other in UIKit's history, and come out the same: strings are measured, a model cell's
-/// constraints are solved, or each row's own constraints size it.
+/// Heights are computed in three ways from UIKit's history, with the same result: strings are measured, a model cell's constraints are
+/// solved, or each row's own constraints size it.
 final class TracksController: UITableViewController {
   enum Way: Int, CaseIterable {
     case measured
@@ -15,7 +15,7 @@ final class TracksController: UITableViewController {
 
   private let album: Album
   private(set) var way = Way.measured
-  /// What a pinch has added to every row.
+  /// The height that a pinch has added to every row.
   private(set) var extraHeight: CGFloat = 0
   private var extraAtStart: CGFloat = 0
   private let model = TrackCell(style: .default, reuseIdentifier: nil)
@@ -44,7 +44,7 @@ final class TracksController: UITableViewController {
 
   private func wayChosen() {
     way = Way(rawValue: ways.selectedSegmentIndex) ?? .measured
-    // Rows size themselves where the table may begin with an estimate.
+    // Rows are self-sizing if the table has an estimate.
     tableView.estimatedRowHeight = way == .selfSizing ? 60 : 0
     tableView.reloadData()
   }
@@ -81,7 +81,7 @@ final class TracksController: UITableViewController {
     ).height
   }
 
-  /// An empty block of updates asks all heights again, and moves the rows to them.
+  /// An empty block of updates queries all heights again, and animates the rows.
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     if pinch.state == .began { extraAtStart = extraHeight }
     guard pinch.state == .began || pinch.state == .changed else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of samples; a touch on one shows it, beside the list in a wide window. The button in its bar changes the looks of the whole app.
+/// The list of samples; a touch shows one, beside the list in a wide window. The button in its bar changes the appearance of the whole app.
 final class GalleryController: UITableViewController {
   private weak var columns: UISplitViewController?
 
@@ -14,7 +14,7 @@ final class GalleryController: UITableViewController {
     registerForTraitChanges([LanguageTrait.self]) { (list: GalleryController, _: UITraitCollection) in list.languageChanged() }
   }
 
-  /// The list with the chosen sample beside it, or on top of it where there is no room.
+  /// The list with the selected sample beside it, or over it in a narrow window.
   static func makeRoot(_ list: GalleryController) -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)

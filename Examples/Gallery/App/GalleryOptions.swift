@@ -1,25 +1,25 @@
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct GalleryOptions {
   var sample: String?
   var designs: [UIDesign] = [.modern, .classic]
   var appearances: [UIUserInterfaceStyle] = [.light, .dark]
   var size = CGSize(width: 375, height: 667)
-  /// Whether the size was asked for; a document's scene has a canvas of its own otherwise.
+  /// Whether a size was specified; otherwise a document's scene uses its own canvas size.
   var hasOwnSize = false
-  /// A document whose scenes are drawn instead of samples, and the one scene of it that is wanted.
+  /// A document whose scenes are drawn instead of samples, and optionally one scene of it.
   var storyboard: URL?
   var scene: String?
   var scale: CGFloat = 2
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The text size of pictures.
+  /// The text size of images.
   var textSize = UIContentSizeCategory.large
-  /// Where pictures go; nil opens a window.
+  /// The folder for images; nil opens a window.
   var folder: URL?
-  /// Where the touches on the window go, to be replayed.
+  /// The file for recorded touches.
   var recordFile: URL?
-  /// Touches to replay without a window; the last picture goes to the folder.
+  /// Touches to replay without a window; the last image is written to the folder.
   var replayFile: URL?
 
   static let usage = """

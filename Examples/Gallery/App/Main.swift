@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// Opens the Gallery in a window, or draws its screens into files when told where to.
+/// Opens the Gallery in a window, or draws its screens into files if a folder is specified.
 @main @MainActor enum Main {
   static func main() {
     let options: GalleryOptions

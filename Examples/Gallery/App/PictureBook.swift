@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Draws every screen of the Gallery in every look into PNG files, and one sheet of them all.
+/// Draws every screen of the Gallery in every appearance into PNG files, and one sheet of them all.
 @MainActor struct PictureBook {
   var options: GalleryOptions
 
@@ -53,12 +53,12 @@ import UIKitTesting
     switch sample.name {
     case "Gallery": break
     case "Looks":
-      // In a wide window the list has not shown before it was laid out.
+      // In a wide window the list was not shown before it was laid out.
       screen.settle(timeout: 2)
       list.showLooks()
     default: list.open(sample, animated: false)
     }
-    // What comes late comes by the clock, not by the screen's time.
+    // Delayed content depends on the real clock, not on the screen's time.
     if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
     screen.settle(timeout: 2)
     return screen.snapshot()
@@ -68,7 +68,7 @@ import UIKitTesting
     let thumbnail = CGSize(width: options.size.width / 2, height: options.size.height / 2)
     let gap: CGFloat = 8
     let columns = pictures.map(\.count).max() ?? 0
-    // Two samples side by side keep the sheet from growing endlessly long.
+    // Two samples side by side limit the length of the sheet.
     let perLine = max(1, 8 / max(1, columns))
     let lines = (pictures.count + perLine - 1) / perLine
     let size = CGSize(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window that writes down the touches it is sent, line by line, so that nothing is lost however the program ends.
+/// A window that logs its touches line by line, so that nothing is lost when the program ends abnormally.
 final class RecordingWindow: UIWindow {
   private let file: FileHandle
   private var recording: TouchRecording

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Touches with their times, as lines that can be kept, read and replayed: `TIME began|moved|ended|cancelled FINGER X Y`.
+/// Touches with their times, as lines that can be stored, read and replayed: `TIME began|moved|ended|cancelled FINGER X Y`.
 struct TouchRecording {
   enum Phase: String { case began, moved, ended, cancelled }
 

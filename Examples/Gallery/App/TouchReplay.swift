@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Plays a recording on a screen without a display, at the recorded times, as fast as it goes.
+/// Plays a recording on a screen without a display, at the recorded times, as fast as possible.
 @MainActor struct TouchReplay {
   let recording: TouchRecording
 

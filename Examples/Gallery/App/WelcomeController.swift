@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands beside the list before a sample is chosen.
+/// The screen beside the list before a sample is selected.
 final class WelcomeController: UIViewController {
   private let label = UILabel()
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The states example in one block, step by step and at random, and every way in which rows come and go.
+/// The states example in one block, step by step and at random, and every row animation.
 ///
-/// A tap on the name of an animation inserts a state with it, the next deletes that again. From then on random changes use it, too.
+/// A tap on the name of an animation inserts a state with it, the next tap deletes the state. Later random changes use it, too.
 final class BatchUpdatesController: UITableViewController {
   private enum Deed: String, CaseIterable {
     case block = "Insert and Delete a Block"
@@ -27,7 +27,7 @@ final class BatchUpdatesController: UITableViewController {
   private var step = 0
   private var reloads = 0
   private var showsGreeting = false
-  /// What chance is; whoever replays a run brings their own.
+  /// The source of random numbers; replaced when a run is replayed.
   static var pick: (Range<Int>) -> Int = { Int.random(in: $0) }
 
   convenience init() {
@@ -85,7 +85,7 @@ final class BatchUpdatesController: UITableViewController {
 
   // MARK: The states example
 
-  /// Begins anew where the list is not as the example begins.
+  /// Resets the list if it is not in its initial state.
   private func restart() {
     guard states != Self.original else { return }
     states = Self.original
@@ -93,7 +93,8 @@ final class BatchUpdatesController: UITableViewController {
     tableView.reloadSections([0], with: .fade)
   }
 
-  // Listings 7-7 and 7-8: insertions speak of the list after, deletions of the list before, whatever the order of the calls.
+  // Listings 7-7 and 7-8: insertions refer to the list after the update, deletions to the list before, independent of the order of the
+  // calls.
   private func insertAndDeleteRows() {
     restart()
     states.remove(at: 4)  // Washington
@@ -107,7 +108,7 @@ final class BatchUpdatesController: UITableViewController {
     tableView.endUpdates()
   }
 
-  /// The same five changes, one a tap.
+  /// The same five changes, one per tap.
   private func takeStep() {
     if step == 0 { restart() }
     func delete(_ row: Int) {
@@ -130,7 +131,7 @@ final class BatchUpdatesController: UITableViewController {
 
   // MARK: At random
 
-  /// Some rows go, some come, in one block; which and where is left to chance.
+  /// Deletes and inserts random rows in one block.
   private func changeAtRandom() {
     step = 0
     let gone = states.indices.filter { _ in Self.pick(0..<3) == 0 }
@@ -151,7 +152,7 @@ final class BatchUpdatesController: UITableViewController {
 
   // MARK: Other changes
 
-  /// Shows the first state in capitals, or as it was, each time in another way.
+  /// Shows the first state in capitals, or in its original spelling, each time with another animation.
   private func reloadFirst() {
     guard let first = states.first else { return }
     step = 0
@@ -172,7 +173,7 @@ final class BatchUpdatesController: UITableViewController {
     if showsGreeting { tableView.insertSections([3], with: .automatic) } else { tableView.deleteSections([3], with: .automatic) }
   }
 
-  /// Lets a state come or go in one way.
+  /// Inserts or deletes a state with one animation.
   private func show(_ animation: UITableView.RowAnimation) {
     self.animation = animation
     step = 0

@@ -15,7 +15,7 @@ final class SectionUpdatesController: UITableViewController {
       title: "Update", style: .plain, target: self, action: SectionUpdatesController.update)
   }
 
-  /// Row and section that go are counted in the table before, the row that comes in the table after.
+  /// The deleted row and section refer to the table before the update, the inserted row to the table after.
   private func update() {
     guard sections.count == 3 else {
       sections = Self.original

@@ -32,7 +32,7 @@ final class DayCell: UICollectionViewCell {
     band.isHidden = part == .none || part == .only
     label.textColor = isEnd ? .white : isToday ? .tintColor : .label
     isAccessibilityElement = day != nil
-    // A place without a day has nothing to be read.
+    // A cell without a day is hidden from assistive technologies.
     accessibilityElementsHidden = day == nil
     accessibilityLabel = spoken
     accessibilityTraits = part == .none ? .button : [.button, .selected]

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Months without an end in either direction: more are inserted before the first and after the last one as they come near.
+/// Months without an end in both directions: more are inserted before the first and after the last one when they approach.
 ///
-/// A touch chooses a day, and a second one all days up to it.
+/// A touch selects a day, and a second one all days up to it.
 final class CalendarController: UICollectionViewController {
   private let months = CalendarMonths(locale: UIApplication.shared.locale)
   private let today: CalendarDay
   /// The numbers of the months that are sections.
   private(set) var shown: Range<Int>
   private(set) var chosen: ClosedRange<CalendarDay>?
-  /// The number of months that are inserted at once.
+  /// The number of months inserted in one step.
   private static let step = 12
 
   private lazy var day = UICollectionView.CellRegistration<DayCell, CalendarDay> { [unowned self] cell, _, day in show(day, in: cell) }
@@ -33,7 +33,7 @@ final class CalendarController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.showsVerticalScrollIndicator = false
-    // Registrations have to exist before the first view is asked for.
+    // Registrations must exist before the first view is dequeued.
     _ = (day, header, weekdays)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Today", primaryAction: UIAction { [unowned self] _ in scrollToToday(animated: true) })
@@ -120,7 +120,7 @@ final class CalendarController: UICollectionViewController {
     if scrollView.contentOffset.y > scrollView.contentSize.height - 2 * room { insertAfter() }
   }
 
-  /// Inserts months above what is in sight, which stays where it is.
+  /// Inserts months above the visible ones, which do not move.
   private func insertBefore() {
     guard let layout = collectionViewLayout as? CalendarLayout, let first = collectionView.indexPathsForVisibleItems.min(),
       let frame = layout.layoutAttributesForItem(at: first)?.frame

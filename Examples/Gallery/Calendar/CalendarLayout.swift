@@ -1,10 +1,10 @@
 import UIKit
 
-/// Months one below the other, in seven columns. It keeps what is in sight where it is when months are inserted before it.
+/// Months one below the other, in seven columns. The visible months do not move when others are inserted before them.
 final class CalendarLayout: UICollectionViewCompositionalLayout {
   static let weekdays = "weekdays"
 
-  /// The item to be kept in its place during an update: its path after that, and its distance from the content offset.
+  /// The item that must not move during an update: its path after the update, and its distance from the content offset.
   var anchor: (path: IndexPath, distance: CGFloat)?
 
   convenience init() {
@@ -17,7 +17,7 @@ final class CalendarLayout: UICollectionViewCompositionalLayout {
     self.init(sectionProvider: { _, _ in month }, configuration: configuration)
   }
 
-  /// All months are one section object: it is solved once.
+  /// All months share one section object, which is solved once.
   private static var month: NSCollectionLayoutSection {
     let day = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))

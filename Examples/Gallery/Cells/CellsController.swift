@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row can look like: every style, accessory and selection, content of one's own, and backgrounds.
+/// The appearances of rows: every style, accessory and selection, custom content, and backgrounds.
 final class CellsController: UITableViewController {
   private enum Section: String, CaseIterable {
     case styles = "Styles"
@@ -55,7 +55,7 @@ final class CellsController: UITableViewController {
     }
   }
 
-  // Listing 5-1: a cell with image, title and subtitle. Every style comes without an image and with one, where it can have one.
+  // Listing 5-1: a cell with image, title and subtitle. Every style is shown without an image and, if supported, with one.
   private func styleCell(_ row: Int) -> UITableViewCell {
     let (name, style) = Self.styles[row / 2]
     let cell = tableView.dequeueReusableCell(withIdentifier: name) ?? UITableViewCell(style: style, reuseIdentifier: name)

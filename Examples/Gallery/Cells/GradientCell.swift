@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell whose background is a gradient with a border and round corners.
+/// A cell whose background is a gradient with a border and rounded corners.
 final class GradientCell: UITableViewCell {
-  /// A view that is nothing but its layer.
+  /// A view that provides its layer only.
   private final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that lays out its own labels and image the other way round: the image ends the row, the text stands before it.
+/// A cell that lays out its own labels and image in reverse: the image is at the end, the text before it.
 final class ImageOnRightCell: UITableViewCell {
   static func make(for table: UITableView) -> UITableViewCell {
     let cell =

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell on linen, through whose selection the cloth is seen.
+/// A cell with a linen texture, whose selection is translucent.
 final class LinenCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,7 +18,7 @@ final class LinenCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A few threads each way, light and dark, that continue at the edges.
+  /// A few threads in each direction, light and dark, that continue at the edges.
   private static let cloth: UIImage = {
     let size = CGSize(width: 16, height: 16)
     return UIGraphicsImageRenderer(size: size).image { context in

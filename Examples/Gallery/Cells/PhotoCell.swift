@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain cell with subviews of its own in the content view, found again by their tags (listing 5-3).
+/// A plain cell with custom subviews in the content view, found again by their tags (listing 5-3).
 @MainActor enum PhotoCell {
   private static let mainLabelTag = 1
   private static let secondLabelTag = 2

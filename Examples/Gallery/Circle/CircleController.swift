@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items on a circle. A tap on one deletes it; a tap beside them adds one. The button changes to a grid and back.
+/// Items on a circle. A tap on an item deletes it; a tap beside the items adds one. The button changes to a grid and back.
 final class CircleController: UICollectionViewController {
   private var numbers = Array(0..<12)
   private var following = 12
@@ -49,7 +49,7 @@ final class CircleController: UICollectionViewController {
   }
 }
 
-/// A tile that is round.
+/// A round tile.
 final class DiscCell: TileCell {
   override func layoutSubviews() {
     super.layoutSubviews()

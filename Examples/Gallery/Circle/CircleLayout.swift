@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places all items evenly on a circle. New ones come from its middle, deleted ones go there.
+/// Places all items evenly on a circle. Inserted items move out from the center, deleted ones move to it.
 final class CircleLayout: UICollectionViewLayout {
   private static let diameter: CGFloat = 60
   private var inserted: Set<IndexPath> = []

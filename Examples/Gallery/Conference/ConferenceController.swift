@@ -1,6 +1,6 @@
 import UIKit
 
-/// The programme of a conference: rows as high as their text, with actions behind a swipe. A touch opens the summary of a talk.
+/// A conference program: self-sizing rows, with swipe actions. A touch opens the summary of a talk.
 final class ConferenceController: UIViewController, UICollectionViewDelegate {
   private(set) var collectionView: UICollectionView!
   private var source: UICollectionViewDiffableDataSource<String, Int>!
@@ -70,7 +70,7 @@ final class ConferenceController: UIViewController, UICollectionViewDelegate {
     source.apply(snapshot, animatingDifferences: animated)
   }
 
-  /// Configures the row of a talk again. It stays the same cell, and takes the height of its new text.
+  /// Reconfigures the row of a talk. It keeps its cell, which is resized for the new text.
   private func reconfigure(_ id: Int) {
     var snapshot = source.snapshot()
     snapshot.reconfigureItems([id])
@@ -103,7 +103,7 @@ final class ConferenceController: UIViewController, UICollectionViewDelegate {
     }
   }
 
-  /// Hidden talks come back by the button in the bar.
+  /// The button in the bar restores hidden talks.
   private func updateRestoring() {
     guard source.snapshot().numberOfItems < talks.count else { return navigationItem.rightBarButtonItem = nil }
     navigationItem.rightBarButtonItem = UIBarButtonItem(

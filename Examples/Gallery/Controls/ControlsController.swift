@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control, one below the other, with what it tells of.
+/// Every control, one below the other, with a log of its events.
 final class ControlsController: UIViewController {
   private let log = UILabel()
 

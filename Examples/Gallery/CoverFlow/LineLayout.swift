@@ -1,6 +1,6 @@
 import UIKit
 
-/// One line of covers: the nearer to the middle, the larger. A scroll ends with a cover exactly in the middle.
+/// One line of covers, larger toward the center. Scrolling ends with a cover exactly in the center.
 final class LineLayout: UICollectionViewFlowLayout {
   private static let reach: CGFloat = 180
   private static let growth: CGFloat = 0.35
@@ -16,7 +16,7 @@ final class LineLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     if let size = collectionView?.bounds.size {
-      // The first and the last cover can be in the middle, and there is room for one line only.
+      // The first and the last cover can be centered, and there is space for only one line.
       let insets = collectionView?.adjustedContentInset ?? .zero
       let side = max(0, (size.width - itemSize.width) / 2)
       let above = max(0, (size.height - insets.top - insets.bottom - itemSize.height) / 2)

@@ -5,7 +5,7 @@ final class DocumentsController: UITableViewController {
   let folder: URL
   private var files: [URL] = []
 
-  /// Shows the notes in a folder; in one of its own in the user's documents by default.
+  /// Shows the notes in a folder; by default one in the user's documents.
   init(folder: URL? = nil) {
     let documents = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     self.folder = folder ?? documents.appendingPathComponent("Gallery Notes")

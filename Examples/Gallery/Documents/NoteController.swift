@@ -1,6 +1,6 @@
 import UIKit
 
-/// Edits a note, which is saved by itself, and shares it.
+/// Edits a note, which is saved automatically, and shares it.
 final class NoteController: UIViewController, UITextViewDelegate {
   let document: NoteDocument
   let text = UITextView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `draw(_:)` can do: strokes and dashes, even-odd filling, gradients, shadows, blend modes and text.
+/// The possibilities of `draw(_:)`: strokes and dashes, even-odd filling, gradients, shadows, blend modes and text.
 final class DrawingController: UIViewController {
   override func loadView() {
     view = DrawingView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A packing list that is edited: rows are deleted, and new ones come from a form.
+/// An editable packing list: rows are deleted, and new ones are entered in a form.
 final class EditableListController: UITableViewController {
   private(set) var items = ["Passport", "Train tickets", "Toothbrush", "Rain jacket", "Map of the Vosges", "Swiss knife", "Head torch"]
   private lazy var addButton = UIBarButtonItem(
@@ -11,13 +11,13 @@ final class EditableListController: UITableViewController {
     title = "Packing list"
   }
 
-  // Listing 7-4: the Add button stands in the bar, beside Edit.
+  // Listing 7-4: the Add button is in the bar, beside Edit.
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItems = [editButtonItem, addButton]
   }
 
-  // Listing 7-1: while the list is edited nothing can be added from the bar.
+  // Listing 7-1: the Add button is disabled while the list is edited.
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     addButton.isEnabled = !editing
@@ -57,14 +57,14 @@ final class EditableListController: UITableViewController {
 
   // MARK: Adding
 
-  // Listing 7-5: the form slides up over the list, with a bar of its own.
+  // Listing 7-5: the form slides up over the list, with its own bar.
   private func addItem() {
     let form = ItemInputController()
     form.saved = { [weak self] item in self?.insert(item) }
     present(UINavigationController(rootViewController: form), animated: true)
   }
 
-  /// The new item goes to the end of the data, and the table reloads.
+  /// The new item is appended to the data, and the table reloads.
   private func insert(_ item: String) {
     items.append(item)
     tableView.reloadData()

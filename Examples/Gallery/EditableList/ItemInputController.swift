@@ -45,7 +45,7 @@ final class ItemInputController: UITableViewController, UITextFieldDelegate {
 
   private func cancel() { dismiss(animated: true) }
 
-  // Listing 7-6: what was typed goes to who asked, and the form goes.
+  // Listing 7-6: the text is passed to the presenter, and the form is dismissed.
   private func save() {
     if let newItem = textField?.text, !newItem.isEmpty { saved(newItem) }
     dismiss(animated: true)

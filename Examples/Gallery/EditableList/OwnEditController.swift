@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list with an Edit button of its own: the bar has another item while rows are edited, and a plus on the last row inserts in place.
+/// A list with a custom Edit button: the bar has another item while rows are edited, and a plus button in the last row inserts in place.
 final class OwnEditController: UITableViewController {
   private(set) var stops = ["Basel", "Colmar", "Strasbourg", "Metz", "Luxembourg"]
   private var further = ["Liège", "Maastricht", "Nijmegen", "Utrecht", "Amsterdam"]
@@ -45,7 +45,7 @@ final class OwnEditController: UITableViewController {
     if editingStyle == .insert {
       stops.append(further.removeFirst())
       tableView.insertRows(at: [IndexPath(row: stops.count - 1, section: 0)], with: .automatic)
-      // The plus goes on to the new row.
+      // The plus button moves to the new row.
       tableView.reloadRows(at: [indexPath], with: .none)
     } else {
       stops.remove(at: indexPath.row)

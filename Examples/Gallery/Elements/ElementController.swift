@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of one element.
+/// The details of one element.
 final class ElementController: UITableViewController {
   private let facts: [(String, String)]
 

@@ -13,7 +13,7 @@ struct Element {
     return Element(number: Int(parts[0])!, symbol: parts[1], name: parts[2], state: parts[3], kind: parts[4])
   }
 
-  /// The colour of its kind.
+  /// The color of its kind.
   var color: UIColor {
     switch kind {
     case "alkali metal": .systemRed
@@ -30,7 +30,7 @@ struct Element {
   }
 }
 
-/// The elements by the state they are in at room temperature, each with its tile.
+/// The elements by their state at room temperature, each with its tile.
 final class ElementsController: UITableViewController {
   private let states: [(title: String, elements: [Element])] = ["solid", "liquid", "gas", "unknown"].map { state in
     (state.capitalized, Element.all.filter { $0.state == state })
@@ -64,7 +64,7 @@ final class ElementsController: UITableViewController {
   }
 }
 
-/// The square that stands for an element, drawn once.
+/// The tile of an element, drawn once.
 @MainActor enum ElementTile {
   private static var tiles: [Int: UIImage] = [:]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The elements in four orders, each behind a tab of its own.
+/// The elements in four orders, each in its own tab.
 final class ElementsTabs: UITabBarController {
   convenience init() {
     self.init(nibName: nil, bundle: nil)

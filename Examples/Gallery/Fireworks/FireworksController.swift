@@ -45,7 +45,7 @@ final class FireworksController: UIViewController {
 
   private static let sky = UIColor(red: 0.03, green: 0.03, blue: 0.12, alpha: 1)
 
-  /// The colours of the stars, in turn.
+  /// The colors of the stars, in turn.
   private static let colors: [UIColor] = [.systemYellow, .systemPink, .systemTeal, .systemGreen, .systemOrange]
 
   private func launch(to place: CGPoint) {
@@ -60,7 +60,7 @@ final class FireworksController: UIViewController {
     view.layer.addSublayer(layer)
     rockets.append(layer)
     if rockets.count > 8 { rockets.removeFirst().removeFromSuperlayer() }
-    // It bursts once: what was born lives on.
+    // It emits once; the particles continue.
     let burst = CABasicAnimation(keyPath: "birthRate")
     burst.fromValue = 1
     burst.toValue = 1
@@ -91,7 +91,7 @@ final class FireworksController: UIViewController {
     return star
   }
 
-  /// A round spot that is bright in its middle.
+  /// A round spot that is bright in its center.
   private static let spark: CGImage? = {
     let size = CGSize(width: 16, height: 16)
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a word, coloured while it is turned.
+/// A card with a word, colored while it shows its back.
 final class CardCell: UICollectionViewCell {
   static func font(for traits: UITraitCollection? = nil) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .medium), compatibleWith: traits)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lessons of words on cards. The first card of a lesson is as wide as the screen; a tap turns a card, and a long press copies its word.
+/// Lessons of words on cards. The first card of a lesson has the width of the screen; a tap flips a card, and a long press copies its word.
 final class FlashcardsController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let lessons = Lesson.all
   private var turned: Set<IndexPath> = []
@@ -30,7 +30,7 @@ final class FlashcardsController: UICollectionViewController, UICollectionViewDe
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Gives headers and footers the room that their line needs at the text size.
+  /// Sizes headers and footers for their line at the current text size.
   private func fitLines() {
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     layout.headerReferenceSize = CGSize(width: 0, height: height(40, .title3))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that is dragged, pinched and turned with two fingers at once; a double tap puts it back.
+/// A card that is dragged, pinched and rotated with two fingers; a double tap moves it back.
 final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
   private let card = UIView()
   private let hint = UILabel()

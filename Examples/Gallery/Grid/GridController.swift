@@ -1,6 +1,6 @@
 import UIKit
 
-/// A million coloured tiles in a flow layout. A pinch changes their size.
+/// A million colored tiles in a flow layout. A pinch changes their size.
 final class GridController: UICollectionViewController {
   private static let count = 1_000_000
   private var sizeBefore: CGFloat = 0
@@ -39,7 +39,7 @@ final class GridController: UICollectionViewController {
   }
 }
 
-/// A coloured tile with a number. A selected one has a frame.
+/// A colored tile with a number. A selected one has a frame.
 class TileCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -60,7 +60,7 @@ class TileCell: UICollectionViewCell {
   override var isSelected: Bool { didSet { contentView.layer.borderWidth = isSelected ? 3 : 0 } }
   override var isHighlighted: Bool { didSet { contentView.alpha = isHighlighted ? 0.6 : 1 } }
 
-  /// The number decides the colour.
+  /// The number decides the color.
   func show(_ number: Int, title: String? = nil) {
     label.text = title ?? "\(number)"
     contentView.backgroundColor = UIColor(hue: CGFloat(number * 7 % 100) / 100, saturation: 0.55, brightness: 0.8, alpha: 1)

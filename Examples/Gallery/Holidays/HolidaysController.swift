@@ -1,6 +1,6 @@
 import UIKit
 
-/// A summer in a calendar view: days off are chosen one by one or several at once, and marks show what is planned.
+/// A summer in a calendar view: days off are selected singly or several at once, and decorations mark plans.
 final class HolidaysController: UIViewController, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
   UICalendarSelectionMultiDateDelegate
 {
@@ -54,7 +54,7 @@ final class HolidaysController: UIViewController, UICalendarViewDelegate, UICale
     choose()
   }
 
-  /// Takes the way of selecting that the segments say.
+  /// Sets the selection mode of the segmented control.
   private func choose() {
     if kind.selectedSegmentIndex == 0 {
       calendarView.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
@@ -83,7 +83,7 @@ final class HolidaysController: UIViewController, UICalendarViewDelegate, UICale
 
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) { showSummary() }
 
-  /// The day of the trip is taken.
+  /// The day of the trip cannot be selected.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
     dateComponents?.day != 26
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layer's looks, one a tile: corners, border, shadow, gradients, shapes, masks, rotation, replication.
+/// The drawing of layers, one per tile: corners, border, shadow, gradients, shapes, masks, rotation, replication.
 final class LayersController: UIViewController {
   private var tiles: [CALayer] = []
 

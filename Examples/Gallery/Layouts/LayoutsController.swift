@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same tiles in five layouts, one after the other. A tap on a tile deletes it; a tap beside them adds one.
+/// The same tiles in five layouts. A tap on a tile deletes it; a tap beside them adds one.
 final class LayoutsController: UICollectionViewController {
   private enum Choice: CaseIterable {
     case flow, sideways, left, circle, line

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow whose gaps are exactly the least ones.
+/// A flow layout whose spacings are exactly the minimum ones.
 class LeftAlignedFlow: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     super.layoutAttributesForElements(in: rect)?.map { element in

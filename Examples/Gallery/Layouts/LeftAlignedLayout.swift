@@ -29,7 +29,7 @@ final class LeftAlignedLayout: LeftAlignedFlow {
   }
 }
 
-/// A rounded ground behind the tiles.
+/// A rounded background behind the tiles.
 final class ShelfView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

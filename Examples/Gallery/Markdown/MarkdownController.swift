@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of Markdown: one label for each of its blocks. The labels show emphasis, code and links by themselves.
+/// A page of Markdown: one label for each of its blocks. The labels show emphasis, code and links.
 final class MarkdownController: UIViewController {
   private let stack = UIStackView()
 
@@ -61,7 +61,7 @@ final class MarkdownController: UIViewController {
   }
 }
 
-/// A label with one block of Markdown, indented and marked as its kind asks for.
+/// A label with one block of Markdown, with the indentation and marker of its kind.
 final class MarkdownBlock: UIStackView {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ten million rows of different heights. Only what is in sight exists; a slider and a number lead anywhere at once.
+/// Ten million rows of different heights. Only the visible ones exist; a slider and a number field scroll to any row immediately.
 final class MillionController: UITableViewController {
   private static let count = 10_000_000
   let slider = UISlider()
@@ -19,7 +19,7 @@ final class MillionController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.estimatedRowHeight = 60
-    // The heights are the sample's own: texts grow as far as these have room for them.
+    // The heights are fixed: texts grow only as far as they fit.
     tableView.maximumContentSizeCategory = .extraExtraExtraLarge
     slider.frame = CGRect(x: 0, y: 0, width: 260, height: 34)
     slider.accessibilityLabel = "Place in the list"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Balls that run by different curves when the screen is tapped, and a square that turns by keyframes.
+/// Balls that move with different timing curves when the screen is tapped, and a square that rotates by keyframes.
 final class MotionController: UIViewController {
   private let balls = (0..<6).map { _ in UIView() }
   private let square = UIView()
@@ -41,7 +41,7 @@ final class MotionController: UIViewController {
 
   func run() {
     isOver.toggle()
-    // Whom motion troubles sees where things are, not how they get there.
+    // With reduced motion the positions change without an animation.
     if UIAccessibility.isReduceMotionEnabled { return place() }
     let curves: [UIView.AnimationOptions] = [.curveLinear, .curveEaseIn, .curveEaseOut, .curveEaseInOut]
     for (index, curve) in curves.enumerated() {

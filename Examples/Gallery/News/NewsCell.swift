@@ -1,6 +1,6 @@
 import UIKit
 
-/// Headline, summary and date under each other, and an icon beside them where there is one. Its height follows from the constraints.
+/// Headline, summary and date one below the other, with an optional icon beside them. Its height is determined by constraints.
 final class NewsCell: UITableViewCell {
   private let headline = UILabel()
   private let summary = UILabel()
@@ -36,7 +36,7 @@ final class NewsCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whoever had an icon must not hand it on to the next row.
+  /// Removes the icon, which must not appear in the next row.
   override func prepareForReuse() {
     super.prepareForReuse()
     icon.isHidden = true

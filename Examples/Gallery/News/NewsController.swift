@@ -1,8 +1,8 @@
 import UIKit
 
-/// News that come late: at first the table has no sections. Pulling it down asks for more.
+/// Delayed news: initially the table has no sections. Pulling it down requests more.
 ///
-/// When the program is started again, the news of last time are there, and the place among them: it is kept by the news' guids.
+/// After a restart of the program, the previous news and the scroll position are restored, by the news' guids.
 final class NewsController: UITableViewController, UIDataSourceModelAssociation {
   private let feed: NewsFeed
   private(set) var items: [NewsItem]?
@@ -38,7 +38,7 @@ final class NewsController: UITableViewController, UIDataSourceModelAssociation 
     coder.encode(items?.map(\.guid), forKey: "guids")
   }
 
-  /// The news are there before the table is asked where the kept ones stand.
+  /// The news are loaded before the table restores the positions of rows.
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     guard let guids = coder.decodeObject(forKey: "guids") as? [String] else { return }
@@ -55,7 +55,7 @@ final class NewsController: UITableViewController, UIDataSourceModelAssociation 
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Beginning to refresh does not bring the control into view: that is up to us.
+    // Beginning to refresh does not make the control visible, so the offset is set here.
     if items == nil, let refreshControl {
       tableView.setContentOffset(CGPoint(x: 0, y: -refreshControl.frame.height - tableView.safeAreaInsets.top), animated: true)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where news come from: each request is answered later, the first with what there is, the following ones with something newer.
+/// The source of news: each request is completed with a delay, the first with the existing news, the following ones with newer ones.
 @MainActor final class NewsFeed {
   private var next = 3
   private let later: (@escaping @MainActor () -> Void) -> Void
 
-  /// `later` runs what it is given when the answer is there; without one that takes about as long as a request over the network.
+  /// `later` schedules the completion; the default delay is about as long as a network request.
   init(later: ((@escaping @MainActor () -> Void) -> Void)? = nil) {
     self.later =
       later ?? { answer in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One piece of news.
+/// A news item.
 struct NewsItem: Equatable {
-  /// Tells items apart for ever, whatever becomes of their order.
+  /// Identifies the item independent of the order.
   let guid: String
   let date: String
   let title: String

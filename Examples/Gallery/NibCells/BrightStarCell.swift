@@ -1,6 +1,6 @@
 import UIKit
 
-/// A prototype cell with outlets of its own.
+/// A prototype cell with outlets.
 final class BrightStarCell: UITableViewCell {
   private var nameLabel: UILabel!
   private var constellationLabel: UILabel!

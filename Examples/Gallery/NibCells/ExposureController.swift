@@ -1,8 +1,8 @@
 import UIKit
 
-/// The settings of a camera behind a telescope: three cells that are in the controller's nib beside its table.
+/// The settings of a camera on a telescope: three cells in the controller's nib beside its table.
 final class ExposureController: UITableViewController {
-  // Listing 5-6: outlets for the cells in the nib, and what the actions change.
+  // Listing 5-6: outlets for the cells in the nib, and the labels that the actions change.
   private var cell0: UITableViewCell!
   private var cell1: UITableViewCell!
   private var cell2: UITableViewCell!
@@ -28,7 +28,7 @@ final class ExposureController: UITableViewController {
     showCount()
   }
 
-  // Listing 5-7: what the slider and the button of the nib call.
+  // Listing 5-7: the actions of the slider and the button in the nib.
   private func timeChanged(_ sender: UISlider) {
     timeLabel?.text = "\(Int(sender.value.rounded())) s"
     sender.accessibilityValue = timeLabel?.text

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moons by planet. The table makes cells from the nib that is registered for them.
+/// Moons by planet. The table creates cells from the registered nib.
 final class MoonsController: UITableViewController {
   private let planets = Planet.all.filter { !$0.moons.isEmpty }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five tables whose cells are made by nibs and storyboards, each in another way.
+/// Five tables whose cells come from nibs and storyboards, each in another way.
 final class NibCellsController: UITableViewController {
   private struct Screen {
     var name: String

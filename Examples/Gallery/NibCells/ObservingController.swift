@@ -1,6 +1,6 @@
 import UIKit
 
-/// What somebody plans for a night: a table whose rows are all in the storyboard. Section and row counts come from there too.
+/// An observing plan for a night: a table whose rows are all in the storyboard, including the section and row counts.
 final class ObservingController: UITableViewController {
   private weak var moonSwitch: UISwitch?
   private weak var placeControl: UISegmentedControl?

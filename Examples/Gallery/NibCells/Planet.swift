@@ -3,16 +3,16 @@ import UIKit
 /// A planet of the solar system with its larger moons.
 struct Planet {
   var name: String
-  /// The mean distance from the sun, in millions of kilometres.
+  /// The mean distance from the sun, in millions of kilometers.
   var distance: Double
-  /// The diameter at the equator, in kilometres.
+  /// The diameter at the equator, in kilometers.
   var diameter: Int
   var color: UIColor
   var moons: [Moon] = []
 
   struct Moon {
     var name: String
-    /// The mean diameter, in kilometres.
+    /// The mean diameter, in kilometers.
     var diameter: Int
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Planets in cells that a nib makes one by one. The controller owns the nib and finds the labels by their tags.
+/// Planets in cells that a nib creates one at a time. The controller loads the nib and finds the labels by their tags.
 final class PlanetsController: UITableViewController {
   private enum Tag {
     static let name = 1
@@ -8,7 +8,7 @@ final class PlanetsController: UITableViewController {
     static let disc = 3
   }
 
-  // Listing 5-4: the outlet that a nib's cell arrives in. It may be weak, because a nib's objects live until the run loop's turn ends.
+  // Listing 5-4: the outlet for a nib's cell. It may be weak, because a nib's objects exist until the run loop's turn ends.
   private weak var planetCell: UITableViewCell?
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that stay selected: several of them, or one that a second tap deselects.
+/// Rows that remain selected: several of them, or one that a second tap deselects.
 final class ChoicesController: UITableViewController {
   enum Kind {
     case several
@@ -32,7 +32,7 @@ final class ChoicesController: UITableViewController {
     return cell
   }
 
-  /// In a list of one selection a second tap would leave the row selected; here it takes the selection away.
+  /// With single selection a second tap would not deselect the row; here it does.
   override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard kind == .oneOrNone, tableView.indexPathForSelectedRow == indexPath else { return indexPath }
     tableView.deselectRow(at: indexPath, animated: false)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lists of options: of a size and a style one each, of the toppings any, and two lists of selected rows.
+/// Lists of options: one size, one style, any toppings, and two lists of selected rows.
 ///
-/// Size and style are kept in the user's defaults.
+/// Size and style are stored in the user's defaults.
 final class OptionsController: UITableViewController {
   static let sizes = ["Small", "Medium", "Large", "Extra Large"]
   static let styles = ["Thin", "Thick"]
@@ -19,7 +19,7 @@ final class OptionsController: UITableViewController {
     self.defaults = defaults
     super.init(style: .grouped)
     title = "Options"
-    // What led away is seen for a moment on return.
+    // The selected row remains visible for a moment after the return.
     clearsSelectionOnViewWillAppear = false
   }
 
@@ -68,7 +68,7 @@ final class OptionsController: UITableViewController {
     defaults.string(forKey: Self.titles[section]) ?? (section == 0 ? "Medium" : "Thin")
   }
 
-  // Listing 6-3: an exclusive list. The row chosen gets the checkmark, the one that had it loses it.
+  // Listing 6-3: an exclusive list. The selected row gets the checkmark, the previous one loses it.
   private func chooseOne(_ indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
     guard let old = options(indexPath.section).firstIndex(of: current(indexPath.section)), old != indexPath.row else { return }

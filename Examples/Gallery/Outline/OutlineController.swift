@@ -1,8 +1,8 @@
 import UIKit
 
-/// A sidebar whose branches open and close. What is below a late branch is made when it is opened.
+/// An outline in a sidebar with expandable branches. The content of a lazy branch is created when it is expanded.
 ///
-/// In a split view the chosen item shows beside the sidebar, and on top of it where there is no room.
+/// In a split view the selected item is shown beside the sidebar, or over it in a narrow window.
 final class OutlineController: UICollectionViewController, UISearchResultsUpdating {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<OutlineItem>
   private weak var columns: UISplitViewController?
@@ -20,7 +20,7 @@ final class OutlineController: UICollectionViewController, UISearchResultsUpdati
     title = "Outline"
   }
 
-  /// The sidebar in a split view of its own.
+  /// The sidebar in its own split view.
   static func makeRoot() -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
     let sidebar = OutlineController()
@@ -40,7 +40,7 @@ final class OutlineController: UICollectionViewController, UISearchResultsUpdati
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
-    // The same sidebar, in a split view of its own.
+    // The same sidebar, in its own split view.
     if columns == nil {
       let beside = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction { [weak self] _ in self?.showColumns() })
@@ -78,7 +78,7 @@ final class OutlineController: UICollectionViewController, UISearchResultsUpdati
     }
   }
 
-  /// The outline of a section. While something is searched for it contains what matches, with all branches open.
+  /// The outline of a section. During a search it contains the matches, with all branches expanded.
   private static func snapshot(of section: OutlineSection, searching text: String? = nil) -> Snapshot {
     func matches(_ item: OutlineItem) -> Bool { text.map { item.title.localizedCaseInsensitiveContains($0) } ?? true }
     var snapshot = Snapshot()

@@ -1,11 +1,11 @@
-/// A row of the outline: a place to go to, or a branch with others below it.
+/// A row of the outline: a destination, or a branch with children.
 struct OutlineItem: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The title of a section, which opens and closes it.
     case header
     /// A row with others below it.
     case branch
-    /// A branch whose content is made when it is opened for the first time.
+    /// A branch whose content is created when it is first expanded.
     case late(depth: Int)
     case leaf
   }
@@ -13,7 +13,7 @@ struct OutlineItem: Hashable, Sendable {
   var title: String
   var symbol: String
   var kind = Kind.leaf
-  /// Tells apart items with the same title.
+  /// Distinguishes items with the same title.
   var path = ""
 
   var hasChildren: Bool { kind != .leaf }
@@ -43,7 +43,7 @@ enum OutlineSection: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The items of the section, each branch with what is below it.
+  /// The items of the section, each branch with its children.
   var branches: [(item: OutlineItem, children: [OutlineItem])] {
     func leaf(_ title: String, _ symbol: String) -> OutlineItem { OutlineItem(title: title, symbol: symbol) }
     func branch(_ title: String, _ symbol: String) -> OutlineItem { OutlineItem(title: title, symbol: symbol, kind: .branch) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The twelve months as pages: scrolled sideways, turned like paper, or scrolled downwards.
+/// The twelve months as pages: scrolled horizontally, curled, or scrolled vertically.
 final class PagesController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let ways = UISegmentedControl(items: ["Scroll", "Curl", "Down"])
   private(set) var pages: UIPageViewController!
-  /// The month that lies open.
+  /// The displayed month.
   private(set) var month = 0
 
   init() {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A person and the numbers to reach them by.
+/// A person and their phone numbers.
 struct Contact {
   var name: String
   var numbers: [String]
 
-  /// What is left when empty numbers are dropped.
+  /// The contact without empty numbers.
   var tidied: Contact { Contact(name: name, numbers: numbers.filter { !$0.isEmpty }) }
 }

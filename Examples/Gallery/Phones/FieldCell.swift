@@ -8,7 +8,7 @@ final class FieldCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    // A number can be read as well while it cannot be edited.
+    // A number remains readable while it cannot be edited.
     field.textColor = .label
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page to write on: its lines end above the keyboard, wherever that is.
+/// A page for writing: its lines end above the keyboard at any position of the keyboard.
 final class NotesController: UIViewController, UITextViewDelegate {
   let notes = UITextView()
   private let count = UILabel()

@@ -2,8 +2,8 @@ import UIKit
 
 /// A phone directory's entry: a name and any number of numbers, edited in place.
 ///
-/// While the table is edited every row's field can be, the last number has a plus that adds another, and numbers can be moved among
-/// themselves. The keyboard never covers the row that is edited.
+/// While the table is edited every row's field can be edited, the last number has a plus button that adds another, and numbers can be
+/// reordered. The keyboard never covers the edited row.
 final class PhonesController: UITableViewController, UITextFieldDelegate {
   private enum Section: Int, CaseIterable {
     case name, numbers, card
@@ -101,7 +101,7 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    // What is being typed belongs to the model before the rows change.
+    // The text being typed is stored in the model before the rows change.
     tableView.endEditing(true)
     switch editingStyle {
     case .insert: addNumber()
@@ -117,7 +117,7 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     tableView.beginUpdates()
     tableView.insertRows(at: [new], with: .automatic)
     tableView.insertRows(at: [IndexPath(row: count, section: Section.card.rawValue)], with: .automatic)
-    // The plus goes on to the new row.
+    // The plus button moves to the new row.
     tableView.reloadRows(at: [IndexPath(row: count - 2, section: Section.numbers.rawValue)], with: .none)
     tableView.endUpdates()
     tableView.scrollToRow(at: new, at: .none, animated: false)
@@ -143,7 +143,7 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    // Numbers stay among numbers.
+    // Numbers can be moved only among numbers.
     if proposedDestinationIndexPath.section < sourceIndexPath.section { return IndexPath(row: 0, section: sourceIndexPath.section) }
     if proposedDestinationIndexPath.section > sourceIndexPath.section {
       return IndexPath(row: contact.numbers.count - 1, section: sourceIndexPath.section)

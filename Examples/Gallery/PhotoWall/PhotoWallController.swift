@@ -52,7 +52,7 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
     return header
   }
 
-  /// Four photos a line, whatever its width.
+  /// Four photos per line, at any width.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {

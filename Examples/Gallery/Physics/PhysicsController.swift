@@ -1,6 +1,6 @@
 import UIKit
 
-/// Boxes that fall, hang from a finger, snap to a place or are pushed by a flick.
+/// Boxes that fall, hang from a finger, snap to a position or are pushed by a flick.
 final class PhysicsController: UIViewController, UICollisionBehaviorDelegate {
   private let modes = UISegmentedControl(items: ["Collide", "Attach", "Snap", "Push"])
   private let countLabel = UILabel()
@@ -46,7 +46,7 @@ final class PhysicsController: UIViewController, UICollisionBehaviorDelegate {
     if boxes.isEmpty, view.bounds.width > 0 { begin() }
   }
 
-  /// Puts the boxes where the chosen mode begins, and sets its forces.
+  /// Places the boxes for the selected mode, and sets its forces.
   private func begin() {
     animator.removeAllBehaviors()
     attachment = nil

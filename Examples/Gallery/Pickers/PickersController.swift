@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours, fonts, pictures and files, chosen in the system's pickers.
+/// Colors, fonts, images and files, chosen in the system's pickers.
 final class PickersController: UITableViewController, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
   UIImagePickerControllerDelegate, UINavigationControllerDelegate, UIDocumentPickerDelegate
 {
@@ -89,7 +89,7 @@ final class PickersController: UITableViewController, UIColorPickerViewControlle
     }
   }
 
-  // MARK: Answers
+  // MARK: Results
 
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
     take(color)

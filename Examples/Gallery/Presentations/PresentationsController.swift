@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every way in which one screen stands on another.
+/// Every presentation style of a screen.
 final class PresentationsController: UITableViewController {
   private typealias Entry = (title: String, show: (PresentationsController, UIView) -> Void)
 
@@ -71,7 +71,7 @@ final class PresentationsController: UITableViewController {
     sections[indexPath.section].entries[indexPath.row].show(self, cell)
   }
 
-  // MARK: Ways
+  // MARK: Presentation styles
 
   private func show(_ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle = .coverVertical) {
     let content = PresentedController.inStack()

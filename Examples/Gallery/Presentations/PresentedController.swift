@@ -1,10 +1,10 @@
 import UIKit
 
-/// What is presented: it can present another on itself, and go alone or with all beneath.
+/// A presented controller: it can present another one, and dismiss itself or all presented controllers.
 final class PresentedController: UITableViewController {
   private let titles = ["Another on Top", "Go", "Go with All Beneath"]
 
-  /// In a stack with a bar that has a way out.
+  /// In a navigation stack with a bar that has a close button.
   static func inStack() -> UINavigationController { UINavigationController(rootViewController: PresentedController()) }
 
   init() {

@@ -15,7 +15,7 @@ final class SidePanelDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The panel's place, and the shade over the rest of the window, which a touch dismisses.
+/// The frame of the panel, and the dimming view over the rest of the window, which dismisses when touched.
 private final class SidePanelPresentation: UIPresentationController {
   private let shade = UIView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a recipe's picture large, in a sheet that can be dragged away.
+/// Shows a recipe's image in full size, in a sheet that can be dragged down.
 final class PictureController: UIViewController {
   private let picture: UIImageView
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a recipe belongs to.
+/// The category of a recipe.
 enum RecipeCategory: String, CaseIterable {
   case dessert = "Dessert"
   case main = "Main dish"
@@ -8,7 +8,7 @@ enum RecipeCategory: String, CaseIterable {
   case soup = "Soup"
 }
 
-/// How to cook something.
+/// Instructions for cooking a dish.
 @MainActor final class Recipe {
   var name: String
   var minutes: Int
@@ -28,7 +28,7 @@ enum RecipeCategory: String, CaseIterable {
     self.instructions = instructions
   }
 
-  /// A picture of the dish: a plate with what is on it.
+  /// An image of the dish: a plate with its content.
   func picture(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       UIColor(hue: hue, saturation: 0.15, brightness: 0.95, alpha: 1).setFill()

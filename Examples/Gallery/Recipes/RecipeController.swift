@@ -1,6 +1,6 @@
 import UIKit
 
-/// One recipe: its picture and name above, then category, ingredients and instructions.
+/// One recipe: its image and name above, then category, ingredients and instructions.
 final class RecipeController: UITableViewController {
   private let recipe: Recipe
   private let pictureButton = UIControl()

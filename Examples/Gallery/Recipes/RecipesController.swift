@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of recipes, each with its picture, time and name.
+/// The list of recipes, each with its image, time and name.
 final class RecipesController: UITableViewController {
   private var recipes = Recipe.all
 

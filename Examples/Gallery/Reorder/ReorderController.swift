@@ -1,6 +1,6 @@
 import UIKit
 
-/// The programme of a concert: pieces are moved within their part, the opening stays.
+/// A concert program: pieces are moved within their part, the opening piece cannot be moved.
 ///
 /// Outside of editing a row can be swiped: to mark it from the left, to repeat or remove it from the right.
 final class ReorderController: UITableViewController {
@@ -36,7 +36,7 @@ final class ReorderController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
 
-  // Listing 8-1: the concert opens as it does.
+  // Listing 8-1: the opening piece cannot be moved.
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     indexPath != IndexPath(row: 0, section: 0)
   }
@@ -47,7 +47,7 @@ final class ReorderController: UITableViewController {
     parts[destinationIndexPath.section].pieces.insert(piece, at: destinationIndexPath.row)
   }
 
-  // Listing 8-3: a piece stays in its part, and the opening stays first.
+  // Listing 8-3: a piece remains in its part, and the opening piece remains first.
   override func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -96,7 +96,7 @@ final class ReorderController: UITableViewController {
     tableView.cellForRow(at: path)?.accessoryType = marked.contains(title) ? .checkmark : .none
   }
 
-  /// The same piece once more, as the last of its part.
+  /// Adds the same piece again, as the last of its part.
   private func play(again path: IndexPath) {
     parts[path.section].pieces.append(parts[path.section].pieces[path.row])
     tableView.insertRows(at: [IndexPath(row: parts[path.section].pieces.count - 1, section: path.section)], with: .automatic)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles that a long press lifts and the finger carries to another place.
+/// Tiles that a long press lifts and the finger moves to another position.
 final class ReorderGridController: UICollectionViewController {
   private(set) var numbers = Array(0..<30)
 

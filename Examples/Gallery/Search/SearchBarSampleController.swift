@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same list searched in today's way: the bar stands in the navigation bar, under a large title, and the list itself shows what is found.
+/// The same list with a search controller: the bar is in the navigation bar, under a large title, and the list itself shows the results.
 final class SearchBarSampleController: UITableViewController, UISearchResultsUpdating {
   private let states = UnionState.all
   private var shown = UnionState.all

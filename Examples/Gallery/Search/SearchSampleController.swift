@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that is searched in the way of 2009: the bar is its header, out of sight at first; results have a table of their own.
+/// A list with the search API of early iOS: the bar is its header, off screen initially; results have a separate table.
 final class SearchSampleController: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   private let states = UnionState.all
   private var found: [UnionState] = []
@@ -45,13 +45,13 @@ final class SearchSampleController: UITableViewController, UISearchDisplayDelega
 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { filter() }
 
-  /// Results look another way than the list.
+  /// Results have another style than the list.
   func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView) {
     tableView.separatorStyle = .none
     tableView.rowHeight = 36
   }
 
-  /// Nothing found is nothing shown: the words the table puts over its empty rows come with its reload, and are taken back after it.
+  /// Removes the text that the table shows if there are no results: the table adds it with its reload.
   func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?) -> Bool {
     DispatchQueue.main.async { [weak controller] in
       MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tap selects the row twenty further on, or twenty back where there is none, and scrolls to it.
+/// A tap selects the row twenty rows further down, or twenty rows up near the end, and scrolls to it.
 final class SelectAheadController: UITableViewController {
   private let timeZoneNames = TimeZone.knownTimeZoneIdentifiers.sorted()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A static grouped table of two kinds of cells: values that lead further, and rows with a control.
+/// A static grouped table with two kinds of cells: values that open another screen, and rows with a control.
 final class SettingsController: UITableViewController {
   private let settings = SoundSettings()
 

@@ -1,4 +1,4 @@
-/// What the settings screen changes.
+/// The settings of the settings screen.
 final class SoundSettings {
   var isOn = true
   var volume: Float = 0.5

@@ -5,7 +5,7 @@ struct Shelf {
   var title: String
   var subtitle: String
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The part of the width that an article takes.
+  /// The fraction of the width for an article.
   var width: CGFloat
   var height: CGFloat
   var count: Int

@@ -34,7 +34,7 @@ final class CoverCell: UICollectionViewCell {
   }
 }
 
-/// The title of a shelf and how it scrolls, as high as the text.
+/// The title of a shelf and its scrolling behavior, with the height of the text.
 final class ShelfHeader: UICollectionReusableView {
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -80,7 +80,7 @@ final class BadgeView: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The panel behind a shelf.
+/// The background of a shelf.
 final class PanelView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

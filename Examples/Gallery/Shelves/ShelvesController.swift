@@ -1,6 +1,6 @@
 import UIKit
 
-/// A store front of shelves, each of which scrolls sideways in its own way.
+/// A store front of shelves, each with another orthogonal scrolling behavior.
 final class ShelvesController: UICollectionViewController {
   private static let badge = "badge"
   private static let panel = "panel"
@@ -26,7 +26,7 @@ final class ShelvesController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Registered before the first view is asked for.
+    // Registered before the first view is dequeued.
     _ = header
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty-six sections with titles, and an index that leads to them.
+/// Twenty-six sections with titles, and an index.
 final class LettersController: UITableViewController {
   private let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
 

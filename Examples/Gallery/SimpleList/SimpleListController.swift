@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty rows in one section, by the two required methods alone. The button in the bar leads to a list of sections.
+/// Twenty rows in one section, with the two required methods only. The button in the bar opens a list of sections.
 final class SimpleListController: UIViewController, UITableViewDataSource {
   override func loadView() {
     let table = UITableView(frame: .zero, style: .plain)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter and the flag beside it, placed by constraints. It tells of double taps.
+/// A letter and the flag beside it, positioned by constraints. It reports double taps.
 final class StateHeader: UITableViewHeaderFooterView {
   let letter = UILabel()
   private let flag = UIImageView(image: UnionFlag.image)
@@ -29,7 +29,7 @@ final class StateHeader: UITableViewHeaderFooterView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The letter looks as the design's own titles do.
+    // The letter has the appearance of the design's own titles.
     let table = traitCollection.design.table
     letter.textColor = table.headerColor
     letter.shadowColor = table.headerShadow

@@ -2,9 +2,9 @@ import UIKit
 
 /// The states under the letters of the user's language, with an index beside them (listings 4-5 to 4-9).
 ///
-/// The index has the letters that have states, and above them a magnifying glass that leads to the search bar. A double tap on a header
-/// closes its section and opens it again; a long press copies a state's name; a swipe deletes it, and with the last state of a letter goes
-/// the section.
+/// The index has the letters that have states, and above them a magnifying glass that scrolls to the search bar. A double tap on a header
+/// collapses or expands its section; a long press copies a state's name; a swipe deletes it, and its section with the last state of a
+/// letter.
 final class StatesController: UITableViewController, UISearchBarDelegate {
   private var collation = UILocalizedIndexedCollation.current()
   private var states = UnionState.all
@@ -33,7 +33,7 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
     tableView.reloadData()
   }
 
-  /// Listing 4-7: each state is told its section, goes into that section's array, and the arrays are sorted.
+  /// Listing 4-7: each state gets its section number and is added to that section's array, and the arrays are sorted.
   private func sortIntoSections() {
     let text = searchBar.text ?? ""
     var found =
@@ -59,7 +59,8 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
     }
   }
 
-  // Listing 4-8: what the index shows, and where an entry leads. The glass leads to no section, but to the search bar.
+  // Listing 4-8: the titles of the index, and the sections of its entries. The magnifying glass scrolls to the search bar instead of a
+  // section.
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     [UITableView.indexSearch] + indexEntries.map(\.title)
   }
@@ -75,7 +76,7 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
 
   // MARK: Rows
 
-  // Listing 4-9: each section has the states of its letter; here also whether it is open.
+  // Listing 4-9: each section has the states of its letter; here also whether it is expanded.
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

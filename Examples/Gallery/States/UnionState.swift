@@ -1,6 +1,6 @@
 import UIKit
 
-/// A state of the union (listing 4-5): its name sorts it, its section number says under which letter.
+/// A state of the union (listing 4-5): its name sorts it, and its section number determines its letter.
 struct UnionState: Equatable {
   var name: String
   var code: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One trip, with its facts in a controller of their own, embedded by the storyboard.
+/// One trip, with its details in a separate controller embedded by the storyboard.
 final class TripController: UIViewController {
   var index = 0
   private weak var nameLabel: UILabel?
@@ -25,7 +25,7 @@ final class TripController: UIViewController {
 }
 
 extension TripController: UIPopoverPresentationControllerDelegate {
-  /// Keeps the note a popover on a telephone too.
+  /// Presents the note as a popover on a phone too.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

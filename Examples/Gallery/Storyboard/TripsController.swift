@@ -23,7 +23,7 @@ final class TripsController: UITableViewController {
     (segue.destination as? TripController)?.index = row
   }
 
-  /// Where "All Trips" leads back to.
+  /// The destination of "All Trips".
   private func backToTrips(_ segue: UIStoryboardSegue) {
     if let row = tableView.indexPathForSelectedRow { tableView.deselectRow(at: row, animated: false) }
   }

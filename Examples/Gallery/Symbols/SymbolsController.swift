@@ -1,6 +1,6 @@
 import UIKit
 
-/// The symbols that lists and bars use most, in three weights.
+/// The most common symbols of lists and bars, in three weights.
 final class SymbolsController: UIViewController {
   private let names = [
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "checkmark", "plus", "minus", "xmark", "trash", "magnifyingglass",
@@ -17,7 +17,7 @@ final class SymbolsController: UIViewController {
   }
 }
 
-/// A column a weight, three to a group, as many groups as there is room for.
+/// A grid of one column per weight, three per group, with as many groups as fit.
 private final class SymbolGrid: UIView {
   private let pictures: [[UIImageView]]
 

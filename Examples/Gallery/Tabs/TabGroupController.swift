@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the tabs of a group by turns, chosen by segments.
+/// Shows the tabs of a group one at a time, selected by segments.
 final class TabGroupController: UIViewController {
   private let group: UITabGroup?
   let choice: UISegmentedControl

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tabs as objects: symbols that move, tiles that open by growing, and a group of two ways to read a document.
+/// Tabs as objects: animated symbols, tiles with a zoom transition, and a group of two ways to read a document.
 final class TabsController: UITabBarController {
   convenience init() {
     self.init(tabs: [

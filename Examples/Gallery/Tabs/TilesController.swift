@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles that grow into screens and shrink back into their places.
+/// Tiles that zoom into screens and back.
 final class TilesController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -44,7 +44,7 @@ final class TilesController: UICollectionViewController {
     collectionView.deselectItem(at: indexPath, animated: false)
     let tile = TileController(indexPath.item)
     tile.modalPresentationStyle = .fullScreen
-    // Asked for again on the way back, when the tile may have another cell.
+    // Called again on the way back, when the tile may have another cell.
     tile.preferredTransition = .zoom { [weak collectionView] _ in collectionView?.cellForItem(at: indexPath) }
     present(tile, animated: true)
   }

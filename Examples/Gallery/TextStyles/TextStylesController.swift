@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every text style, then the same sentence in scripts from left and from right, then what labels do with too long a text.
+/// Every text style, then the same sentence in left-to-right and right-to-left scripts, then the truncation modes of labels.
 final class TextStylesController: UIViewController {
   private let scrollView = UIScrollView()
   private var labels: [UILabel] = []

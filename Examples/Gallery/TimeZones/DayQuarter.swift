@@ -1,6 +1,6 @@
 import UIKit
 
-/// A quarter of the day, with the picture that stands for it.
+/// A quarter of the day, with its image.
 enum DayQuarter: Int {
   case night
   case morning
@@ -9,7 +9,7 @@ enum DayQuarter: Int {
 
   @MainActor private static var images: [DayQuarter: UIImage] = [:]
 
-  /// The sky of the quarter with the sun or the moon in it, drawn once.
+  /// The sky of the quarter with the sun or the moon, drawn once.
   @MainActor var image: UIImage {
     if let image = Self.images[self] { return image }
     let size = CGSize(width: 32, height: 32)

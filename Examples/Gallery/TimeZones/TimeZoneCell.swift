@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that is drawn by one view, with one setter and one call to draw anew (listing 5-9).
+/// A row that is drawn by one view, with one setter and one call to draw again (listing 5-9).
 final class TimeZoneCell: UITableViewCell {
   let timeZoneView: TimeZoneView
 
@@ -17,7 +17,7 @@ final class TimeZoneCell: UITableViewCell {
 
   func setTimeZoneWrapper(_ wrapper: TimeZoneWrapper, at date: Date) {
     timeZoneView.set(wrapper, at: date)
-    // What is drawn cannot be read aloud by itself.
+    // Drawn text needs an accessibility label.
     accessibilityLabel = "\(wrapper.localeName), \(timeZoneView.time)"
   }
 

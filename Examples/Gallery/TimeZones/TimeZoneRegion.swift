@@ -5,7 +5,7 @@ struct TimeZoneRegion {
   var name: String
   var timeZoneWrappers: [TimeZoneWrapper]
 
-  /// All of the system's zones with a region and a place, by region and then by place.
+  /// All of the system's time zones with a region and a city, by region and then by city.
   static let all: [TimeZoneRegion] = {
     let zones = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }.compactMap { TimeZone(identifier: $0) }
     let regions = Dictionary(grouping: zones) { String($0.identifier.prefix { $0 != "/" }) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a time zone: place and abbreviation at the left, the time and the quarter of the day at the right (listing 5-11).
+/// Draws a time zone: city and abbreviation at the left, the time and the quarter of the day at the right (listing 5-11).
 final class TimeZoneView: UIView, UIHighlightable {
   private(set) var timeZoneWrapper: TimeZoneWrapper?
   private var abbreviation = ""
@@ -33,7 +33,7 @@ final class TimeZoneView: UIView, UIHighlightable {
     setNeedsDisplay()
   }
 
-  // Listing 5-13: two columns of text that shrink a little before they are cut, and the picture.
+  // Listing 5-13: two columns of text that shrink slightly before they are truncated, and the image.
   override func draw(_ rect: CGRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 16

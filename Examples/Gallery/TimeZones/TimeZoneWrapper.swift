@@ -1,12 +1,12 @@
 import Foundation
 
-/// A time zone with what rows say of it.
+/// A time zone with the texts of its row.
 struct TimeZoneWrapper: Equatable {
   let timeZone: TimeZone
 
   init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
-  /// The place that stands for the zone.
+  /// The name of the city.
   var localeName: String {
     timeZone.identifier.split(separator: "/").dropFirst().joined(separator: ", ").replacingOccurrences(of: "_", with: " ")
   }
@@ -19,7 +19,7 @@ struct TimeZoneWrapper: Equatable {
 
   func abbreviation(at date: Date) -> String { timeZone.abbreviation(for: date) ?? "GMT" }
 
-  /// Which quarter of its day it is there: night, morning, afternoon, evening.
+  /// Returns the local quarter of the day: night, morning, afternoon, evening.
   func quarter(at date: Date) -> DayQuarter {
     let hour = (Int(date.timeIntervalSince1970) + timeZone.secondsFromGMT(for: date)) / 3600 % 24
     return DayQuarter(rawValue: hour / 6) ?? .night

@@ -5,7 +5,7 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
   private let regions = TimeZoneRegion.all
   private let date: Date
   private(set) var tableView: UITableView!
-  /// Whether rows are drawn, with the time there, or only say where.
+  /// Whether rows are drawn with the local time, or show only the name.
   private(set) var showsTimes = true
 
   init(date: Date = Date()) {
@@ -17,7 +17,7 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
 
   required init?(coder: NSCoder) { nil }
 
-  // Listing 4-3: the table is made in code and is the controller's view.
+  // Listing 4-3: the table is created in code and is the controller's view.
   override func loadView() {
     let tableView = UITableView(frame: UIScreen.main.applicationFrame, style: .plain)
     tableView.autoresizingMask = [.flexibleHeight, .flexibleWidth]
@@ -50,7 +50,7 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
     return cell
   }
 
-  // Listing 5-14: a cell of one's own, handed its zone.
+  // Listing 5-14: a custom cell that is passed its time zone.
   private func timeCell(_ indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "time") as? TimeZoneCell ?? TimeZoneCell(style: .default, reuseIdentifier: "time")
@@ -58,7 +58,7 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
     return cell
   }
 
-  // Listing 5-2: every other row is tinted just before it shows.
+  // Listing 5-2: every other row is tinted just before it is displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .systemGray5
   }

@@ -21,7 +21,7 @@ final class RegionsController: UITableViewController {
     navigationItem.rightBarButtonItem = addItemButton
   }
 
-  /// One more park, as long as there are some.
+  /// Adds a park, if there are more.
   private func addItem() {
     guard !others.isEmpty else { return }
     regions.append(others.removeFirst())
@@ -40,7 +40,7 @@ final class RegionsController: UITableViewController {
     return cell
   }
 
-  // Listing 6-1: a row that is selected leads to the next screen.
+  // Listing 6-1: selecting a row pushes the next screen.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
     let trailsController = TrailsController(regions[indexPath.row])

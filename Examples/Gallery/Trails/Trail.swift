@@ -1,9 +1,9 @@
 /// A walk in a national park.
 struct Trail {
   var name: String
-  /// There and back, or around, in kilometres.
+  /// The length of the round trip or the loop, in kilometers.
   var length: Double
-  /// In metres.
+  /// In meters.
   var climb: Int
   var difficulty: Difficulty
   var about: String

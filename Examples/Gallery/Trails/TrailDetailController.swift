@@ -1,6 +1,6 @@
 import UIKit
 
-/// What there is to know of one trail, in groups under a title.
+/// The details of one trail, in groups under a title.
 final class TrailDetailController: UITableViewController {
   var trail: Trail! {
     didSet { title = trail.name }

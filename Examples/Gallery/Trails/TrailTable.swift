@@ -1,5 +1,5 @@
 extension TrailRegion {
-  /// Well-known trails of five parks, with the lengths and climbs the park service gives.
+  /// Well-known trails of five parks, with the lengths and elevation gains given by the park service.
   static let all: [TrailRegion] = [
     TrailRegion(
       name: "Yosemite",

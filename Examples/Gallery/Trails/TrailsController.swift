@@ -1,6 +1,6 @@
 import UIKit
 
-/// The trails of one region; the button in a row leads to its details.
+/// The trails of one region; the button in a row shows its details.
 final class TrailsController: UITableViewController {
   private let region: TrailRegion
 
@@ -23,14 +23,14 @@ final class TrailsController: UITableViewController {
     return cell
   }
 
-  // Listing 4-12: hard trails stand further in.
+  // Listing 4-12: difficult trails are indented.
   override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     region.trails[indexPath.row].difficulty == .hard ? 1 : 0
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { showDetail(at: indexPath) }
 
-  // Listing 3-5: the next controller is made and pushed.
+  // Listing 3-5: the next controller is created and pushed.
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { showDetail(at: indexPath) }
 
   private func showDetail(at indexPath: IndexPath) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text with a round picture in it, which a finger moves; the text flows around it.
+/// A text with a movable round image; the text flows around it.
 final class AroundView: UIView {
   let text = UITextView()
   let picture = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text in as many columns as there is room for, each a container of one layout manager, justified and hyphenated.
+/// A text in as many columns as fit, each a container of one layout manager, justified and hyphenated.
 final class ColumnsView: UIView {
   let storage = NSTextStorage()
   let manager = NSLayoutManager()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text round a picture that moves, text in hyphenated columns, and text from HTML.
+/// Text around a movable image, text in hyphenated columns, and text from HTML.
 final class TypeController: UIViewController {
   private let kinds = UISegmentedControl(items: ["Around", "Columns", "HTML"])
   private(set) var content: UIView!
@@ -42,7 +42,7 @@ final class TypeController: UIViewController {
     let read = try? NSMutableAttributedString(
       data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html])
     let whole = NSRange(location: 0, length: read?.length ?? 0)
-    // What the page gives no colour follows the appearance.
+    // Text without a color in the page uses the color of the current style.
     read?.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
       if color == nil { read?.addAttribute(.foregroundColor, value: UIColor.label, range: range) }
     }

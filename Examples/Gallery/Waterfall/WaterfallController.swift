@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of different heights in two to four columns. More come at the end.
+/// Images of different heights in two to four columns. More are loaded at the end.
 final class WaterfallController: UICollectionViewController {
   private var count = 40
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns of one width: each item goes below the shortest column.
+/// Columns of equal width: each item is placed below the shortest column.
 final class WaterfallLayout: UICollectionViewLayout {
   /// The height of an item for a width.
   var height: (IndexPath, CGFloat) -> CGFloat = { _, width in width }

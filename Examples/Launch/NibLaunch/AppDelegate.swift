@@ -1,11 +1,11 @@
 import UIKit
 
-/// The delegate that the main nib makes. Its outlets are connected before it hears of the launch.
+/// The delegate in the main nib. Its outlets are connected before it is notified of the launch.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var navigationController: UINavigationController?
 
-  // Listings 3-1 and 4-1 with a nib: the root of the nib's navigation controller is handed its data; the nib shows the window.
+  // Listings 3-1 and 4-1 with a nib: the root of the nib's navigation controller is passed its data; the nib shows the window.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The names of all time zones. Its table and its title are in the main nib.
 final class RootViewController: UITableViewController {
-  /// The nib shows its window before the delegate hears of the launch, so the table may be there first.
+  /// The nib shows its window before the delegate is notified of the launch, so the table may be there first.
   var timeZoneNames: [String] = [] {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }

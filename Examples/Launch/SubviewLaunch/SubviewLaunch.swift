@@ -1,6 +1,6 @@
 import UIKit
 
-/// A program that shows its first screen in the older way: the navigation controller's view is put into the window by hand.
+/// A program that shows its first screen in the older way: the navigation controller's view is added to the window explicitly.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var navigationController: UINavigationController?
@@ -8,14 +8,14 @@ import UIKit
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Listing 3-2: the window is made in code.
+    // Listing 3-2: the window is created in code.
     window = UIWindow(frame: UIScreen.main.bounds)
     navigationController = makeNavigationController()
     showInitialInterface()
     return true
   }
 
-  // Listing 3-1: the root is handed its data and put into a navigation controller.
+  // Listing 3-1: the root is passed its data and put into a navigation controller.
   private func makeNavigationController() -> UINavigationController {
     let rootViewController = RootViewController(style: .plain)
     rootViewController.timeZoneNames = TimeZone.knownTimeZoneIdentifiers.sorted {
@@ -24,7 +24,7 @@ import UIKit
     return UINavigationController(rootViewController: rootViewController)
   }
 
-  // Listing 4-1: asked for its view, the navigation controller brings its bar and the table of its root.
+  // Listing 4-1: the navigation controller's view contains its bar and the table of its root.
   private func showInitialInterface() {
     guard let window, let navigationController else { return }
     window.addSubview(navigationController.view)
@@ -32,7 +32,7 @@ import UIKit
   }
 }
 
-/// The names of all time zones; a touch on one shows what time it is there.
+/// The names of all time zones; a touch on one shows its local time.
 class RootViewController: UITableViewController {
   var timeZoneNames: [String] = []
 

@@ -21,13 +21,13 @@ extension AVAsyncProperty where Root == AVAsset {
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack {
-  /// The size of the pictures.
+  /// The size of the images.
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize } }
-  /// The transform of the pictures.
+  /// The transform of the video.
   public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
     AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
   }
-  /// The number of pictures per second.
+  /// The number of images per second.
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
   }
@@ -56,7 +56,7 @@ extension AVAssetTrack {
 }
 
 extension AVAssetImageGenerator {
-  /// Makes a picture. Throws on Linux, where no video is decoded.
+  /// Creates an image of a video. Throws on Linux, where no video is decoded.
   public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     (try copyCGImage(at: time, actualTime: nil), time)
   }
@@ -84,7 +84,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
   /// The name of the album.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
-  /// The cover picture.
+  /// The cover image.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
 }
 

@@ -4,7 +4,7 @@ import Foundation
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Moving pictures.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -12,7 +12,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType(rawValue: "text")
   /// Timed metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Sound and pictures in one stream.
+  /// Sound and video in one stream.
   public static let muxed = AVMediaType(rawValue: "muxx")
 }
 
@@ -52,7 +52,7 @@ public let AVFileTypeQuickTimeMovie = AVFileType.mov
 
 /// The progress of loading a property of an asset.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Loading has not begun.
+  /// Loading has not started.
   case unknown = 0
   /// The property is being loaded.
   case loading = 1
@@ -60,7 +60,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case loaded = 2
   /// Loading failed.
   case failed = 3
-  /// Loading was cancelled.
+  /// Loading was canceled.
   case cancelled = 4
 }
 
@@ -68,7 +68,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 open class AVAsset: NSObject {
   private var kept: Result<AVAudioPlayer, any Error>?
 
-  /// Creates an asset for the media at a URL. Nothing is read until a property is asked for.
+  /// Creates an asset for the media at a URL. Nothing is read until a property is accessed.
   public convenience init(url URL: URL) { self.init(from: URL) }
 
   /// The location of the media.
@@ -111,7 +111,7 @@ open class AVAsset: NSObject {
   open var preferredRate: Float { 1 }
   /// The preferred volume: 1.
   open var preferredVolume: Float { 1 }
-  /// The size of the pictures: zero, because no video is decoded.
+  /// The size of the images: zero, because no video is decoded.
   open var naturalSize: CGSize { .zero }
   /// The tracks: an empty array on Linux.
   open var tracks: [AVAssetTrack] { [] }
@@ -123,12 +123,12 @@ open class AVAsset: NSObject {
   /// Returns the tracks of a media type: an empty array on Linux.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 
-  /// Calls the handler on the main queue. Properties are loaded when they are read, so nothing has to be waited for.
+  /// Calls the handler on the main queue. Properties are loaded when they are read, so there is nothing to wait for.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     DispatchQueue.main.async { handler?() }
   }
 
-  /// Returns whether a property can be read, and the error if it cannot. Decodes the sound if that has not happened yet.
+  /// Returns whether a property can be read, and the error if it cannot. Decodes the sound if necessary.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     switch loaded {
     case .success: return .loaded
@@ -156,15 +156,15 @@ open class AVURLAsset: AVAsset {
   }
 }
 
-/// The key of an option that asks for exact durations, which are always exact on Linux.
+/// The key of an option that requests exact durations, which are always exact on Linux.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
 /// A track of an asset. Tracks are not read on Linux, so an asset has none.
 public final class AVAssetTrack: NSObject {
   override init() {}
-  /// The size of the pictures: zero.
+  /// The size of the images: zero.
   public var naturalSize: CGSize { .zero }
-  /// The transform of the pictures: identity.
+  /// The transform of the video: identity.
   public var preferredTransform: CGAffineTransform { .identity }
   /// The times of the track: zero.
   public var timeRange: CMTimeRange { .zero }
@@ -174,14 +174,14 @@ public final class AVAssetTrack: NSObject {
   public var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
   /// The kind of media of the track.
   public var mediaType: AVMediaType { .video }
-  /// The number of pictures per second: 0.
+  /// The number of images per second: 0.
   public var nominalFrameRate: Float { 0 }
 }
 
 /// A piece of metadata. Metadata is not read on Linux, so an asset has none.
 public final class AVMetadataItem: NSObject {
   override init() {}
-  /// The key, if it is one that all formats share: nil on Linux.
+  /// The key, if it is common to all formats: nil on Linux.
   public var commonKey: AVMetadataKey? { nil }
   /// The value: nil on Linux.
   public var value: (any NSCopying & NSObjectProtocol)? { nil }
@@ -201,6 +201,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The name of the album.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The cover picture.
+  /// The cover image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
 }

@@ -9,22 +9,22 @@ public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// The preset that copies the media without encoding it again.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// The preset for pictures of 640 by 480 pixels.
+/// The preset for video of 640 by 480 pixels.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// The preset for pictures of 1280 by 720 pixels.
+/// The preset for video of 1280 by 720 pixels.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// The preset for pictures of 1920 by 1080 pixels.
+/// The preset for video of 1920 by 1080 pixels.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// The preset for sound only, as MPEG-4 audio.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
-/// Writes an asset in another form. Nothing is encoded here: the export ends as `.failed`.
+/// Converts an asset to another format. Nothing is encoded here: the export ends with `.failed`.
 open class AVAssetExportSession: NSObject {
   /// The progress of an export.
   public enum Status: Int, Sendable {
     /// The export has not started.
     case unknown = 0
-    /// The export waits for its turn.
+    /// The export is waiting.
     case waiting = 1
     /// The export is running.
     case exporting = 2
@@ -32,7 +32,7 @@ open class AVAssetExportSession: NSObject {
     case completed = 3
     /// The export has failed. On Linux every export ends here.
     case failed = 4
-    /// The export was cancelled.
+    /// The export was canceled.
     case cancelled = 5
   }
 
@@ -44,7 +44,7 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   /// The location of the file to write. The default is nil.
   open var outputURL: URL?
-  /// How pictures are composed. It is stored only, because nothing is exported.
+  /// The composition of the video. It is stored only, because nothing is exported.
   open var videoComposition: AVVideoComposition?
   /// The volumes of the tracks. They are stored only, because nothing is exported.
   open var audioMix: AVAudioMix?
@@ -81,6 +81,15 @@ open class AVAssetExportSession: NSObject {
     DispatchQueue.main.async { handler() }
   }
 
+  /// Ends the export as failed. ``error`` then has the reason.
+  open func export() async {
+    status = .failed
+    error = AVError.noExport
+  }
+
+  /// Throws ``AVError/Code/exportFailed``: nothing is exported on Linux.
+  open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError.noExport }
+
   /// Cancels the export, if it has not failed.
   open func cancelExport() {
     if status != .failed { status = .cancelled }
@@ -90,15 +99,15 @@ open class AVAssetExportSession: NSObject {
 /// The name of ``AVAssetExportSession/Status`` before Swift 4.
 public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
 
-/// Makes pictures of moments of a video. None is decoded here, so each request fails.
+/// Creates images of a video. None is decoded here, so each request fails.
 open class AVAssetImageGenerator: NSObject {
   /// The outcome of a request for an image.
   public enum Result: Int, Sendable {
     /// The image was made.
     case succeeded = 0
-    /// The image could not be made. On Linux every request ends so.
+    /// The image could not be created. On Linux every request fails.
     case failed = 1
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled = 2
   }
 
@@ -108,9 +117,9 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   /// The largest size of an image in pixels. The default, zero, means the size of the video.
   open var maximumSize = CGSize.zero
-  /// How much earlier than requested an image may be. The default is any time.
+  /// The maximum time before the requested one. The default is unlimited.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later than requested an image may be. The default is any time.
+  /// The maximum time after the requested one. The default is unlimited.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// Creates a generator of images of an asset.
@@ -125,6 +134,13 @@ open class AVAssetImageGenerator: NSObject {
   ) {
     let times = requestedTimes.map(\.timeValue)
     DispatchQueue.main.async { for time in times { handler(time, nil, .invalid, .failed, AVError.noVideo) } }
+  }
+
+  /// Calls the handler on the main queue with the reason.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { handler(nil, .invalid, AVError.noVideo) }
   }
 
   /// Cancels the pending requests. None is pending on Linux, so this has no effect.

@@ -1,26 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// How the pictures of tracks are composed. It is stored on Linux, where no video is decoded.
+/// The composition of video tracks. It is stored on Linux, where no video is decoded.
 open class AVVideoComposition: NSObject {
   fileprivate var stored = (
     frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
     animationTool: AVVideoCompositionCoreAnimationTool?.none
   )
   public override init() {}
-  /// The time of a picture.
+  /// The time of an image.
   open var frameDuration: CMTime { stored.frameDuration }
-  /// The size of a picture.
+  /// The size of an image.
   open var renderSize: CGSize { stored.renderSize }
   /// The instructions, in the order of time.
   open var instructions: [AVVideoCompositionInstruction] { stored.instructions }
-  /// Draws layers into the pictures.
+  /// The tool that draws layers into the video.
   open var animationTool: AVVideoCompositionCoreAnimationTool? { stored.animationTool }
 }
 
-/// A composition of pictures that can be changed.
+/// A composition of video tracks that can be changed.
 open class AVMutableVideoComposition: AVVideoComposition {
-  /// Creates a composition for an asset. An asset has no tracks of pictures on Linux, so it is empty.
+  /// Creates a composition for an asset. An asset has no video tracks on Linux, so it is empty.
   public convenience init(propertiesOf asset: AVAsset) { self.init() }
   open override var frameDuration: CMTime {
     get { stored.frameDuration }
@@ -40,7 +40,7 @@ open class AVMutableVideoComposition: AVVideoComposition {
   }
 }
 
-/// An instruction for the pictures of a stretch of time.
+/// An instruction for the video in a time range.
 open class AVVideoCompositionInstruction: NSObject {
   fileprivate var range = CMTimeRange.invalid
   fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
@@ -50,11 +50,11 @@ open class AVVideoCompositionInstruction: NSObject {
   open var timeRange: CMTimeRange { range }
   /// The instructions for each track.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
-  /// The color behind the pictures.
+  /// The color behind the video.
   open var backgroundColor: CGColor? { color }
 }
 
-/// An instruction for the pictures of a stretch of time, which can be changed.
+/// An instruction for the video in a time range, which can be changed.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   open override var timeRange: CMTimeRange {
     get { range }
@@ -70,14 +70,14 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   }
 }
 
-/// An instruction for the pictures of a track.
+/// An instruction for a video track.
 open class AVVideoCompositionLayerInstruction: NSObject {
   /// The number of the track.
   public internal(set) var trackID = kCMPersistentTrackID_Invalid
   override init() {}
 }
 
-/// An instruction for the pictures of a track, which can be changed. It has no effect on Linux, where no pictures are decoded.
+/// An instruction for a video track, which can be changed. It has no effect on Linux, where no video is decoded.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   public override init() { super.init() }
   /// Creates an instruction for a track of an asset.
@@ -99,15 +99,15 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
   open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
 }
 
-/// Draws layers into pictures of an export. Nothing is exported on Linux.
+/// Draws layers into exported video. Nothing is exported on Linux.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
-  /// Creates a tool that puts the pictures into a layer of a tree.
+  /// Creates a tool that puts the video into a layer of a tree.
   public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
-  /// Creates a tool that puts the pictures into layers of a tree.
+  /// Creates a tool that puts the video into layers of a tree.
   public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
 }
 
-/// A layer whose time is that of an item. On Linux its time is the time of all layers.
+/// A layer whose time is that of an item. On Linux it has the time of all layers.
 open class AVSynchronizedLayer: CALayer {
   /// The item.
   open var playerItem: AVPlayerItem?

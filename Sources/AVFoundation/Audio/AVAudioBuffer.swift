@@ -98,9 +98,9 @@ open class AVAudioBuffer: NSObject {
 
 /// Samples in memory.
 open class AVAudioPCMBuffer: AVAudioBuffer {
-  /// How many frames there is room for.
+  /// The capacity in frames.
   public let frameCapacity: AVAudioFrameCount
-  /// How many frames are used.
+  /// The number of valid frames.
   open var frameLength: AVAudioFrameCount = 0 { didSet { if frameLength > frameCapacity { frameLength = frameCapacity } } }
   private let memory: UnsafeMutableRawPointer
   private let floats: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
@@ -184,24 +184,24 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   }
 }
 
-/// How a buffer is played.
+/// Options for playing a buffer.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Again and again.
+  /// Repeats the buffer.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
-  /// In place of what plays.
+  /// Interrupts the current sound.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// In place of what plays, at the end of its loop. On Linux it is played after it.
+  /// Interrupts the current sound at the end of its loop. On Linux the buffer is played after it.
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// When a handler is called.
+/// The time at which a handler is called.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
-  /// When the data is no longer needed.
+  /// Called when the data is no longer needed.
   case dataConsumed = 0
-  /// When the data was rendered.
+  /// Called when the data was rendered.
   case dataRendered = 1
-  /// When the data was played. On Linux every handler is called then.
+  /// Called when the data was played. On Linux every handler is called then.
   case dataPlayedBack = 2
 }

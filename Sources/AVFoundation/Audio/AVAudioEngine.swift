@@ -22,7 +22,7 @@ open class AVAudioNode: NSObject {
   open var lastRenderTime: AVAudioTime? { nil }
   private var tap: DispatchSourceTimer?
 
-  /// Calls a block with the sound that goes through, several times a second while the engine runs. On Linux that is the sound of the player
+  /// Calls a block with the sound of the node, several times per second while the engine runs. On Linux this is the sound of the player
   /// nodes before effects and mixing, so a tap of a microphone or a node without players is never called.
   open func installTap(
     onBus bus: Int, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
@@ -51,7 +51,7 @@ open class AVAudioNode: NSObject {
 
   fileprivate func leads(to other: AVAudioNode) -> Bool {
     var node: AVAudioNode? = self
-    // The graph has no more nodes than this, unless it is a circle.
+    // The number of nodes is limited, to detect cycles in the graph.
     for _ in 0..<100 {
       if node === other { return true }
       node = node?.next
@@ -63,13 +63,13 @@ open class AVAudioNode: NSObject {
   open func reset() {}
 }
 
-/// Mixes what is connected to it.
+/// Mixes its inputs.
 open class AVAudioMixerNode: AVAudioNode {
-  /// The volume of all that goes through, from 0 to 1.
+  /// The output volume, from 0 to 1.
   public var outputVolume: Float = 1
-  /// The volume into the next mixer. It is not heard on Linux.
+  /// The volume at the input of the next mixer. It is ignored on Linux.
   public var volume: Float = 1
-  /// The place between left, -1, and right, 1. It is not heard on Linux.
+  /// The stereo position from left, -1, to right, 1. It is ignored on Linux.
   public var pan: Float = 0
   /// The number of the next free input: 0, because inputs are not numbered on Linux.
   public var nextAvailableInputBus: Int { 0 }
@@ -79,13 +79,13 @@ open class AVAudioMixerNode: AVAudioNode {
 /// The loudspeaker.
 open class AVAudioOutputNode: AVAudioNode {}
 
-/// The microphone. It gives no sound on Linux.
+/// The microphone. It is silent on Linux.
 open class AVAudioInputNode: AVAudioNode {}
 
 /// An effect.
 open class AVAudioUnit: AVAudioNode {}
 
-/// An effect that keeps the speed.
+/// An effect that does not change the speed.
 open class AVAudioUnitEffect: AVAudioUnit {
   /// Whether the effect is off. The default is false.
   open var bypass = false
@@ -101,11 +101,11 @@ open class AVAudioUnitTimeEffect: AVAudioUnit {
 public protocol AVAudioMixing: AnyObject {
   /// The volume, from 0 to 1.
   var volume: Float { get set }
-  /// The place between left, -1, and right, 1.
+  /// The stereo position from left, -1, to right, 1.
   var pan: Float { get set }
 }
 
-/// An equalizer. It is not heard on Linux.
+/// An equalizer. It has no effect on Linux.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
   /// The bands.
   public let bands: [AVAudioUnitEQFilterParameters]
@@ -121,11 +121,11 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   /// A peak.
   case parametric = 0
-  /// Passes what is low.
+  /// Passes low frequencies.
   case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
 }
 
-/// A band of an equalizer. It is not heard on Linux.
+/// A band of an equalizer. It has no effect on Linux.
 open class AVAudioUnitEQFilterParameters: NSObject {
   /// The kind of filter.
   open var filterType = AVAudioUnitEQFilterType.parametric
@@ -140,9 +140,9 @@ open class AVAudioUnitEQFilterParameters: NSObject {
   override init() {}
 }
 
-/// Changes the speed of what goes through; the rate is heard, the pitch is not.
+/// Changes speed and pitch; on Linux only the speed.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
-  /// The change of pitch in hundredths of a semitone. It is not heard on Linux.
+  /// The change of pitch in hundredths of a semitone. It is ignored on Linux.
   public var pitch: Float = 0
   /// The speed; 1 by default.
   public var rate: Float = 1
@@ -150,46 +150,46 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   public var overlap: Float = 8
 }
 
-/// Changes the speed and with it the pitch of what goes through.
+/// Changes the speed together with the pitch.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
   /// The speed; 1 by default.
   public var rate: Float = 1
 }
 
-/// Adds reverberation. It is not heard on Linux.
+/// Adds reverberation. It has no effect on Linux.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
-  /// Sets the room.
+  /// Loads a preset for a kind of room.
   public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
-/// A room.
+/// A preset for a kind of room.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// A small room.
   case smallRoom = 0
-  /// A middle room.
+  /// A medium-sized room.
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
     largeHall2
 }
 
-/// Adds an echo. It is not heard on Linux.
+/// Adds an echo. It has no effect on Linux.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
   /// The time of the echo in seconds.
   public var delayTime: TimeInterval = 1
   /// The frequency above which the echo is weaker, in hertz.
   public var lowPassCutoff: Float = 15_000
-  /// How much of the echo is repeated, in percent.
+  /// The amount of the repeated echo, in percent.
   public var feedback: Float = 50
   /// The share of the echo, from 0 to 100.
   public var wetDryMix: Float = 100
 }
 
-/// Distorts the sound. It is not heard on Linux.
+/// Distorts the sound. It has no effect on Linux.
 open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// The share of distorted sound, from 0 to 100.
   public var wetDryMix: Float = 50
-  /// The amplification before it in decibels.
+  /// The gain before the effect in decibels.
   public var preGain: Float = -6
   /// Sets the kind of distortion.
   public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
@@ -214,8 +214,20 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   public private(set) var isPlaying = false
   /// The volume, from 0 to 1.
   public var volume: Float = 1 { didSet { player?.volume = volume } }
-  /// The place between left, -1, and right, 1.
+  /// The stereo position from left, -1, to right, 1.
   public var pan: Float = 0 { didSet { player?.pan = pan } }
+
+  /// The time of the sound that is being played, or nil at rest.
+  open override var lastRenderTime: AVAudioTime? {
+    guard isPlaying, let player else { return nil }
+    let rate = player.format.sampleRate
+    return AVAudioTime(sampleTime: AVAudioFramePosition(player.currentTime * rate), atRate: rate)
+  }
+
+  /// Converts a time of the node to one of the sound that is being played. They are the same on Linux.
+  public func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { isPlaying ? nodeTime : nil }
+  /// Converts a time of the sound that is being played to one of the node. They are the same on Linux.
+  public func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { isPlaying ? playerTime : nil }
 
   /// Plays a file after those before it. The time is not taken into account: it begins as soon as it may.
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
@@ -228,7 +240,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
   ) { schedule(file.clip) { completionHandler?(callbackType) } }
 
-  /// Plays a part of a file after what was scheduled before.
+  /// Schedules a part of a file after what was scheduled before.
   public func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionHandler: (() -> Void)? = nil
@@ -240,7 +252,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     schedule(clip, done: completionHandler)
   }
 
-  /// Plays a buffer after what was scheduled before. The time is not taken into account.
+  /// Schedules a buffer after what was scheduled before. The time is ignored.
   public func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: (() -> Void)? = nil
@@ -249,7 +261,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     schedule(buffer.clip, loops: options.contains(.loops), done: completionHandler)
   }
 
-  /// Plays a buffer after what was scheduled before.
+  /// Schedules a buffer after what was scheduled before.
   public func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
     scheduleBuffer(buffer, at: nil, options: [], completionHandler: completionHandler)
   }
@@ -261,7 +273,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
 
   public override init() {}
 
-  /// Begins to play at once: the time is not taken into account on Linux.
+  /// Starts playing immediately: the time is ignored on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
   /// The sound of this moment.
@@ -272,19 +284,19 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     return (buffer, AVAudioTime(sampleTime: AVAudioFramePosition(first), atRate: Double(clip.sampleRate)))
   }
 
-  /// Plays what is scheduled.
+  /// Plays the scheduled sound.
   public func play() {
     isPlaying = true
     if let player { player.play() } else { playNext() }
   }
 
-  /// Holds the sound where it is.
+  /// Pauses the sound.
   public func pause() {
     isPlaying = false
     player?.pause()
   }
 
-  /// Stops and forgets what is scheduled.
+  /// Stops and removes the scheduled sound.
   public func stop() {
     isPlaying = false
     forget()
@@ -341,7 +353,7 @@ open class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   /// The loudspeaker.
   public let outputNode = AVAudioOutputNode()
-  /// The microphone. It gives no sound on Linux.
+  /// The microphone. It is silent on Linux.
   public let inputNode = AVAudioInputNode()
   /// Whether the engine runs.
   public private(set) var isRunning = false
@@ -352,13 +364,13 @@ open class AVAudioEngine: NSObject {
     mainMixerNode.next = outputNode
   }
 
-  /// Takes a node into the engine.
+  /// Adds a node to the engine.
   open func attach(_ node: AVAudioNode) {
     attachedNodes.insert(node)
     node.engine = self
   }
 
-  /// Takes a node out of the engine.
+  /// Removes a node from the engine.
   open func detach(_ node: AVAudioNode) {
     node.reset()
     attachedNodes.remove(node)
@@ -366,20 +378,20 @@ open class AVAudioEngine: NSObject {
     node.next = nil
   }
 
-  /// Leads the sound of a node to another one.
+  /// Connects a node to another one.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) { node1.next = node2 }
 
-  /// Leads the sound of an output of a node to an input of another one.
+  /// Connects an output of a node to an input of another one.
   open func connect(
     _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?
   ) { node1.next = node2 }
 
-  /// Takes the connections to a node away.
+  /// Removes the connections to a node.
   open func disconnectNodeInput(_ node: AVAudioNode) {
     for other in attachedNodes where other.next === node { other.next = nil }
   }
 
-  /// Whether the engine stops by itself when nothing plays. The default is false. It is stored only on Linux.
+  /// Whether the engine stops automatically when nothing is playing. The default is false. On Linux it is stored without effect.
   open var isAutoShutdownEnabled = false
   /// Whether the engine renders for the app: false on Linux.
   open var isInManualRenderingMode: Bool { false }
@@ -397,31 +409,31 @@ open class AVAudioEngine: NSObject {
   ) throws -> AVAudioEngineManualRenderingStatus { throw Self.noRendering }
   private static var noRendering: AVError { AVError(.operationNotSupportedForAsset, "Manual rendering is not available on Linux.") }
 
-  /// Takes the connections from a node away.
+  /// Removes the connections from a node.
   open func disconnectNodeOutput(_ node: AVAudioNode) { node.next = nil }
 
-  /// Makes ready for starting; there is nothing to make ready here.
+  /// Prepares the engine; this has no effect here.
   open func prepare() {}
 
   /// Starts the engine.
   open func start() throws { isRunning = true }
 
-  /// Holds the engine.
+  /// Pauses the engine.
   open func pause() { isRunning = false }
 
-  /// Stops the engine and what plays in it.
+  /// Stops the engine and its players.
   open func stop() {
     isRunning = false
     for node in attachedNodes { node.reset() }
   }
 
-  /// Stops what plays.
+  /// Stops all players.
   open func reset() {
     for node in attachedNodes { node.reset() }
   }
 }
 
-/// How an engine renders for the app.
+/// The mode in which an engine renders for the app.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
   /// As fast as it can.
   case offline = 0
@@ -437,7 +449,7 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
   case success = 0
   /// The input has not enough sound.
   case insufficientDataFromInputNode = 1
-  /// Not now.
+  /// Rendering is currently not possible.
   case cannotDoInCurrentContext = 2
 }
 

@@ -51,7 +51,7 @@ open class AVAudioFile: NSObject {
     forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool
   ) throws { try self.init(forWriting: fileURL, settings: settings) }
 
-  /// Reads as many frames as there is room for.
+  /// Reads as many frames as the buffer's capacity.
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
 
   /// Reads a number of frames from ``framePosition`` on. Throws at the end of the file.

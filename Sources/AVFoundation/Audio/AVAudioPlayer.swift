@@ -1,11 +1,11 @@
 import Foundation
 
-/// Plays a sound file: WAV by itself, others where ffmpeg is installed to decode them.
+/// Plays a sound file: WAV natively, others if ffmpeg is installed to decode them.
 ///
-/// Time passes and the delegate is called even on a machine without a sound card. A file of a known kind that cannot be decoded gives a
-/// player that does not start: `play()` returns false, and the delegate hears of the decode error.
+/// Time passes and the delegate is called even on a machine without a sound card. A file of a known format that cannot be decoded gives a
+/// player that does not start: `play()` returns false, and the delegate is notified of the decode error.
 open class AVAudioPlayer: NSObject {
-  /// The object that is told when the sound ends or cannot be decoded.
+  /// The delegate, which is notified when the sound ends or cannot be decoded.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The file of the sound, or nil if the player was created from data.
   public let url: URL?
@@ -14,12 +14,12 @@ open class AVAudioPlayer: NSObject {
   private let source: Result<AudioClip, any Error>
   private var device: SoundDevice?
   private var ending: DispatchWorkItem?
-  /// Where playing began, in seconds of the sound, and when.
+  /// The position at which playback started, in seconds of the sound, and the time of the start.
   private var start: (position: TimeInterval, date: Date)?
   private var position: TimeInterval = 0
   private var loopsDone = 0
 
-  /// A player of nothing.
+  /// Creates a player without a sound.
   public override init() {
     url = nil
     data = nil
@@ -62,7 +62,7 @@ open class AVAudioPlayer: NSObject {
     AVAudioFormat(
       standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, clip?.channels ?? 1)))!
   }
-  /// The channels of the output to play to, or nil for the default. It is stored only on Linux.
+  /// The channels of the output to play to, or nil for the default. On Linux it is stored without effect.
   open var channelAssignments: [NSNumber]?
 
   var clip: AudioClip? { try? source.get() }
@@ -96,7 +96,7 @@ open class AVAudioPlayer: NSObject {
   /// The time of the output device in seconds, for ``play(atTime:)``.
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Sets the volume. It changes at once: the fade duration is ignored on Linux.
+  /// Sets the volume. It changes immediately: the fade duration is ignored on Linux.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
   /// The playback position in seconds.
@@ -113,7 +113,7 @@ open class AVAudioPlayer: NSObject {
 
   private var speed: Double { enableRate ? Double(max(0.5, min(2, rate))) : 1 }
 
-  /// Returns whether the sound can be played. The sound is already decoded, so nothing else has to be prepared.
+  /// Returns whether the sound can be played. The sound is already decoded, so there is nothing to prepare.
   @discardableResult open func prepareToPlay() -> Bool { decodingError == nil && duration > 0 }
 
   /// Starts or resumes playback. Returns false, and reports the error to the delegate, if the sound cannot be decoded.
@@ -144,14 +144,14 @@ open class AVAudioPlayer: NSObject {
     end()
   }
 
-  /// Ends playback. The position is kept.
+  /// Stops playback. The position does not change.
   open func stop() { pause() }
 
   // MARK: Levels
 
   private var levels: [Float] = []
 
-  /// Reads how loud the sound is at this moment, if ``isMeteringEnabled``.
+  /// Measures the current loudness, if ``isMeteringEnabled``.
   open func updateMeters() {
     guard isMeteringEnabled, isPlaying, let clip else { return levels = [] }
     let first = Int(currentTime * Double(clip.sampleRate))
@@ -185,7 +185,7 @@ open class AVAudioPlayer: NSObject {
     device?.play(loudness(clip, from: Int(position * Double(clip.sampleRate))))
   }
 
-  /// The rest of the sound at the present volume and balance.
+  /// Returns the rest of the sound at the current volume and balance.
   private func loudness(_ clip: AudioClip, from frame: Int) -> [Int16] {
     let left = max(0, min(1, volume)) * min(1, 1 - pan)
     let right = max(0, min(1, volume)) * min(1, 1 + pan)

@@ -37,9 +37,9 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-/// Records sound. There is no microphone here, so ``record()`` returns false and the delegate hears of the error.
+/// Records sound. There is no microphone here, so ``record()`` returns false and the delegate is notified of the error.
 open class AVAudioRecorder: NSObject {
-  /// The object that is told when recording ends or fails.
+  /// The object that is notified when recording ends or fails.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// The file to record to.
   public let url: URL
@@ -76,7 +76,7 @@ open class AVAudioRecorder: NSObject {
   /// Pauses recording. No recording can be running on Linux, so this has no effect.
   open func pause() {}
 
-  /// Ends a recording; without one, the delegate hears that it did not succeed.
+  /// Ends a recording; without one, the delegate is notified of the failure.
   open func stop() {
     DispatchQueue.main.async { self.delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the app's sound behaves beside that of others. The desktop mixes the sound of all programs, so every category is accepted, and none
-/// interrupts another program.
+/// The interaction of the app's sound with that of others. The desktop mixes the sound of all programs, so every category is accepted, and
+/// none interrupts another program.
 open class AVAudioSession: NSObject {
   private static let shared = AVAudioSession()
 
@@ -23,7 +23,7 @@ open class AVAudioSession: NSObject {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// A refinement of a category. On Linux it is stored, and has no effect.
+  /// A refinement of a category. On Linux it is stored without effect.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ open class AVAudioSession: NSObject {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// Options of a category. On Linux they are stored, and have no effect.
+  /// Options of a category. On Linux they are stored without effect.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -73,13 +73,13 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Whether the person allows the app to use the microphone.
+  /// Whether the user allows the app to use the microphone.
   public enum RecordPermission: UInt, Sendable {
-    /// The person has not been asked.
+    /// The user has not been asked.
     case undetermined = 0x756E_6474
-    /// The person has refused. Always the answer on Linux.
+    /// The user has refused. Always the answer on Linux.
     case denied = 0x6465_6E79
-    /// The person has agreed.
+    /// The user has agreed.
     case granted = 0x6772_6E74
   }
 
@@ -109,7 +109,7 @@ open class AVAudioSession: NSObject {
 
   /// The reason for a change of inputs and outputs.
   public enum RouteChangeReason: UInt, Sendable {
-    /// The reason is not known.
+    /// The reason is unknown.
     case unknown = 0
     /// A device has become available.
     case newDeviceAvailable = 1
@@ -127,7 +127,7 @@ open class AVAudioSession: NSObject {
     case routeConfigurationChange = 8
   }
 
-  /// How the output is chosen. On Linux it is stored, and has no effect.
+  /// The policy for choosing the output. On Linux it is stored without effect.
   public enum RouteSharingPolicy: UInt, Sendable {
     /// As the category has it.
     case `default` = 0
@@ -200,7 +200,7 @@ open class AVAudioSession: NSObject {
   open private(set) var preferredIOBufferDuration: TimeInterval = 0
   /// The volume of the system: 1 on Linux, where it is not read.
   open var outputVolume: Float { 1 }
-  /// Whether another program plays sound: false on Linux, where it is not known.
+  /// Whether another program plays sound: false on Linux, where it is unknown.
   open var isOtherAudioPlaying: Bool { false }
   /// Whether another program asks for silence of secondary sound: false on Linux.
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
@@ -279,7 +279,7 @@ open class AVAudioSession: NSObject {
   /// Stores the preferred length of the I/O buffer in seconds.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
 
-  /// There is one output here; none other can take its place.
+  /// There is only one output here, which cannot be overridden.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     if portOverride != .none { throw AVError.noCamera }
   }
@@ -289,7 +289,7 @@ open class AVAudioSession: NSObject {
   /// Whether the app may use the microphone: ``RecordPermission/denied`` on Linux.
   open var recordPermission: RecordPermission { .denied }
 
-  /// Asks for permission to record. On Linux the answer is false, on the main queue.
+  /// Requests permission to record. On Linux it is denied, on the main queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }

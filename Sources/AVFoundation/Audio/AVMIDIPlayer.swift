@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays MIDI files. There is no synthesizer on Linux: a player is made for a file that can be read, and is silent.
+/// Plays MIDI files. There is no synthesizer on Linux: a player can be created for a readable file, and is silent.
 open class AVMIDIPlayer: NSObject {
   /// The speed.
   open var rate: Float = 1
@@ -17,7 +17,7 @@ open class AVMIDIPlayer: NSObject {
   public init(data: Data, soundBankURL bankURL: URL?) throws {}
   /// Prepares the player.
   open func prepareToPlay() {}
-  /// Plays: at once the file is at its end, and the handler is called on the main queue.
+  /// Plays the file: it ends immediately, and the handler is called on the main queue.
   open func play(_ completionHandler: (() -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?() }
   }
@@ -25,9 +25,9 @@ open class AVMIDIPlayer: NSObject {
   open func stop() {}
 }
 
-/// Plays notes with recorded sounds. It is silent on Linux.
+/// Plays notes with sampled sounds. It is silent on Linux.
 open class AVAudioUnitSampler: AVAudioNode {
-  /// The place between left and right, from −100 to 100.
+  /// The stereo position, from −100 to 100.
   open var stereoPan: Float = 0
   /// The gain in decibels.
   open var overallGain: Float = 0
@@ -53,7 +53,7 @@ open class AVAudioUnitSampler: AVAudioNode {
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
 }
 
-/// How a MIDI file becomes tracks.
+/// Options for the tracks of a MIDI file.
 public struct AVMusicSequenceLoadOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -45,7 +45,7 @@ struct AudioClip {
 }
 
 extension AudioClip {
-  /// Reads a WAV file of whole or floating point samples; nil if it is damaged or compressed.
+  /// Reads a WAV file of integer or floating point samples; returns nil if it is damaged or compressed.
   init?(wave data: Data) {
     let bytes = [UInt8](data)
     func number(_ offset: Int, _ count: Int) -> Int {
@@ -98,7 +98,7 @@ extension AudioClip {
     }
   }
 
-  /// Decodes a file: WAV by itself, others by ffmpeg where it is installed.
+  /// Decodes a file: WAV natively, others by ffmpeg if it is installed.
   init(_ data: Data, format: Format) throws {
     if format == .wave, let clip = AudioClip(wave: data) {
       self = clip

@@ -2,7 +2,7 @@ import FrameworkSupport
 import Foundation
 
 extension ExternalProgram {
-  /// Compressed sound as a WAV file; nil without ffmpeg, or if it cannot read the data.
+  /// Returns compressed sound as a WAV file; nil without ffmpeg, or if it cannot read the data.
   static func decode(_ data: Data) -> Data? {
     guard let ffmpeg = find("ffmpeg") else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

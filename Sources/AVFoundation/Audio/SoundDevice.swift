@@ -20,7 +20,7 @@ final class SoundDevice {
     let close: Close
   }
 
-  /// Nil where SDL is not installed or the machine has no sound.
+  /// Nil if SDL is not installed or the machine has no sound device.
   private static let library: Library? = {
     guard let handle = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
     func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {

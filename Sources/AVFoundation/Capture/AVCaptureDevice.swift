@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether the person allows the app to use a camera or a microphone.
+/// Whether the user allows the app to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The person has refused. Always the answer on Linux.
+  /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The person has agreed.
+  /// The user has agreed.
   case authorized = 3
 }
 
@@ -32,6 +32,12 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A camera outside of the device.
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    /// A camera that measures depth by laser.
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    /// The name of ``builtInDualCamera`` in iOS 10.
+    public static let builtInDuoCamera = builtInDualCamera
     /// A microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
@@ -46,7 +52,7 @@ public final class AVCaptureDevice: NSObject {
     case front = 2
   }
 
-  /// When the flash fires.
+  /// The mode of the flash.
   public enum FlashMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -56,7 +62,7 @@ public final class AVCaptureDevice: NSObject {
     case auto = 2
   }
 
-  /// When the torch is on.
+  /// The mode of the torch.
   public enum TorchMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -66,7 +72,7 @@ public final class AVCaptureDevice: NSObject {
     case auto = 2
   }
 
-  /// How a camera focuses.
+  /// The focus mode of a camera.
   public enum FocusMode: Int, Sendable {
     /// The focus does not change.
     case locked = 0
@@ -76,7 +82,7 @@ public final class AVCaptureDevice: NSObject {
     case continuousAutoFocus = 2
   }
 
-  /// How a camera sets its exposure.
+  /// The exposure mode of a camera.
   public enum ExposureMode: Int, Sendable {
     /// The exposure does not change.
     case locked = 0
@@ -88,11 +94,11 @@ public final class AVCaptureDevice: NSObject {
     case custom = 3
   }
 
-  /// Finds cameras and microphones by kind: none.
+  /// Finds cameras and microphones by kind: none on Linux.
   public final class DiscoverySession: NSObject {
     /// Creates a search. No device is found on Linux.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-    /// The devices that were found: none on Linux.
+    /// The devices found: none on Linux.
     public var devices: [AVCaptureDevice] { [] }
   }
 
@@ -111,12 +117,12 @@ public final class AVCaptureDevice: NSObject {
   /// Returns whether the app may use a kind of device: ``AVAuthorizationStatus/denied`` on Linux.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
 
-  /// Asks for access to a kind of device. On Linux the answer is false, on the main queue.
+  /// Requests access to a kind of device. On Linux it is denied, on the main queue.
   public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { handler(false) }
   }
 
-  /// Asks for access to a kind of device. On Linux the answer is false.
+  /// Requests access to a kind of device. On Linux it is denied.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
   // The members below need a device, and no device exists on Linux.
@@ -135,22 +141,22 @@ public final class AVCaptureDevice: NSObject {
   public var isTorchAvailable: Bool { false }
   /// Whether the torch is on.
   public var isTorchActive: Bool { false }
-  /// When the torch is on: off, and it cannot be changed on Linux.
+  /// The mode of the torch: off, and it cannot be changed on Linux.
   public var torchMode: TorchMode {
     get { .off }
     set {}
   }
-  /// When the flash fires: off, and it cannot be changed on Linux.
+  /// The mode of the flash: off, and it cannot be changed on Linux.
   public var flashMode: FlashMode {
     get { .off }
     set {}
   }
-  /// How the camera focuses: locked, and it cannot be changed on Linux.
+  /// The focus mode: locked, and it cannot be changed on Linux.
   public var focusMode: FocusMode {
     get { .locked }
     set {}
   }
-  /// How the camera sets its exposure: locked, and it cannot be changed on Linux.
+  /// The exposure mode: locked, and it cannot be changed on Linux.
   public var exposureMode: ExposureMode {
     get { .locked }
     set {}
@@ -176,7 +182,7 @@ public final class AVCaptureDevice: NSObject {
   public var isExposurePointOfInterestSupported: Bool { false }
   /// The formats of the device: none on Linux.
   public var formats: [Format] { [] }
-  /// How the camera balances white: locked, and it cannot be changed on Linux.
+  /// The white balance mode: locked, and it cannot be changed on Linux.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { .locked }
     set {}
@@ -187,9 +193,9 @@ public final class AVCaptureDevice: NSObject {
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Returns whether the device has a flash mode.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
-  /// Zooms slowly. There is no camera on Linux, so this has no effect.
+  /// Changes the zoom gradually. There is no camera on Linux, so this has no effect.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
-  /// Ends a slow zoom. There is no camera on Linux, so this has no effect.
+  /// Ends a gradual zoom. There is no camera on Linux, so this has no effect.
   public func cancelVideoZoomRamp() {}
   /// The smallest zoom factor.
   public var minAvailableVideoZoomFactor: CGFloat { 1 }
@@ -197,19 +203,19 @@ public final class AVCaptureDevice: NSObject {
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// The kind of the device.
   public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// Whether large changes of the picture are reported. The default is false. It has no effect on Linux.
+  /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// How a camera balances white.
+  /// The white balance mode of a camera.
   public enum WhiteBalanceMode: Int, Sendable {
     /// The balance does not change.
     case locked = 0
-    /// The camera balances once.
+    /// The white balance is set once.
     case autoWhiteBalance = 1
-    /// The camera keeps balancing.
+    /// The white balance is adjusted continuously.
     case continuousAutoWhiteBalance = 2
   }
 
@@ -234,7 +240,7 @@ public final class AVCaptureDevice: NSObject {
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError.noCamera }
   /// Takes exclusive control of the device's settings. Throws on Linux.
   public func lockForConfiguration() throws { throw AVError.noCamera }
-  /// Gives back control of the device's settings.
+  /// Releases control of the device's settings.
   public func unlockForConfiguration() {}
 }
 

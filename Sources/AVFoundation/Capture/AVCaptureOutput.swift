@@ -6,10 +6,35 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoCodecJPEG = "jpeg"
 /// The H.264 codec, as before Swift 4.
 public let AVVideoCodecH264 = "avc1"
-/// The setting for the width of the pictures in pixels.
+/// The setting for the width of the images in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The setting for the height of the pictures in pixels.
+/// The setting for the height of the images in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
+
+/// The setting for how a picture is fitted to its size.
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+/// The scaling mode that fills the size and cuts off the rest.
+public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+/// The scaling mode that shows the whole picture.
+public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
+/// The setting for properties of the encoder.
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+/// The encoder's property for bits per second.
+public let AVVideoAverageBitRateKey = "AverageBitRate"
+/// The encoder's property for the quality, from 0 to 1.
+public let AVVideoQualityKey = "Quality"
+/// The encoder's property for the frames between key frames.
+public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+/// The encoder's property for the expected frame rate.
+public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
+/// The encoder's property for the profile.
+public let AVVideoProfileLevelKey = "ProfileLevel"
+/// The baseline profile of H.264.
+public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+/// The main profile of H.264.
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+/// The high profile of H.264.
+public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 
 /// A codec of pictures or video.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
@@ -38,6 +63,11 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   open var outputSettings: [String: Any] = [:]
   public override init() { super.init() }
 
+  /// Whether photos have the full resolution of the camera. The default is false.
+  open var isHighResolutionStillImageOutputEnabled = false
+  /// Whether a photo is being taken: false on Linux.
+  open var isCapturingStillImage: Bool { false }
+
   /// Takes a photo. On Linux the handler is called on the main queue with an error.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
@@ -47,96 +77,6 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
 
   /// Returns the JPEG data of a photo: nil on Linux.
   open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
-}
-
-/// The settings of one photo.
-public final class AVCapturePhotoSettings: NSObject {
-  /// The format of the photo, or nil for the default.
-  public let format: [String: Any]?
-  /// Whether the flash fires. The default is off.
-  public var flashMode = AVCaptureDevice.FlashMode.off
-  /// Whether the photo has the camera's full resolution. The default is false.
-  public var isHighResolutionPhotoEnabled = false
-  /// The format of the preview photo. The default is nil, for no preview.
-  public var previewPhotoFormat: [String: Any]?
-  /// The pixel formats of preview photos: none on Linux.
-  public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-  public override init() { format = nil }
-  /// Creates settings for a photo of a format.
-  public init(format: [String: Any]?) { self.format = format }
-}
-
-/// A photo that was taken. None is taken here.
-public final class AVCapturePhoto: NSObject {
-  override init() {}
-  /// Returns the content of a photo file: nil on Linux.
-  public func fileDataRepresentation() -> Data? { nil }
-  /// Returns the preview as an image: nil on Linux.
-  public func previewCGImageRepresentation() -> CGImage? { nil }
-  /// The pixels of the photo: nil on Linux.
-  public var pixelBuffer: CVPixelBuffer? { nil }
-  /// The metadata of the photo: empty on Linux.
-  public var metadata: [String: Any] { [:] }
-  /// The settings that the photo was taken with.
-  public let resolvedSettings = AVCaptureResolvedPhotoSettings()
-  /// The time of the photo: invalid on Linux.
-  public var timestamp: CMTime { .invalid }
-  /// Returns the photo as an image: nil on Linux.
-  public func cgImageRepresentation() -> CGImage? { nil }
-}
-
-/// The settings that a photo is taken with.
-public final class AVCaptureResolvedPhotoSettings: NSObject {
-  override init() {}
-  /// The identifier of the request: 0 on Linux.
-  public var uniqueID: Int64 { 0 }
-  /// Whether the flash fires: false on Linux.
-  public var isFlashEnabled: Bool { false }
-  /// The dimensions of the photo: zero on Linux.
-  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
-}
-
-/// Receives a photo. Every method is optional.
-public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-  /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
-  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Called before the exposure begins. Never called on Linux.
-  func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when the photo is being taken. Never called on Linux.
-  func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when the photo was taken. Never called on Linux.
-  func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when all is done. Never called on Linux.
-  func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
-  public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
-  public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
-  public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
-  ) {}
-}
-
-/// Takes photos: the delegate hears that there is no camera.
-open class AVCapturePhotoOutput: AVCaptureOutput {
-  /// Whether photos of the full resolution can be taken. The default is false.
-  open var isHighResolutionCaptureEnabled = false
-  /// The codecs of photos.
-  open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
-  /// The flash modes: none on Linux.
-  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-  public override init() { super.init() }
-
-  /// Takes a photo. On Linux the delegate is told on the main queue that there is no camera.
-  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-    DispatchQueue.main.async { [self] in
-      delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError.noCamera)
-    }
-  }
 }
 
 /// Receives the start and the end of a recording to a file.
@@ -158,8 +98,18 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open var isRecording: Bool { false }
   /// The longest duration of a recording. The default, an invalid time, means no limit.
   open var maxRecordedDuration = CMTime.invalid
+  /// The largest size of a recording in bytes. The default, 0, means no limit.
+  open var maxRecordedFileSize: Int64 = 0
+  /// The length of the recording so far: zero on Linux.
+  open var recordedDuration: CMTime { .zero }
+  /// The size of the recording so far: 0 on Linux.
+  open var recordedFileSize: Int64 { 0 }
+  /// Whether a recording is paused: false on Linux.
+  open var isRecordingPaused: Bool { false }
+  /// The file that is being written: nil on Linux.
+  open var outputFileURL: URL? { nil }
 
-  /// Starts recording to a file. On Linux the delegate is told on the main queue that there is no camera.
+  /// Starts recording to a file. On Linux the delegate is called on the main queue with an error.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError.noCamera)
@@ -170,16 +120,26 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
-/// Records movies: the delegate hears that there is no camera.
+/// Records movies. On Linux the delegate is called with an error, because there is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
+  /// The codecs of movies: none on Linux.
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  /// The length of the pieces in which a movie is written. The default is ten seconds.
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  /// The metadata to write. The default is nil.
+  open var metadata: [AVMetadataItem]?
+  /// Sets how the pictures of a connection are encoded. Nothing is recorded on Linux, so this has no effect.
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+  /// Returns how the pictures of a connection are encoded: nothing on Linux.
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }
 
-/// Receives the pictures of a camera one by one. Every method is optional.
+/// Receives the video frames of a camera. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with a picture. Never called on Linux.
+  /// Called with an image. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Called when a picture was dropped. Never called on Linux.
+  /// Called when an image was dropped. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -188,20 +148,27 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Hands out the pictures of a camera, one by one.
+/// Delivers the video frames of a camera.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the pictures. The default is none, for the camera's format.
+  /// The format of the video frames. The default is the camera's format.
   open var videoSettings: [String: Any] = [:]
-  /// Whether pictures are dropped while the delegate is busy. The default is true.
+  /// Whether images are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
+  /// The pixel formats of the pictures: none on Linux.
+  open var availableVideoPixelFormatTypes: [OSType] { [] }
+  /// The codecs of the pictures: none on Linux.
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  /// The queue of the delegate's calls.
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
   /// The object that receives the pictures.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
 
-  /// Sets the object that receives the pictures, and the queue for the calls.
+  /// Sets the object that receives the video frames, and the queue for the calls.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
   ) {
     self.sampleBufferDelegate = sampleBufferDelegate
+    self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
   }
 }

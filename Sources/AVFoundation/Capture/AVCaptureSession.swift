@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Carries what devices record to outputs. Without devices it runs without ever delivering anything, and says so by its run-time error.
+/// Connects devices with outputs. Without devices it does not start, and posts a run-time error.
 open class AVCaptureSession: NSObject {
   /// The quality of a session's output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -15,13 +15,13 @@ open class AVCaptureSession: NSObject {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     /// Low quality.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// Pictures of 640 by 480 pixels.
+    /// Images of 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-    /// Pictures of 1280 by 720 pixels.
+    /// Images of 1280 by 720 pixels.
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    /// Pictures of 1920 by 1080 pixels.
+    /// Images of 1920 by 1080 pixels.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-    /// Pictures of 3840 by 2160 pixels.
+    /// Images of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     /// The format that the input is set to.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
@@ -36,7 +36,33 @@ open class AVCaptureSession: NSObject {
   /// Whether the session is running: false on Linux, where it cannot start.
   open private(set) var isRunning = false
 
+  /// Whether the session is interrupted: false on Linux.
+  open var isInterrupted: Bool { false }
+  /// Whether the session uses the app's audio session. The default is true.
+  open var usesApplicationAudioSession = true
+  /// Whether the session sets up the app's audio session for recording. The default is true.
+  open var automaticallyConfiguresApplicationAudioSession = true
+  /// Whether the session chooses wide color by itself. The default is true.
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  /// Whether a camera may be used beside other apps: false on Linux.
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  /// Whether the session uses a camera beside other apps. The default is false.
+  open var isMultitaskingCameraAccessEnabled = false
+
   public override init() {}
+
+  /// The connections between inputs and outputs: none on Linux.
+  open var connections: [AVCaptureConnection] { [] }
+  /// Returns whether a connection can be added: false on Linux.
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+  /// Adds a connection. No connection can be added on Linux, so this has no effect.
+  open func addConnection(_ connection: AVCaptureConnection) {}
+  /// Removes a connection. No connection is there on Linux, so this has no effect.
+  open func removeConnection(_ connection: AVCaptureConnection) {}
+  /// Adds an input without connecting it.
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
+  /// Adds an output without connecting it.
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
 
   /// Returns whether a preset can be set: always true.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
@@ -52,12 +78,12 @@ open class AVCaptureSession: NSObject {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins a group of changes. Changes take effect at once on Linux, so this does nothing else.
+  /// Begins a group of changes. Changes take effect immediately on Linux, so this does nothing else.
   open func beginConfiguration() {}
   /// Ends a group of changes.
   open func commitConfiguration() {}
 
-  /// A session that cannot start stays stopped and posts the reason.
+  /// A session that cannot start remains stopped and posts the reason.
   open func startRunning() {
     DispatchQueue.main.async {
       NotificationCenter.default.post(
@@ -71,6 +97,24 @@ open class AVCaptureSession: NSObject {
 
 /// The key of the error in the user info of a runtime error.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+/// The key of the reason in the user info of an interruption.
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+
+extension AVCaptureSession {
+  /// The reasons for an interruption of a session.
+  public enum InterruptionReason: Int, Sendable {
+    /// The app is in the background.
+    case videoDeviceNotAvailableInBackground = 1
+    /// Another program uses the microphone.
+    case audioDeviceInUseByAnotherClient = 2
+    /// Another program uses the camera.
+    case videoDeviceInUseByAnotherClient = 3
+    /// Several apps are in the foreground.
+    case videoDeviceNotAvailableWithMultipleForegroundApps = 4
+    /// The device is too warm, or lacks another resource.
+    case videoDeviceNotAvailableDueToSystemPressure = 5
+  }
+}
 
 extension Notification.Name {
   /// Posted when a session cannot run. On Linux it follows each ``AVCaptureSession/startRunning()``.
@@ -79,6 +123,14 @@ extension Notification.Name {
   public static let AVCaptureSessionWasInterrupted = Notification.Name("AVCaptureSessionWasInterruptedNotification")
   /// Posted when an interruption ends. Never posted on Linux.
   public static let AVCaptureSessionInterruptionEnded = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
+  /// Posted when a session has stopped. Never posted on Linux.
+  public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+  /// Posted when the picture of a camera changes much. Never posted on Linux.
+  public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
+  /// Posted when a device is connected. Never posted on Linux.
+  public static let AVCaptureDeviceWasConnected = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+  /// Posted when a device is disconnected. Never posted on Linux.
+  public static let AVCaptureDeviceWasDisconnected = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
   /// Posted when a session has started. Never posted on Linux.
   public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
 }
@@ -86,6 +138,21 @@ extension Notification.Name {
 /// The base class of inputs.
 open class AVCaptureInput: NSObject {
   override init() {}
+  /// The streams of media of the input: none on Linux.
+  open var ports: [Port] { [] }
+
+  /// A stream of media of an input. No input exists on Linux.
+  public final class Port: NSObject {
+    override init() {}
+    /// The kind of media of the stream.
+    public var mediaType: AVMediaType { .video }
+    /// Whether the stream is in use. The default is true.
+    public var isEnabled = true
+    /// The format of the stream: nil on Linux.
+    public var formatDescription: CMFormatDescription? { nil }
+    /// The device that the stream comes from: nil on Linux.
+    public var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
+  }
 }
 
 /// Feeds a session from a device; there is none to feed it from.
@@ -96,42 +163,11 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { throw AVError.noCamera }
 }
 
-/// The orientation of a camera's pictures.
-public enum AVCaptureVideoOrientation: Int, Sendable {
-  /// Portrait, with the home button at the bottom.
-  case portrait = 1
-  /// Portrait, with the home button at the top.
-  case portraitUpsideDown = 2
-  /// Landscape, with the home button at the right.
-  case landscapeRight = 3
-  /// Landscape, with the home button at the left.
-  case landscapeLeft = 4
-}
-
-/// Joins an input to an output. None is made here.
-public final class AVCaptureConnection: NSObject {
-  override init() {}
-  /// Whether data flows. The default is true.
-  public var isEnabled = true
-  /// Whether data flows now: false on Linux.
-  public var isActive: Bool { false }
-  /// The orientation of the pictures. The default is portrait.
-  public var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// Whether the pictures are mirrored. The default is false.
-  public var isVideoMirrored = false
-  /// Whether the pictures of a front camera are mirrored. The default is true.
-  public var automaticallyAdjustsVideoMirroring = true
-  /// Whether the orientation can be set: false on Linux.
-  public var isVideoOrientationSupported: Bool { false }
-  /// Whether mirroring can be set: false on Linux.
-  public var isVideoMirroringSupported: Bool { false }
-}
-
 /// Shows what a camera sees: black here.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session to preview.
   open var session: AVCaptureSession?
-  /// How the picture fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection to the session: nil on Linux.
   open var connection: AVCaptureConnection? { nil }
@@ -150,6 +186,26 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(layer: Any) { super.init(layer: layer) }
 
+  /// Creates a layer that previews a session, without connecting it to the session's inputs.
+  public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
+
+  /// Whether the layer shows a preview: false on Linux.
+  open var isPreviewing: Bool { false }
+  /// Converts a rectangle of the camera, from (0, 0) to (1, 1), to the coordinates of the layer.
+  open func layerRectConverted(fromMetadataOutputRect rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width, height: rect.height * bounds.height)
+  }
+  /// Converts a rectangle of the layer to the camera's coordinates, from (0, 0) to (1, 1).
+  open func metadataOutputRectConverted(fromLayerRect rect: CGRect) -> CGRect {
+    guard !bounds.isEmpty else { return .zero }
+    return CGRect(
+      x: rect.minX / bounds.width, y: rect.minY / bounds.height, width: rect.width / bounds.width, height: rect.height / bounds.height)
+  }
+  /// Converts a point of the camera, from (0, 0) to (1, 1), to the coordinates of the layer.
+  open func layerPointConverted(fromCaptureDevicePoint point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x * bounds.width, y: point.y * bounds.height)
+  }
   /// Converts a recognized object to the coordinates of the layer: nil on Linux, where nothing is recognized.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
   /// Converts a point of the layer to the camera's coordinates, from (0, 0) to (1, 1).

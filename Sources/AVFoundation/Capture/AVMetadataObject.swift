@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a camera recognised, such as a code or a face. Nothing is recognised here.
+/// An object that a camera recognized, such as a code or a face. Nothing is recognized here.
 open class AVMetadataObject: NSObject {
   /// A kind of object that a camera can recognize.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -39,18 +39,18 @@ open class AVMetadataObject: NSObject {
 
   /// The kind of the object.
   public let type: ObjectType
-  /// The bounds of the object in the picture, from 0 to 1.
+  /// The bounds of the object in the image, from 0 to 1.
   open var bounds: CGRect { .zero }
-  /// The time of the picture.
+  /// The time of the image.
   open var time: CMTime { .invalid }
 
   init(type: ObjectType) { self.type = type }
 
-  /// Creates an object of no kind. Apps have no use for it; cameras make such objects.
+  /// Creates an object without a kind. Only cameras create such objects, not apps.
   public override init() { type = ObjectType(rawValue: "") }
 }
 
-/// A bar code that a camera recognised.
+/// A bar code that a camera recognized.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   /// The text of the code: nil on Linux.
   open var stringValue: String? { nil }
@@ -71,13 +71,13 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Hands out what a camera recognises.
+/// Delivers the objects that a camera recognizes.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The kinds of object to recognize. The default is none.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
   /// The kinds of object that can be recognized: none on Linux.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// The part of the picture to search, from 0 to 1. The default is the whole picture.
+  /// The part of the image to search, from 0 to 1. The default is the whole image.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The object that receives the recognized objects.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?

@@ -28,7 +28,7 @@ open class AVPlayer: NSObject {
     case advance = 0
     /// Pauses.
     case pause = 1
-    /// Does nothing: the rate stays as it is.
+    /// The rate does not change.
     case none = 2
   }
 
@@ -67,7 +67,7 @@ open class AVPlayer: NSObject {
 
   // MARK: State
 
-  /// That of the player itself: an item that cannot be played does not harm its player.
+  /// The status of the player, which does not depend on its item.
   open var status: Status { currentItem == nil || currentItem?.status == .unknown ? .unknown : .readyToPlay }
   /// The error of the player: nil. Errors of an item are in ``AVPlayerItem/error``.
   open var error: (any Error)? { nil }
@@ -78,7 +78,7 @@ open class AVPlayer: NSObject {
   /// Whether another screen shows the video: false on Linux.
   open var isExternalPlaybackActive: Bool { false }
 
-  /// The speed that was asked for; 0 means paused.
+  /// The requested speed; 0 means paused.
   open var rate: Float = 0 {
     didSet {
       if rate == 0 { currentItem?.sound?.pause() } else { start() }
@@ -185,7 +185,7 @@ open class AVPlayer: NSObject {
     return observer
   }
 
-  /// Ends the calls of a block. Pass what adding it returned.
+  /// Removes a block. Pass the result of adding it.
   open func removeTimeObserver(_ observer: Any) {
     observers.removeAll { $0 === (observer as AnyObject) }
     watch()
@@ -271,11 +271,11 @@ open class AVQueuePlayer: AVPlayer {
   }
 }
 
-/// Plays one item of a queue player again and again.
+/// Plays one item of a queue player repeatedly.
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private var token: (any NSObjectProtocol)?
-  /// How often the item has been played to its end.
+  /// The number of completed repetitions.
   open private(set) var loopCount = 0
 
   /// Creates a looper that repeats an item in a player. Keep it as long as the item shall be repeated.

@@ -23,26 +23,30 @@ open class AVPlayerItem: NSObject {
   private lazy var ending = SoundEnding(self)
   var didEnd: (() -> Void)?
   var didBecomeReady: (() -> Void)?
-  /// How many seconds of media are loaded ahead. The default, 0, leaves that to the player. It has no effect on Linux.
+  /// The duration of media loaded ahead, in seconds. The default, 0, leaves the choice to the player. It has no effect on Linux.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The limit for network transfer in bits per second. The default, 0, means no limit. It has no effect on Linux.
   open var preferredPeakBitRate: Double = 0
-  /// The time at which playback ends. The default, an invalid time, means the end of the item. It is stored only on Linux.
+  /// The time at which playback ends. The default, an invalid time, means the end of the item. On Linux it is stored without effect.
   open var forwardPlaybackEndTime = CMTime.invalid
 
-  /// The volumes of the tracks over time. It is stored only on Linux: the sound plays at the player's volume.
+  /// The volumes of the tracks over time. On Linux it is stored without effect: the sound plays at the player's volume.
   open var audioMix: AVAudioMix?
-  /// How pictures are composed. It is stored only on Linux, where no video is decoded.
+  /// The composition of the video. It is stored without effect on Linux, where no video is decoded.
   open var videoComposition: AVVideoComposition?
-  /// How sound is stretched at other rates. It is stored only on Linux.
+  /// The algorithm for playing at other rates. On Linux it is stored without effect.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// The styles of subtitles. They are stored only, because no media has subtitles on Linux.
+  open var textStyleRules: [AVTextStyleRule]?
+  /// Whether seeking waits until pictures are ready. The default is false.
+  open var seekingWaitsForVideoCompositionRendering = false
   /// Whether the network is used while paused. It has no effect on Linux.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
-  /// The largest size of pictures. It is stored only on Linux.
+  /// The largest size of images. On Linux it is stored without effect.
   open var preferredMaximumResolution = CGSize.zero
   /// The outputs of the item.
   open private(set) var outputs: [AVPlayerItemOutput] = []
-  /// Adds an output. No pictures are decoded on Linux, so it receives none.
+  /// Adds an output. No images are decoded on Linux, so it receives none.
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
   /// Removes an output.
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
@@ -52,11 +56,11 @@ open class AVPlayerItem: NSObject {
   open var canPlaySlowForward: Bool { status == .readyToPlay }
   /// Whether negative rates are possible: false on Linux.
   open var canPlayReverse: Bool { false }
-  /// Whether the position can be moved by single pictures: false on Linux.
+  /// Whether the position can be moved by single images: false on Linux.
   open var canStepForward: Bool { false }
-  /// Whether the position can be moved back by single pictures: false on Linux.
+  /// Whether the position can be moved back by single images: false on Linux.
   open var canStepBackward: Bool { false }
-  /// Moves by pictures. No video is decoded on Linux, so this has no effect.
+  /// Steps by frames. No video is decoded on Linux, so this has no effect.
   open func step(byCount stepCount: Int) {}
   /// The date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
@@ -101,7 +105,7 @@ open class AVPlayerItem: NSObject {
   open var duration: CMTime { sound.map { CMTime(seconds: $0.duration, preferredTimescale: 44_100) } ?? .indefinite }
   /// The tracks: an empty array on Linux.
   open var tracks: [AVPlayerItemTrack] { [] }
-  /// The size of the pictures: zero, because no video is decoded.
+  /// The size of the images: zero, because no video is decoded.
   open var presentationSize: CGSize { .zero }
   /// Whether playback will not stall: true once the item can be played.
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
@@ -110,7 +114,7 @@ open class AVPlayerItem: NSObject {
   /// Whether the buffer is full: true once the item can be played.
   open var isPlaybackBufferFull: Bool { status == .readyToPlay }
 
-  /// The loaded parts of the item: all of it, once it can be played.
+  /// The loaded parts of the item: all of it when it can be played.
   open var loadedTimeRanges: [NSValue] { sound == nil ? [] : [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] }
   /// The parts of the item that the playback position can be moved to; the same as ``loadedTimeRanges``.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }

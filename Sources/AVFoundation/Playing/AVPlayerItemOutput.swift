@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sound is stretched at other rates. On Linux the pitch follows the rate.
+/// The algorithm for playing at other rates. On Linux the pitch follows the rate.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,20 +16,20 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
 
 /// Receives parts of an item while it plays.
 open class AVPlayerItemOutput: NSObject {
-  /// Whether the player does not show what the output receives. The default is false.
+  /// Whether the player hides the content that the output receives. The default is false.
   open var suppressesPlayerRendering = false
   override init() {}
 }
 
-/// Receives the pictures of an item. No video is decoded on Linux, so there never is a picture.
+/// Receives the frames of an item. No video is decoded on Linux, so there are none.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   /// Creates an output. The attributes are ignored.
   public init(pixelBufferAttributes: [String: Any]? = nil) { super.init() }
   /// Creates an output. The settings are ignored.
   public init(outputSettings: [String: Any]?) { super.init() }
-  /// Returns whether there is a new picture: false on Linux.
+  /// Returns whether there is a new image: false on Linux.
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
-  /// Returns a picture: nil on Linux.
+  /// Returns an image: nil on Linux.
   open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? { nil }
   /// Returns the item's time for a time of the screen: invalid on Linux.
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// How a picture fills a frame.
+/// The scaling of video in a frame.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Fit the picture into the frame and keep its proportions.
+  /// Fit the video into the frame and keep its proportions.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Fill the frame with the picture and keep its proportions.
+  /// Fill the frame with the video and keep its proportions.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretch the picture to the frame.
+  /// Stretch the video to the frame.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
@@ -21,11 +21,11 @@ public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspec
 /// The name of ``AVLayerVideoGravity/resize`` before Swift 4.
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
-/// Shows where a video would be: a black surface with the symbol for playing. No pictures are decoded here.
+/// Shows a placeholder for a video: a black surface with a play symbol. No video is decoded here.
 open class AVPlayerLayer: CALayer {
-  /// The player whose video the layer represents.
+  /// The player whose video the layer shows.
   open var player: AVPlayer?
-  /// How the picture fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// The scaling of the video in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   private let symbol = CAShapeLayer()
 
@@ -55,9 +55,9 @@ open class AVPlayerLayer: CALayer {
     addSublayer(symbol)
   }
 
-  /// Whether the first picture can be shown: false on Linux.
+  /// Whether the first image can be shown: false on Linux.
   open var isReadyForDisplay: Bool { false }
-  /// The frame of the picture in the layer: zero on Linux.
+  /// The frame of the video in the layer: zero on Linux.
   open var videoRect: CGRect { .zero }
 
   open override func layoutSublayers() {

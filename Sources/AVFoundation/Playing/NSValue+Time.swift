@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times in arrays of Objective-C's. Foundation on Linux boxes no structs of others, so these keep their numbers as a text.
+/// Times boxed for Objective-C arrays. Foundation on Linux only boxes structures that it knows, so these are stored as text.
 extension NSValue {
   /// Creates an object that contains a time.
   public convenience init(time: CMTime) {
@@ -14,7 +14,7 @@ extension NSValue {
     self.init(bytes: &range, objCType: Self.rangeEncoding)
   }
 
-  /// The time, or an invalid one if the object contains something else.
+  /// The time, or an invalid one for a value of another type.
   public var timeValue: CMTime {
     guard String(cString: objCType) == Self.timeEncoding else { return .invalid }
     var time = CMTime()
@@ -22,7 +22,7 @@ extension NSValue {
     return time
   }
 
-  /// The time range, or an invalid one if the object contains something else.
+  /// The time range, or an invalid one for a value of another type.
   public var timeRangeValue: CMTimeRange {
     guard String(cString: objCType) == Self.rangeEncoding else { return .invalid }
     var range = CMTimeRange()

@@ -8,9 +8,9 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The normal rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// The place at which speech is interrupted.
+/// The boundary at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 0
   /// After the current word.
   case word = 1
@@ -26,7 +26,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 
 /// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// Not known, as for each voice on Linux.
+  /// Unknown, which applies to every voice on Linux.
   case unspecified = 0
   /// A male voice.
   case male = 1
@@ -39,7 +39,7 @@ public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 /// The attribute of a pronunciation. It is ignored on Linux.
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
-/// A voice, by its language. Speech Dispatcher chooses which of its voices speaks it.
+/// A voice, identified by its language. Speech Dispatcher chooses the actual voice.
 open class AVSpeechSynthesisVoice: NSObject {
   /// The language of the voice, such as `en-GB`.
   public let language: String
@@ -47,7 +47,7 @@ open class AVSpeechSynthesisVoice: NSObject {
   open var identifier: String { "org.freebsoft.speechd.\(language)" }
   /// The English name of the voice's language.
   open var name: String { Locale(identifier: "en").localizedString(forIdentifier: language) ?? language }
-  /// The gender of the voice: not known on Linux.
+  /// The gender of the voice: unknown on Linux.
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// The quality of the voice: ``AVSpeechSynthesisVoiceQuality/default``.
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
@@ -88,9 +88,9 @@ open class AVSpeechUtterance: NSObject {
   open var pitchMultiplier: Float = 1
   /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1
-  /// The pause before the text in seconds. The default is 0. It is stored only on Linux.
+  /// The pause before the text in seconds. The default is 0. On Linux it is stored without effect.
   open var preUtteranceDelay: TimeInterval = 0
-  /// The pause after the text in seconds. The default is 0. It is stored only on Linux.
+  /// The pause after the text in seconds. The default is 0. On Linux it is stored without effect.
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates an utterance of a text.
@@ -119,7 +119,7 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
   /// Called when speech continues.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-  /// Called when speech of a text was cancelled, or no speech is available.
+  /// Called when speech of a text was canceled, or no speech is available.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
   /// Called before a part of the text is spoken. Speech Dispatcher does not report it, so it is not called on Linux.
   func speechSynthesizer(
@@ -137,7 +137,7 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
+/// Speaks texts one after another, through Speech Dispatcher. If that is not installed, each text is canceled.
 open class AVSpeechSynthesizer: NSObject {
   /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
@@ -147,9 +147,9 @@ open class AVSpeechSynthesizer: NSObject {
 
   public override init() {}
 
-  /// Whether speech is mixed into a call. The default is false. It is stored only on Linux.
+  /// Whether speech is mixed into a call. The default is false. On Linux it is stored without effect.
   open var mixToTelephonyUplink = false
-  /// Whether speech uses the app's audio session. The default is true. It is stored only on Linux.
+  /// Whether speech uses the app's audio session. The default is true. On Linux it is stored without effect.
   open var usesApplicationAudioSession = true
 
   /// Whether a text is being spoken.
@@ -157,7 +157,7 @@ open class AVSpeechSynthesizer: NSObject {
   /// Whether speech is paused.
   open private(set) var isPaused = false
 
-  /// Adds a text to those to speak, and speaks it after the others.
+  /// Adds a text to the queue of spoken texts.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     DispatchQueue.main.async { self.next() }
@@ -176,7 +176,7 @@ open class AVSpeechSynthesizer: NSObject {
     if process == nil { finish(succeeded: false) }
   }
 
-  /// Speech Dispatcher counts rate, pitch and volume from −100 to 100.
+  /// Speech Dispatcher uses rate, pitch and volume from −100 to 100.
   private static func arguments(for utterance: AVSpeechUtterance) -> [String] {
     var result = ["--wait", "--rate", String(Int((utterance.rate - 0.5) * 200)), "--volume", String(Int(utterance.volume * 200 - 100))]
     result += ["--pitch", String(Int(max(-100, min(100, (utterance.pitchMultiplier - 1) * 100))))]
@@ -196,7 +196,7 @@ open class AVSpeechSynthesizer: NSObject {
     next()
   }
 
-  /// Stops speech at once and removes the waiting texts. Returns whether a text was being spoken.
+  /// Stops speech immediately and removes the waiting texts. Returns whether a text was being spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     waiting = []
     guard isSpeaking else { return false }
@@ -204,7 +204,7 @@ open class AVSpeechSynthesizer: NSObject {
     return true
   }
 
-  /// Holds back the texts that wait; the one being spoken is spoken to its end.
+  /// Pauses before the next text; the current one is spoken to its end.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard !isPaused else { return false }
     isPaused = true

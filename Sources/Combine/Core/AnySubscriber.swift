@@ -19,7 +19,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     self.init(SubjectSubscriber(subject))
   }
 
-  /// A subscriber made of closures. Without one for the subscription it asks for nothing.
+  /// Creates a subscriber from closures. Without one for the subscription it requests no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil

@@ -1,32 +1,32 @@
-/// Something that can be stopped, and frees what it holds when it is.
+/// An operation that can be canceled, which releases its resources.
 public protocol Cancellable {
-  /// Stops the work and releases what it uses.
+  /// Cancels the operation and releases its resources.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps this in `collection` for as long as the collection lives.
+  /// Stores this object in `collection`, which keeps it alive.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this in `set` for as long as the set lives.
+  /// Stores this object in `set`, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }
 }
 
-/// A cancellable of hidden type that cancels when the last reference to it goes.
+/// A type-erased cancellable that cancels when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Creates an object that performs the work of `cancel` once, at the latest when it is released.
+  /// Creates an object that calls `cancel` once, at the latest when it is released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Creates an object that performs the work of `cancel` once, at the latest when it is released.
+  /// Creates an object that calls `cancel` once, at the latest when it is released.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Stops the work and releases what it uses.
+  /// Cancels the operation and releases its resources.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }

@@ -1,9 +1,9 @@
-/// A subscriber made of closures, with which operators listen to their sources.
+/// A subscriber made of closures, with which operators subscribe to their sources.
 final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private let lock = Lock()
   private var subscription: (any Subscription)?
   private var isCancelled = false
-  /// Demand that was asked for before the source sent its subscription.
+  /// Demand requested before the source sent its subscription.
   private var early = Subscribers.Demand.none
   private let value: (Input) -> Subscribers.Demand
   private let completed: (Subscribers.Completion<Failure>) -> Void

@@ -24,7 +24,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(value, radix: 16, uppercase: true) }
 }
 
-/// Something that has a ``CombineIdentifier``.
+/// An object with a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity of this object.
   var combineIdentifier: CombineIdentifier { get }

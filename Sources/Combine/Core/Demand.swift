@@ -1,7 +1,7 @@
 extension Subscribers {
   /// A number of values that a subscriber is ready to receive.
   @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
-    /// `UInt.max` means unlimited: sums that reach it stay there.
+    /// `UInt.max` means unlimited: sums that reach it are unlimited.
     private var count: UInt
 
     private init(count: UInt) {
@@ -19,7 +19,7 @@ extension Subscribers {
       return Demand(count: UInt(value))
     }
 
-    /// The number of values, or nil where it is unlimited.
+    /// The number of values, or nil if it is unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(count) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
@@ -46,7 +46,7 @@ extension Subscribers {
       left = left + right
     }
 
-    /// The difference, at least none. Unlimited less anything is unlimited.
+    /// The difference, limited to none. Unlimited minus anything is unlimited.
     public static func - (left: Demand, right: Demand) -> Demand {
       if left == .unlimited { return .unlimited }
       if right == .unlimited { return .none }
@@ -118,6 +118,6 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The same completion of a publisher whose failure is any error.
+  /// The same completion with the failure type `any Error`.
   var erased: Subscribers.Completion<any Error> { mapFailure { $0 } }
 }

@@ -1,4 +1,4 @@
-/// A link that takes all values of its upstream and sends one result at the end: `reduce`, `collect`, `last`, `contains`.
+/// A link that receives all values of its upstream and sends one result at the end: `reduce`, `collect`, `last`, `contains`.
 final class FoldLink<Input, InputFailure: Error, State, Downstream: Subscriber>: Link<Input, InputFailure, Downstream> {
   private let lock = Lock()
   private var state: State
@@ -6,7 +6,7 @@ final class FoldLink<Input, InputFailure: Error, State, Downstream: Subscriber>:
   /// The end of the stream while it waits for the downstream to ask for the result.
   private var pending: Downstream.Input??
 
-  /// Takes a value in. Returns false once the result is certain.
+  /// Processes a value. Returns false when the result is certain.
   private let next: (inout State, Input) -> Result<Bool, Downstream.Failure>
   private let result: (State) -> Downstream.Input?
   private let failure: (InputFailure) -> Downstream.Failure

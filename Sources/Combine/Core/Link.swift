@@ -1,6 +1,6 @@
-/// One operator between an upstream publisher and a downstream subscriber: it passes the subscription and the demand through.
+/// One operator between an upstream publisher and a downstream subscriber: it forwards the subscription and the demand.
 ///
-/// Subclasses say what happens to values and to the completion. After ``cancel()`` or a completion nothing reaches the downstream.
+/// Subclasses define the processing of values and of the completion. After ``cancel()`` or a completion nothing is sent downstream.
 class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = InputFailure
 
@@ -31,13 +31,13 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
     preconditionFailure("a link must override processCompletion(_:)")
   }
 
-  /// Called once attached, before the downstream hears of its subscription.
+  /// Called when attached, before the downstream receives its subscription.
   func didAttach() {}
 
   /// Called when the downstream cancels, once.
   func didCancel() {}
 
-  /// Detaches from the upstream, cancelling it. Returns false if the link had ended before.
+  /// Detaches from the upstream, canceling it. Returns false if the link had ended before.
   @discardableResult
   func end(cancellingUpstream: Bool = true) -> Bool {
     let (wasLive, upstream): (Bool, (any Subscription)?) = lock.withLock {
@@ -57,7 +57,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
     if end(cancellingUpstream: cancellingUpstream) { downstream.receive(completion: completion) }
   }
 
-  /// Sends the last value of a link that has ended, then `completion`, unless the downstream cancels while it takes the value.
+  /// Sends the last value of a link that has ended, then `completion`, unless the downstream cancels while it receives the value.
   func sendLast(_ value: Downstream.Input?, completion: Subscribers.Completion<Downstream.Failure> = .finished) {
     if let value { _ = downstream.receive(value) }
     if !lock.withLock({ isCancelled }) { downstream.receive(completion: completion) }

@@ -1,5 +1,5 @@
-/// The way to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
-/// were asked for. Values wait in a queue until there is demand.
+/// The output of operators with several sources or threads: it delivers one value at a time, in order, and never more than requested.
+/// Values wait in a queue until there is demand.
 final class OutputGate<Downstream: Subscriber> {
   private let downstream: Downstream
   private let lock = Lock()
@@ -19,7 +19,7 @@ final class OutputGate<Downstream: Subscriber> {
   var isOpen: Bool { lock.withLock { !hasEnded && completion == nil } }
   var queued: Int { lock.withLock { queue.count } }
 
-  /// Queues a value. `taken` runs once the downstream has it.
+  /// Queues a value. `taken` runs when the downstream has received it.
   func send(_ value: Downstream.Input, taken: (() -> Void)? = nil) {
     lock.withLock {
       if !hasEnded && completion == nil { queue.append((value, taken)) }
@@ -27,7 +27,7 @@ final class OutputGate<Downstream: Subscriber> {
     drain()
   }
 
-  /// Replaces what waits by `value`, for operators that keep the latest value only.
+  /// Replaces the queued values by `value`, for operators that keep only the latest value.
   func sendLatest(_ value: Downstream.Input) {
     lock.withLock {
       if !hasEnded && completion == nil { queue = [(value, nil)] }
@@ -40,7 +40,7 @@ final class OutputGate<Downstream: Subscriber> {
     lock.withLock { if !queue.isEmpty { queue.removeFirst() } }
   }
 
-  /// Ends the stream: after the values that wait if it finished, at once if it failed.
+  /// Ends the stream: after the queued values if it finished, immediately if it failed.
   func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard !hasEnded, completion == nil else { return }

@@ -1,6 +1,6 @@
 /// A source of values over time.
 ///
-/// A publisher sends nothing by itself: a subscriber attaches, receives a subscription, and asks for values through it.
+/// A publisher sends values only on request: a subscriber attaches, receives a subscription, and requests values through it.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error

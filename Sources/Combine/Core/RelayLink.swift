@@ -1,6 +1,6 @@
-/// A subscription that is served by several publishers, one after the other: `append`, `prepend`, `catch`, `retry`.
+/// A subscription that is served by several publishers in sequence: `append`, `prepend`, `catch`, `retry`.
 ///
-/// It keeps count of what the downstream still wants, so that the next publisher continues with it.
+/// It tracks the remaining demand of the downstream, so that the next publisher continues with it.
 final class RelayLink<Downstream: Subscriber>: Subscription {
   let downstream: Downstream
   private let lock = Lock()
@@ -12,7 +12,7 @@ final class RelayLink<Downstream: Subscriber>: Subscription {
     self.downstream = downstream
   }
 
-  /// Continues with `publisher`. `completed` decides what follows it.
+  /// Continues with `publisher`. `completed` decides how to proceed after it.
   func follow<P: Publisher>(_ publisher: P, completed: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Downstream.Input {
     let source = RelaySource<P.Output, P.Failure>(

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// A subscriber that asks for everything and calls closures.
+  /// A subscriber that requests unlimited values and calls closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
@@ -32,12 +32,12 @@ extension Subscribers {
       handler?(completion)
     }
 
-    /// Stops the work and releases what it uses.
+    /// Cancels the subscription and releases its resources.
     public func cancel() {
       end().subscription?.cancel()
     }
 
-    /// Ends and lets go of the closures, so that a finished subscription keeps nothing alive.
+    /// Ends and releases the closures, so that a finished subscription retains nothing.
     private func end() -> (subscription: (any Subscription)?, handler: ((Completion<Failure>) -> Void)?) {
       // The closures are released outside of the lock: their captures may run code when they go.
       let released: ((Input) -> Void)?
@@ -91,7 +91,7 @@ extension Subscribers {
       _ = end()
     }
 
-    /// Stops the work and releases what it uses.
+    /// Cancels the subscription and releases its resources.
     public func cancel() {
       end()?.cancel()
     }
@@ -113,7 +113,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures for each value and the end. The stream lives as long as what this returns.
+  /// Calls closures for each value and the completion. The subscription ends when the result is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
@@ -124,7 +124,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value. The stream lives as long as what this returns.
+  /// Calls a closure for each value. The subscription ends when the result is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,4 +1,4 @@
-/// What an operator does with one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   case send(Output)
   case skip
@@ -6,9 +6,9 @@ enum Step<Output, Failure: Error> {
   case sendAndFinish(Output)
 }
 
-/// A link that makes at most one value of each value: `map`, `filter`, `prefix` and most other operators.
+/// A link that produces at most one value for each value: `map`, `filter`, `prefix` and most other operators.
 ///
-/// A skipped value is replaced by asking for another, so that the downstream gets as many as it asked for.
+/// For a skipped value another one is requested, so that the downstream receives as many as it requested.
 final class StepLink<Input, InputFailure: Error, Downstream: Subscriber>: Link<Input, InputFailure, Downstream> {
   private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
   private let completion: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Downstream.Failure>
@@ -33,7 +33,7 @@ final class StepLink<Input, InputFailure: Error, Downstream: Subscriber>: Link<I
       finish(completion)
       return .none
     case .sendAndFinish(let output):
-      // The upstream stops first: it may answer the cancellation before the value has been taken.
+      // The upstream is canceled first: it may react to the cancellation before the value is sent.
       if end() { sendLast(output) }
       return .none
     }
@@ -45,14 +45,14 @@ final class StepLink<Input, InputFailure: Error, Downstream: Subscriber>: Link<I
 }
 
 extension StepLink where InputFailure == Downstream.Failure {
-  /// A link whose step throws nothing and that keeps the failure.
+  /// Creates a link whose step does not throw and that keeps the failure type.
   convenience init(keepingFailure downstream: Downstream, step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>) {
     self.init(downstream, completion: { $0 }, step: step)
   }
 }
 
 extension StepLink where Downstream.Failure == any Error {
-  /// A link whose step may throw, which ends the stream with that error.
+  /// Creates a link whose step may throw, which ends the stream with that error.
   convenience init(throwing downstream: Downstream, step: @escaping (Input) throws -> Step<Downstream.Input, Downstream.Failure>) {
     self.init(downstream, completion: { $0.erased }) { input in
       do {

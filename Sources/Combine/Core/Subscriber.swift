@@ -4,13 +4,13 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Tells the subscriber that it is attached, and hands it the subscription through which it asks for values.
+  /// Called when the subscriber is attached, with the subscription through which it requests values.
   func receive(subscription: any Subscription)
 
-  /// Delivers a value. Returns how many more values the subscriber wants, in addition to what it asked for before.
+  /// Delivers a value. Returns the additional number of values that the subscriber requests.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Tells the subscriber that no more values follow.
+  /// Called when no more values follow.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

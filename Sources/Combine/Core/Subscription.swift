@@ -1,6 +1,6 @@
 /// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Tells the publisher that it may send `demand` more values.
+  /// Requests `demand` more values from the publisher.
   func request(_ demand: Subscribers.Demand)
 }
 

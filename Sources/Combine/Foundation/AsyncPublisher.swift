@@ -1,4 +1,4 @@
-/// The values of a publisher as an asynchronous sequence. One value is asked for at a time.
+/// The values of a publisher as an asynchronous sequence. One value is requested at a time.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
@@ -24,7 +24,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 }
 
-/// The values of a publisher that may fail as an asynchronous sequence. One value is asked for at a time.
+/// The values of a publisher that may fail as an asynchronous sequence. One value is requested at a time.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
@@ -56,7 +56,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   }
 }
 
-/// Hands values to waiting continuations.
+/// Passes values to waiting continuations.
 private final class AsyncMailbox<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private let lock = Lock()
   private var subscription: (any Subscription)?
@@ -131,6 +131,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The values as an asynchronous sequence, which throws where the publisher fails.
+  /// The values as an asynchronous sequence, which throws if the publisher fails.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

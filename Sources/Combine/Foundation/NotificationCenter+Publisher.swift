@@ -38,7 +38,7 @@ extension NotificationCenter {
   }
 }
 
-/// Passes a stream on and removes its observer at the end or when cancelled.
+/// Passes a stream on and removes its observer at the end or when canceled.
 private final class Observing<Downstream: Subscriber>: Link<Downstream.Input, Downstream.Failure, Downstream> {
   private let stop: () -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// A publisher that sends the date every `interval` once it is connected.
+  /// Returns a publisher that sends the date every `interval` after it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -16,7 +16,7 @@ extension Timer {
 
     /// The time between two elements.
     public let interval: TimeInterval
-    /// How late an action may run.
+    /// The maximum delay of an action.
     public let tolerance: TimeInterval?
     /// The run loop of the timer.
     public let runLoop: RunLoop

@@ -2,17 +2,17 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// The answer to a request, as a publisher.
+  /// Returns the response to a request, as a publisher.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// The answer to a request, as a publisher.
+  /// Returns the response to a request, as a publisher.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that sends a request when it is first asked, and then its answer.
+  /// A publisher that sends a request when values are first requested, and then its response.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

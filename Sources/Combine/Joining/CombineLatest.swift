@@ -29,7 +29,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // A source that ends without a value makes every combination impossible.
+      // If a source ends without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)
@@ -104,7 +104,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // A source that ends without a value makes every combination impossible.
+      // If a source ends without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)
@@ -188,7 +188,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // A source that ends without a value makes every combination impossible.
+      // If a source ends without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of the publishers that a closure makes of the upstream's values.
+  /// The values of the publishers that a closure creates from the upstream's values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
@@ -62,7 +62,7 @@ extension Publishers {
   }
 }
 
-/// Sources that come together in one gate. It ends when all sources have, or when one fails.
+/// Sources that are merged in one gate. It ends when all sources have ended, or when one fails.
 final class Join<Downstream: Subscriber>: Subscription {
   let gate: OutputGate<Downstream>
   private let lock = Lock()
@@ -72,14 +72,14 @@ final class Join<Downstream: Subscriber>: Subscription {
   private var isCancelled = false
   /// Called with each demand of the downstream, for operators that pass it to their sources.
   var demanded: ((Subscribers.Demand) -> Void)?
-  /// Demand that came before the sources were there.
+  /// Demand received before the sources were added.
   private var early = Subscribers.Demand.none
 
   init(_ downstream: Downstream) {
     gate = OutputGate(downstream)
   }
 
-  /// Keeps the join open until ``release()``, while sources are added that may finish at once.
+  /// Keeps the join open until ``release()``, while sources are added that may finish immediately.
   func hold() {
     lock.withLock { running += 1 }
   }
@@ -92,7 +92,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     if isLast { gate.finish(.finished) }
   }
 
-  /// Adds a source whose values go to `value`. `done` runs when it has finished, before the join may end.
+  /// Adds a source whose values are passed to `value`. `done` runs when it has finished, before the join may end.
   func add<P: Publisher>(
     _ publisher: P, demand: Subscribers.Demand, done: @escaping () -> Void = {},
     value: @escaping (P.Output) -> Subscribers.Demand
@@ -128,7 +128,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     let box = SourceBox()
     let number = lock.withLock { next }
     add(publisher, demand: .max(1), done: done) { [unowned self] value in
-      // A value that is taken while it is sent is replaced by the demand returned here; one that waits, by a request later.
+      // A value that is received while it is sent is replaced by the demand returned here; a queued one, by a later request.
       box.isSending = true
       box.wasTaken = false
       gate.send(value) { [weak self] in
@@ -139,7 +139,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Asks the first source, the one that makes the others, for one more value.
+  /// Requests one more value from the first source, which creates the others.
   func requestFirst() {
     request(1, ofSource: 0)
   }
@@ -162,7 +162,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     demanded?(demand)
   }
 
-  /// Passes demand to the sources from here on, beginning with what the downstream asked for while it received its subscription.
+  /// Forwards demand to the sources from here on, beginning with that requested by the downstream while it received its subscription.
   func replayDemand() {
     gate.demandGrew = { [weak self] in self?.demanded?($0) }
     let early = lock.withLock {
@@ -195,7 +195,7 @@ private final class SourceBox {
   var wasTaken = false
 }
 
-/// A source of a join, whatever its values are.
+/// A source of a join, independent of the type of its values.
 protocol SourceHandle: AnyObject {
   func request(_ demand: Subscribers.Demand)
   func cancel()
@@ -204,7 +204,7 @@ protocol SourceHandle: AnyObject {
 extension ClosureSubscriber: SourceHandle {}
 
 extension Publisher {
-  /// Makes a publisher of each value and sends the values of all of them.
+  /// Creates a publisher for each value and sends the values of all of them.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -235,7 +235,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value and sends the values of all of them, whose failure is that of the new publishers.
+  /// Creates a publisher for each value and sends the values of all of them, whose failure is that of the new publishers.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -245,13 +245,13 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// Two publishers merged, as Combine's own initialiser names it.
+  /// Two publishers merged, as Combine's own initializer names it.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> MergeMany<AnyPublisher<A.Output, A.Failure>>
   where A.Output == B.Output, A.Failure == B.Failure {
     a.merge(with: b)
   }
 
-  /// Three publishers merged, as Combine's own initialiser names it.
+  /// Three publishers merged, as Combine's own initializer names it.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>

@@ -121,7 +121,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 }
 
-/// Lets the closures of an inner subscriber ask whether it is still the current one.
+/// Lets the closures of an inner subscriber check whether it is still the current one.
 private final class InnerHolder<Inner: Publisher> {
   weak var subscriber: ClosureSubscriber<Inner.Output, Inner.Failure>?
 }

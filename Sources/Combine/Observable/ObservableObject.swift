@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that tells before it changes.
+/// An object that notifies subscribers before it changes.
 ///
-/// Properties marked ``Published`` send through ``objectWillChange`` by themselves.
+/// Properties marked ``Published`` send through ``objectWillChange`` automatically.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
@@ -37,7 +37,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObjectPublisher {
-  /// An object with its publisher. Linux has no associated objects, so a table keeps them.
+  /// An object with its publisher. Linux has no associated objects, so a table stores them.
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
@@ -47,7 +47,7 @@ extension ObservableObjectPublisher {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]  // guarded by `lock`
   nonisolated(unsafe) private static var sweepAt = 64  // guarded by `lock`
 
-  /// The publisher of `object`: one for as long as the object lives. Its published properties are given it, too.
+  /// Returns the publisher of `object`, which exists as long as the object. Its published properties use it too.
   fileprivate static func of(_ object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     let (publisher, isNew): (ObservableObjectPublisher, Bool) = lock.withLock {
@@ -71,7 +71,7 @@ extension ObservableObjectPublisher {
   }
 }
 
-/// A published property, whatever its value is.
+/// A published property, independent of the type of its value.
 protocol PublishedProperty {
   func announce(through publisher: ObservableObjectPublisher)
 }

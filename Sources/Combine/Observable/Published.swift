@@ -1,6 +1,6 @@
 /// A property of a class that publishes its changes, and announces them through the object's `objectWillChange`.
 @propertyWrapper public struct Published<Value> {
-  /// What the property shares with its publisher, so that a copy of the wrapper is the same property.
+  /// The state shared by the property and its publisher, so that a copy of the wrapper is the same property.
   fileprivate final class Storage {
     let lock = Lock()
     var value: Value
@@ -21,7 +21,7 @@
 
     func change(to new: Value) {
       lock.withLock { announcer }?.send()
-      // Subscribers hear of the value before the property has it, as on iOS.
+      // Subscribers receive the value before the property has it, as on iOS.
       core.send(new)
       let former = lock.withLock {
         defer { value = new }
@@ -43,7 +43,7 @@
     storage = Storage(initialValue)
   }
 
-  /// The publisher of the property: it sends the present value first.
+  /// The publisher of the property: it sends the current value first.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -59,7 +59,7 @@
   /// The publisher of the property's values, starting with the current one.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` passes the publisher inout. The property keeps its own.
+    // `assign(to: &$property)` passes the publisher inout. The property does not change it.
     nonmutating set {}
   }
 

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// How a buffer fills.
+  /// The way in which a buffer requests values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Asks for as many values as the buffer holds.
+    /// Requests as many values as the buffer holds.
     case keepFull
-    /// Asks for everything at once.
+    /// Requests unlimited values immediately.
     case byRequest
   }
 
-  /// What happens to a value that finds the buffer full.
+  /// The treatment of a value that arrives when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     /// Discards the new element.
     case dropNewest
     /// Discards the oldest element of the buffer.
     case dropOldest
-    /// Stops with the error that the closure makes.
+    /// Fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 
@@ -28,7 +28,7 @@ extension Publishers {
     public let size: Int
     /// The number of elements that are requested ahead.
     public let prefetch: PrefetchStrategy
-    /// What happens when an element arrives and the buffer is full.
+    /// The action when an element arrives and the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     /// Creates the publisher.
@@ -112,7 +112,7 @@ where Downstream.Input == [Input] {
 }
 
 extension Publisher {
-  /// Keeps up to `size` values that the subscriber has not asked for yet.
+  /// Buffers up to `size` values that the subscriber has not requested yet.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

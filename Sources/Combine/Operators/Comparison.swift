@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The greatest value by a comparison.
+  /// The maximum value by a comparison.
   public struct Comparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The greatest value by a comparison that may throw.
+  /// The maximum value by a comparison that may throw.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -61,34 +61,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The greatest value by a comparison.
+  /// The maximum value by a comparison.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// The greatest value by a comparison; an error ends the stream.
+  /// The maximum value by a comparison; an error ends the stream.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// The least value by a comparison.
+  /// The minimum value by a comparison.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// The least value by a comparison; an error ends the stream.
+  /// The minimum value by a comparison; an error ends the stream.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 }
 
 extension Publisher where Output: Comparable {
-  /// The greatest value.
+  /// The maximum value.
   public func max() -> Publishers.Comparison<Self> {
     max(by: <)
   }
 
-  /// The least value.
+  /// The minimum value.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }

@@ -38,7 +38,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream with a value in place of its failure.
+  /// The upstream with a value instead of its failure.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
@@ -60,7 +60,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, whose failure stops the program.
+  /// The upstream, whose failure traps.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
@@ -101,12 +101,12 @@ extension Publisher {
     .init(upstream: self, transform: transform)
   }
 
-  /// Sends `output` and finishes where the upstream fails.
+  /// Sends `output` and finishes if the upstream fails.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     .init(upstream: self, output: output)
   }
 
-  /// Stops the program where the upstream fails.
+  /// Traps if the upstream fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {
@@ -115,7 +115,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a failure type, to be combined with others that may.
+  /// Gives a publisher that never fails a failure type, so that it can be combined with others that may fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     .init(upstream: self)
   }

@@ -14,7 +14,7 @@ extension Publishers {
     public var receiveOutput: ((Output) -> Void)?
     /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Called when the subscription is cancelled.
+    /// Called when the subscription is canceled.
     public var receiveCancel: (() -> Void)?
     /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
@@ -39,7 +39,7 @@ extension Publishers {
   }
 }
 
-/// Calls the closures of `handleEvents` before it passes each event on.
+/// Calls the closures of `handleEvents` before it forwards each event.
 private final class EventLink<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   private let downstream: Downstream
@@ -103,7 +103,7 @@ extension Publisher {
     .init(upstream: self, prefix: prefix, to: stream)
   }
 
-  /// Stops in the debugger where a closure says so.
+  /// Stops in the debugger if a closure returns true.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -114,7 +114,7 @@ extension Publisher {
       receiveCompletion: receiveCompletion.map { test in { if test($0) { raise(SIGTRAP) } } })
   }
 
-  /// Stops in the debugger where the stream fails.
+  /// Stops in the debugger if the stream fails.
   public func breakpointOnError() -> Publishers.HandleEvents<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }

@@ -212,7 +212,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values whose numbers lie in a range.
+  /// The values whose indices lie in a range.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -297,7 +297,7 @@ extension Publisher {
     output(in: index...index)
   }
 
-  /// The values whose numbers lie in `range`.
+  /// Returns the values whose indices lie in `range`.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     .init(upstream: self, range: range.relative(to: 0..<Int.max))
   }

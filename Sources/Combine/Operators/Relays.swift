@@ -29,14 +29,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued by another publisher where it fails.
+  /// The upstream, continued by another publisher if it fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the publisher to continue with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates the publisher.
@@ -58,14 +58,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued by another publisher where it fails, which a closure makes that may throw.
+  /// The upstream, continued if it fails by another publisher from a closure that may throw.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the publisher to continue with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Creates the publisher.
@@ -89,14 +89,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, subscribed to again where it fails.
+  /// The upstream, subscribed to again if it fails.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// How often it is tried again; nil for as often as it takes.
+    /// The maximum number of retries; nil for unlimited.
     public let retries: Int?
 
     /// Creates the publisher.
@@ -122,7 +122,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, with a value in place of none.
+  /// The upstream, with a value instead of none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -192,23 +192,23 @@ extension Publisher {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Continues with another publisher where this one fails.
+  /// Continues with another publisher if this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P> where P.Output == Output {
     .init(upstream: self, handler: handler)
   }
 
-  /// Continues with another publisher where this one fails; an error of the closure ends the stream.
+  /// Continues with another publisher if this one fails; an error of the closure ends the stream.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P.Output == Output {
     .init(upstream: self, handler: handler)
   }
 
-  /// Subscribes again where the stream fails, at most `retries` times.
+  /// Subscribes again if the stream fails, at most `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     .init(upstream: self, retries: retries)
   }
 
-  /// Sends `output` where the stream finishes without a value.
+  /// Sends `output` if the stream finishes without a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     .init(upstream: self, output: output)
   }

@@ -1,6 +1,7 @@
-/// A closure that is handed to another thread.
+/// A closure that is passed to another thread.
 ///
-/// Combine promises that the events of one subscription never overlap, so a scheduler that runs its closures one at a time shares nothing.
+/// Combine guarantees that the events of one subscription never overlap, so a scheduler that runs its closures one at a time shares no
+/// state.
 struct Handover: @unchecked Sendable {
   private let action: () -> Void
 

@@ -1,4 +1,4 @@
-/// A scheduler that runs everything at once.
+/// A scheduler that runs everything immediately.
 public struct ImmediateScheduler: Scheduler {
   /// Options of an action. This scheduler has none.
   public typealias SchedulerOptions = Never
@@ -6,7 +6,7 @@ public struct ImmediateScheduler: Scheduler {
   /// The only instance.
   public static let shared = ImmediateScheduler()
 
-  /// A moment without meaning: there is no waiting.
+  /// A time without meaning, because there is no waiting.
   public struct SchedulerTimeType: Strideable {
     public typealias Stride = SchedulerSeconds
 

@@ -1,4 +1,4 @@
-/// Something that runs closures now or later.
+/// An object that runs closures now or later.
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in time of the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -17,7 +17,7 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs `action` at `date` and then every `interval`, until cancelled.
+  /// Runs `action` at `date` and then every `interval`, until canceled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -40,14 +40,14 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Performs an action at a time and again after each interval, until the result is cancelled.
+  /// Performs an action at a time and again after each interval, until the result is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Performs an action at a time and again after each interval, until the result is cancelled.
+  /// Performs an action at a time and again after each interval, until the result is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -56,7 +56,7 @@ extension Scheduler {
   }
 }
 
-/// A length of time of a scheduler, made of the usual units.
+/// A time interval of a scheduler, created from the usual units.
 public protocol SchedulerTimeIntervalConvertible {
   /// A duration in seconds.
   static func seconds(_ s: Int) -> Self

@@ -20,7 +20,7 @@ extension Publishers {
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// Makes the subject that elements pass through.
+    /// Creates the subject that elements pass through.
     public let createSubject: () -> SubjectType
     private let lock = Lock()
     private var subject: SubjectType?
@@ -50,7 +50,7 @@ extension Publishers {
     }
   }
 
-  /// A connectable publisher that connects by itself while it has subscribers.
+  /// A connectable publisher that connects automatically while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -140,7 +140,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values to many subscribers through a subject that a closure makes.
+  /// Sends the values to many subscribers through a subject that a closure creates.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     .init(upstream: self, createSubject: createSubject)

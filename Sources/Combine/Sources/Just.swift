@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
@@ -35,7 +35,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// A publisher without values, which finishes at once or never.
+/// A publisher without values, which finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool
 
@@ -53,7 +53,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 }
 
-/// A publisher that makes a new publisher for each subscriber.
+/// A publisher that creates a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
@@ -73,7 +73,7 @@ extension Result {
   /// The publisher that sends the value, or fails.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// A publisher that sends the value of a result once, or fails at once.
+  /// A publisher that sends the value of a result once, or fails immediately.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 

@@ -1,4 +1,4 @@
-/// The subscription of publishers with one result: the result is sent when it is first asked for.
+/// The subscription of publishers with one result: the result is sent when it is first requested.
 final class OnceSubscription<Downstream: Subscriber>: Subscription {
   private let lock = Lock()
   private var downstream: Downstream?

@@ -29,7 +29,7 @@ where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
   private var iterator: Iterator
-  /// The element that follows: reading one ahead lets the completion follow the last element at once.
+  /// The next element: reading one ahead lets the completion follow the last element immediately.
   private var next: Iterator.Element?
   private var demand = Subscribers.Demand.none
   private var isSending = false

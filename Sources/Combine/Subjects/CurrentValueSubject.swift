@@ -1,4 +1,4 @@
-/// A subject that keeps its newest value and sends it first to every new subscriber.
+/// A subject that stores its newest value and sends it first to every new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
   private let lock = Lock()

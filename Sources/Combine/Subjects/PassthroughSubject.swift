@@ -1,4 +1,4 @@
-/// A subject that sends each value on and keeps none.
+/// A subject that sends each value and stores none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
 

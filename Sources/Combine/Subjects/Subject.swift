@@ -1,6 +1,6 @@
 /// A publisher that is sent its values from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends `value` to the subscribers that want one.
+  /// Sends `value` to the subscribers that have requested values.
   func send(_ value: Output)
 
   /// Ends the stream for all subscribers.
@@ -17,7 +17,7 @@ extension Subject where Output == Void {
   }
 }
 
-/// Sends what it receives to a subject, which it holds until the end.
+/// Sends the values it receives to a subject, which it retains until the end.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription {
   typealias Input = S.Output
   typealias Failure = S.Failure

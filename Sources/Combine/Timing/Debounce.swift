@@ -45,7 +45,7 @@ extension Publishers {
     }
   }
 
-  /// At most one value in each length of time.
+  /// At most one value in each time interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -99,7 +99,7 @@ private final class ThrottleWindow<Value> {
   private var isOpen = false
   private var waiting: Value?
 
-  /// Takes a value in. Returns true if it is to be sent at once, which opens the window.
+  /// Processes a value. Returns true if it is to be sent immediately, which opens the window.
   func take(_ value: Value, keepingLatest: Bool) -> Bool {
     lock.withLock {
       if !isOpen {
@@ -111,7 +111,7 @@ private final class ThrottleWindow<Value> {
     }
   }
 
-  /// The value that waited. The window stays open if there was one.
+  /// Returns the value that waited. The window remains open if there was one.
   func close() -> Value? {
     lock.withLock {
       defer { waiting = nil }
@@ -122,7 +122,7 @@ private final class ThrottleWindow<Value> {
 }
 
 extension Publisher {
-  /// Sends a value once no other has followed for `dueTime`.
+  /// Sends a value when no other has followed for `dueTime`.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

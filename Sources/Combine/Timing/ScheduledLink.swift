@@ -1,6 +1,6 @@
 /// A link whose events reach the downstream through a scheduler, in order.
 final class ScheduledLink<Input, Downstream: Subscriber>: Link<Input, Downstream.Failure, Downstream> where Downstream.Input == Input {
-  /// Runs a closure on the scheduler. Values and completion may take different ways.
+  /// Runs a closure on the scheduler. Values and completion may be scheduled differently.
   private let runValue: (@escaping () -> Void) -> Void
   private let runCompletion: (@escaping () -> Void) -> Void
   private let lock = Lock()
@@ -69,7 +69,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How late an action may run.
+    /// The maximum delay of an action.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler on which elements are delivered.
     public let scheduler: Context
@@ -96,7 +96,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, subscribed to and asked on a scheduler.
+  /// The upstream, subscribed to and requested on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -149,7 +149,7 @@ extension Publisher {
     .init(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Subscribes and asks for values on `scheduler`.
+  /// Subscribes and requests values on `scheduler`.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> {
     .init(upstream: self, scheduler: scheduler, options: options)
   }

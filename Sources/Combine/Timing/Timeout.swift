@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The upstream, ended where it sends nothing for a time.
+  /// The upstream, ended if it sends nothing for a time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -12,7 +12,7 @@ extension Publishers {
     public let scheduler: Context
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
-    /// Makes the error for a timeout; nil finishes without one.
+    /// Creates the error for a timeout; nil finishes without one.
     public let customError: (() -> Failure)?
 
     /// Creates the publisher.
@@ -77,11 +77,11 @@ extension Publishers {
     }
   }
 
-  /// When values that are collected by time are sent.
+  /// The time at which values collected by time are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Groups the elements of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Groups the elements of each interval, and earlier when there are as many as the count.
+    /// Groups the elements of each interval, or earlier when the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -92,7 +92,7 @@ extension Publishers {
 
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// How elements are grouped.
+    /// The grouping of elements.
     public let strategy: TimeGroupingStrategy<Context>
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
@@ -138,7 +138,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends where nothing is sent for `interval`: with the error of a closure, or as finished.
+  /// Ends if nothing is sent for `interval`: with the error of a closure, or as finished.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {

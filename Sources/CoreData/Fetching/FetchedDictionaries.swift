@@ -5,7 +5,7 @@ import UIKit
 struct FetchedDictionaries {
   private(set) var rows: [NSDictionary] = []
 
-  /// - Parameter properties: Names, descriptions of attributes, or of expressions. One aggregate, such as a sum, makes a single row.
+  /// - Parameter properties: Names, descriptions of attributes, or of expressions. A single aggregate, such as a sum, gives a single row.
   init(_ objects: [NSManagedObject], properties: [Any]?, isDistinct: Bool) {
     let columns = properties ?? objects.first?.entity.attributesByName.keys.sorted() ?? []
     let expressions = columns.compactMap { $0 as? NSExpressionDescription }

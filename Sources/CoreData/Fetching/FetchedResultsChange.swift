@@ -23,7 +23,7 @@ struct FetchedResultsChange {
     return snapshot
   }
 
-  /// Updated objects are removed and inserted at once, as in a difference nothing else tells of them.
+  /// Updated objects are removed and inserted, because a difference has no other representation of them.
   var difference: CollectionDifference<NSManagedObjectID> {
     let (old, new) = (before.flatMap(\.objects), after.flatMap(\.objects))
     var changes = Array(new.difference(from: old).inferringMoves())
@@ -46,7 +46,7 @@ extension CollectionDifference.Change {
   }
 }
 
-/// Which of the methods with the whole change a delegate implements. The first call finds it out.
+/// The methods for whole changes that a delegate implements, determined at the first call.
 struct FetchedResultsWishes {
   private enum Kind { case snapshot, difference, changes }
   private var kind: Kind?
@@ -54,9 +54,9 @@ struct FetchedResultsWishes {
 
   typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
 
-  /// Tells a delegate that takes the change as a whole. Returns false if it takes changes one by one.
+  /// Calls a delegate that receives the change as a whole. Returns false if it receives individual changes.
   ///
-  /// - Parameter isFetch: Whether the results were fetched for the first time, of which a difference tells nothing.
+  /// - Parameter isFetch: Whether the results were fetched for the first time, which a difference does not contain.
   mutating func tell(
     _ delegate: any NSFetchedResultsControllerDelegate, of change: FetchedResultsChange, isFetch: Bool = false, by controller: Controller
   ) -> Bool {

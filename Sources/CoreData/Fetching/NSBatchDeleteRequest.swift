@@ -16,7 +16,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount
 }
 
-/// Deletes in the store everything that a fetch finds.
+/// Deletes all results of a fetch in the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects in a context, and deletes and saves them there.
   let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
@@ -39,7 +39,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
 /// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Whether it went well, the number of objects or their identifiers, as the request asked.
+  /// Whether the request succeeded, the number of objects or their identifiers, as requested.
   public let result: Any?
   /// The kind of ``result``.
   public let resultType: NSBatchDeleteRequestResultType
@@ -51,7 +51,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 }
 
 extension NSManagedObjectContext {
-  /// Executes a request in the store. Objects of this context that are not saved are left alone.
+  /// Executes a request in the store. Unsaved objects of this context are not affected.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchUpdateRequest { return try update(request) }
     if let request = request as? any AsynchronousFetch { return try request.perform(in: self) }

@@ -31,7 +31,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
 /// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-  /// Whether it went well, the number of objects or their identifiers, as the request asked.
+  /// Whether the request succeeded, the number of objects or their identifiers, as requested.
   public let result: Any?
   /// The kind of ``result``.
   public let resultType: NSBatchUpdateRequestResultType
@@ -42,13 +42,13 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
 }
 
-/// Fetches, and passes the result to a block. On Linux the fetch is done at once.
+/// Fetches, and passes the result to a block. On Linux the fetch is performed immediately.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
   /// The fetch.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The block that receives the result.
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-  /// How many objects are expected.
+  /// The estimated number of results.
   open var estimatedResultCount = 0
 
   /// Creates a request.
@@ -73,7 +73,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
   init(_ result: [ResultType]) { finalResult = result }
 }
 
-/// Lets a context perform a fetch whose type of result it does not know.
+/// Lets a context perform a fetch whose result type it does not know.
 protocol AsynchronousFetch {
   func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
@@ -99,7 +99,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Takes over changes that were made in the store: objects without changes of their own are read again.
+  /// Merges changes that were made in the store: objects without unsaved changes are read again.
   public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
   {
     for context in contexts { context.refreshAllObjects() }

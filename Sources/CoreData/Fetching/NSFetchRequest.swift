@@ -35,7 +35,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchLimit = 0
   /// The number of objects at the beginning to leave out. The default is 0.
   open var fetchOffset = 0
-  /// The number of objects to load at a time. The default is 0. On Linux all are loaded at once.
+  /// The number of objects to load at a time. The default is 0. On Linux all are loaded together.
   open var fetchBatchSize = 0
   /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType

@@ -32,9 +32,9 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
   var objects: [Any]? { managed }
 }
 
-/// The results of a request in sections, kept up to date: at each save, and once a turn after other changes.
+/// The results of a request in sections, which are updated at each save, and once per run loop turn after other changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// The request whose results are kept.
+  /// The request whose results are tracked.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context that is watched.
   public let managedObjectContext: NSManagedObjectContext
@@ -72,7 +72,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     defer { announceFetch() }
     guard tokens.isEmpty else { return }
     let center = NotificationCenter.default
-    // Notifications come on the queue of the context, which is also the one that may use this controller.
+    // Notifications are posted on the queue of the context, which is also the only one on which this controller may be used.
     nonisolated(unsafe) let changed: (Notification) -> Void = { [weak self] in self?.note($0) }
     nonisolated(unsafe) let saved: (Notification) -> Void = { [weak self] _ in self?.update() }
     tokens = [
@@ -153,7 +153,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     groups = after
     controller.groups = after
     if wishes.tell(delegate, of: change, by: controller) { return }
-    // The changes one by one begin with the results as they were.
+    // Individual changes refer to the previous results.
     groups = before
     controller.groups = before
     delegate.controllerWillChangeContent(controller)
@@ -166,7 +166,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     for (index, group) in after.enumerated() where !oldNames.contains(group.name) {
       delegate.controller(controller, didChange: group, atSectionIndex: index, for: .insert)
     }
-    // An object moved if its neighbours did not just make or leave room for it.
+    // An object counts as moved unless its position changed only because of insertions and deletions.
     let oldOrder = before.flatMap(\.managed).filter { new[$0.objectID] != nil }
     let newOrder = after.flatMap(\.managed).filter { old[$0.objectID] != nil }
     var moved = Set(
@@ -191,7 +191,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate.controllerDidChangeContent(controller)
   }
 
-  /// A delegate that takes snapshots gets the first one with the fetch.
+  /// Passes the first snapshot to a delegate that receives snapshots.
   private func announceFetch() {
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else { return }
     let change = FetchedResultsChange(before: [], after: Self.identifiers(groups), updated: [])
@@ -202,8 +202,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     groups.map { FetchedResultsChange.Section(name: $0.name, objects: $0.managed.map(\.objectID)) }
   }
 
-  /// The controller that delegates receive. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic class
-  /// does not convert, so this is another controller with the same request.
+  /// Returns the controller passed to delegates. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
+  /// class does not convert, so this is another controller with the same request.
   private func erased() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? fetchRequest.entity?.name ?? "")
     request.predicate = fetchRequest.predicate

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The snapshot that a fetched results controller gives to its delegate: the names of sections, and the identifiers of objects.
+/// The snapshot that a fetched results controller passes to its delegate: the names of sections, and the identifiers of objects.
 ///
 /// On other platforms this is a class that is cast to the snapshot; here it is that snapshot, so that the cast succeeds.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>

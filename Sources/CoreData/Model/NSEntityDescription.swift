@@ -1,18 +1,18 @@
 import Foundation
 
-/// A kind of object: its name and properties.
+/// A type of objects: its name and properties.
 open class NSEntityDescription: NSObject {
   /// The name of the entity.
   open var name: String?
   /// The name of the class of its objects. The default is `NSManagedObject`.
   open var managedObjectClassName: String! = "NSManagedObject"
-  /// Whether the entity has no objects of its own. The default is false.
+  /// Whether the entity has no direct instances. The default is false.
   open var isAbstract = false
   /// The attributes and relationships of the entity itself.
   open var properties: [NSPropertyDescription] = []
   /// The entity that this one inherits from, or nil.
   open internal(set) weak var superentity: NSEntityDescription?
-  /// The framework whose folder holds the model, or nil for the app's own.
+  /// The framework whose folder contains the model, or nil for the app's own.
   final var moduleOfModel: String?
 
   public override init() {}
@@ -59,7 +59,7 @@ open class NSPropertyDescription: NSObject {
 
 /// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
-  /// No known type.
+  /// An undefined type.
   case undefinedAttributeType = 0
   /// An integer of 16 bits.
   case integer16AttributeType = 100
@@ -115,7 +115,7 @@ public enum NSAttributeType: UInt, Sendable {
   }
 }
 
-/// A property with a value of its own.
+/// A property with a stored value.
 open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the values.
   open var attributeType = NSAttributeType.undefinedAttributeType
@@ -125,7 +125,7 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// The effect of deleting an object on related objects.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Nothing.
+  /// No action.
   case noActionDeleteRule = 0
   /// Removes the object from their relationships.
   case nullifyDeleteRule = 1

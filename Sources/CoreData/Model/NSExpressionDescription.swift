@@ -3,8 +3,8 @@ import UIKit
 
 /// A value that a fetch computes, such as the sum of an attribute.
 open class NSExpressionDescription: NSPropertyDescription {
-  /// The expression. An aggregate, such as `sum:`, is computed from all objects that the fetch finds.
+  /// The expression. An aggregate, such as `sum:`, is computed from all results of the fetch.
   open var expression: _Expression?
-  /// The type of the value. On Linux the value has the type that the expression gives it.
+  /// The type of the value. On Linux the value has the type of the expression's result.
   open var expressionResultType = NSAttributeType.undefinedAttributeType
 }

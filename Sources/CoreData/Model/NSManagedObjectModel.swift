@@ -14,7 +14,7 @@ open class NSManagedObjectModel: NSObject {
 
   public override init() {}
 
-  /// Nil if there is no model, or it is damaged.
+  /// Returns nil if there is no model, or it is damaged.
   public init?(contentsOf url: URL) {
     guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file), let found = ModelReader(data).read() else {
       return nil

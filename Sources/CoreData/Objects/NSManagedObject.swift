@@ -73,7 +73,7 @@ open class NSManagedObject: NSObject {
     guard hasChanges else { return [:] }
     guard let saved = managedObjectContext?.coordinator?.row(objectID) else { return values }
     return values.filter { name, value in
-      // Relationships are stored by key, so they cannot be compared: of a changed object they all count as changed.
+      // Relationships are stored by key, so they cannot be compared: all relationships of a changed object count as changed.
       guard entity.attributesByName[name] != nil, let old = saved[name] else { return true }
       return (old as? AnyHashable) != (value as? AnyHashable)
     }
@@ -96,13 +96,26 @@ open class NSManagedObject: NSObject {
   open func willSave() {}
   /// Called after the object was saved.
   open func didSave() {}
+  /// Checks the object before it is saved for the first time. Throws if a required value is missing. An override calls this method.
+  open func validateForInsert() throws { try validateAttributes() }
+  /// Checks the changed object before it is saved. Throws if a required value is missing. An override calls this method.
+  open func validateForUpdate() throws { try validateAttributes() }
+  /// Checks the object before it is deleted from the store. An override throws to prevent that.
+  open func validateForDelete() throws {}
+
+  private func validateAttributes() throws {
+    for attribute in entity.attributesByName.values where !attribute.isOptional && !attribute.isTransient && values[attribute.name] == nil {
+      throw StoreError.make(1570, "\(attribute.name) is a required value.")
+    }
+  }
+
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Called before a value is read. Values are always loaded, so it does nothing by itself.
+  /// Called before a value is read. Values are always loaded, so the default implementation does nothing.
   open func willAccessValue(forKey key: String?) {}
-  /// Called after a value was read. It does nothing by itself.
+  /// Called after a value was read. The default implementation does nothing.
   open func didAccessValue(forKey key: String?) {}
-  /// Called before a value changes. It does nothing by itself.
+  /// Called before a value changes. The default implementation does nothing.
   open func willChangeValue(forKey key: String) {}
   open func didChangeValue(forKey key: String) { changed() }
 

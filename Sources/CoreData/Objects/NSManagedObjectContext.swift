@@ -5,13 +5,13 @@ import UIKit
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// The thread that created it. On Linux this is the main queue.
   case confinementConcurrencyType = 0
-  /// A queue of its own.
+  /// A private queue.
   case privateQueueConcurrencyType = 1
   /// The main queue.
   case mainQueueConcurrencyType = 2
 }
 
-/// The policy for objects that have changed in the store since they were read. On Linux the last one to save wins, whatever it is.
+/// The policy for objects that have changed in the store since they were read. On Linux the last save wins under every policy.
 open class NSMergePolicy: NSObject {
   /// Saving fails.
   public static let error = NSMergePolicy()
@@ -50,6 +50,15 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
+extension NSManagedObjectContext {
+  /// Posted before a context saves.
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  /// Posted after a context has saved.
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  /// Posted after objects of a context have changed.
+  public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+}
+
 /// Objects that are worked on, until they are saved to the store. The last one to save a value wins.
 open class NSManagedObjectContext: NSObject {
   /// The queue that the context belongs to.
@@ -60,11 +69,11 @@ open class NSManagedObjectContext: NSObject {
   open var parent: NSManagedObjectContext?
   /// The name of the context for debugging.
   open var name: String?
-  /// The policy for conflicts. On Linux it is stored, and the last one to save wins.
+  /// The policy for conflicts. On Linux it is stored, and the last save wins.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether changes saved elsewhere are taken over. The default is false. It is stored only on Linux.
+  /// Whether changes saved by other contexts are merged. The default is false. On Linux it is stored without effect.
   open var automaticallyMergesChangesFromParent = false
-  /// Where an app keeps its undo manager. The context itself registers no changes there.
+  /// The app's undo manager. The context does not register changes with it.
   open var undoManager: UndoManager?
   /// The new objects that have not been saved.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
@@ -151,7 +160,7 @@ open class NSManagedObjectContext: NSObject {
     return object
   }
 
-  /// Reads an object again from the store. If the flag is true, its own values are kept.
+  /// Reads an object again from the store. If the flag is true, its changed values are preserved.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard !flag, let values = coordinator?.row(object.objectID) else { return }
     object.values = values
@@ -213,13 +222,10 @@ open class NSManagedObjectContext: NSObject {
     guard hasChanges else { return }
     guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-    for object in insertedObjects.union(updatedObjects) {
-      object.willSave()
-      for attribute in object.entity.attributesByName.values
-      where !attribute.isOptional && !attribute.isTransient && object.values[attribute.name] == nil {
-        throw StoreError.make(1570, "\(attribute.name) is a required value.")
-      }
-    }
+    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
+    for object in deletedObjects { try object.validateForDelete() }
+    for object in insertedObjects.subtracting(deletedObjects) { try object.validateForInsert() }
+    for object in updatedObjects.subtracting(insertedObjects).subtracting(deletedObjects) { try object.validateForUpdate() }
     let saved = insertedObjects.union(updatedObjects)
     try coordinator.save(saved, deleted: deletedObjects)
     let changes = [
@@ -260,12 +266,12 @@ open class NSManagedObjectContext: NSObject {
     objects = [:]
   }
 
-  /// Takes over the changes that another context has saved.
+  /// Merges the changes that another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
-  /// Reports pending changes. They are reported at once on Linux, so this has no effect.
+  /// Reports pending changes. They are reported immediately on Linux, so this has no effect.
   open func processPendingChanges() {}
 
-  /// Runs a block on the queue of the context, and returns at once.
+  /// Runs a block on the queue of the context, and returns immediately.
   open func perform(_ block: @escaping () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async { block() }
   }

@@ -8,7 +8,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   /// The name of the part of the model, or nil for all of it.
   open var configuration: String?
-  /// Whether the store cannot be written. The default is false. It is stored only on Linux.
+  /// Whether the store is read-only. The default is false. On Linux it is stored without effect.
   open var isReadOnly = false
   /// Whether an older store is migrated. The default is true. Stores on Linux need no migration.
   open var shouldMigrateStoreAutomatically = true
@@ -55,7 +55,7 @@ open class NSPersistentContainer: NSObject {
     ]
   }
 
-  /// A folder of the app's own, among the person's data.
+  /// A folder of the app's own, among the user's data.
   open class func defaultDirectoryURL() -> URL {
     let folder =
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
@@ -89,4 +89,17 @@ open class NSPersistentContainer: NSObject {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
+}
+
+/// A container whose store iCloud would synchronize. On Linux the store stays on this machine.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+/// The store's option that keeps a history of changes. Stores on Linux keep none.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The store's option that reports changes by other programs. They are not noticed on Linux.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+extension Notification.Name {
+  /// Posted after another program has changed a store. Never posted on Linux.
+  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }

@@ -8,7 +8,7 @@ public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
 /// The key of an option that migrates an older store.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The key of an option that infers how to migrate.
+/// The key of an option that infers the migration.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The key of an option that forbids writing.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
@@ -19,7 +19,7 @@ enum StoreError {
   }
 }
 
-/// Where objects are kept: a file, or memory only.
+/// The storage of objects: a file, or memory.
 open class NSPersistentStore: NSObject {
   /// The type of the store.
   public let type: String
@@ -35,8 +35,8 @@ open class NSPersistentStore: NSObject {
   }
 }
 
-/// Keeps the objects of a model. Whatever type of store is asked for, the file is a property list of this module's own, which is read whole
-/// and written whole: a file that SQLite wrote on an iPhone cannot be opened.
+/// Stores the objects of a model. For every type of store, the file is a property list in this module's format, which is read and written
+/// as a whole: an SQLite file of an iPhone cannot be opened.
 open class NSPersistentStoreCoordinator: NSObject {
   /// The model of the objects.
   public let managedObjectModel: NSManagedObjectModel
@@ -66,7 +66,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     return store
   }
 
-  /// Removes a store. Its objects are no longer found, and its file stays.
+  /// Removes a store. Its objects are no longer found, but its file is not deleted.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
       persistentStores.removeAll { $0 === store }
@@ -166,7 +166,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   }
 }
 
-/// Values as a property list has them. What it has no form for is a dictionary with the name of its type.
+/// Values in property list form. Unsupported types become a dictionary with the name of the type.
 enum StoredValue {
   static func encode(_ value: Any) -> Any? {
     switch value {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour to draw with: components in a colour space, and an alpha; or an image to repeat.
+/// A color to draw with: components in a color space, and an alpha; or an image to repeat.
 public final class CGColor: Sendable {
-  /// Never nil; that of a pattern is the pattern space.
+  /// Never nil; the pattern space for a pattern.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   package let rgba: RGBA
@@ -10,13 +10,13 @@ public final class CGColor: Sendable {
   /// The pattern with cells that are drawn by the app.
   let cell: PatternCell?
 
-  /// `components` hold the space's values and then the alpha. Nil when there are too few of them.
+  /// `components` contains the space's values followed by the alpha. Nil if there are too few.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard space.model != .pattern, components.count > space.numberOfComponents else { return nil }
     self.init(space: space, values: Array(components.prefix(space.numberOfComponents + 1)))
   }
 
-  /// The same from a C array that must hold the space's values and the alpha.
+  /// The same from a C array of the space's values and the alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
     self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
@@ -37,7 +37,7 @@ public final class CGColor: Sendable {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
-  /// Creates a colour of inks.
+  /// Creates a color from the components of inks.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -47,7 +47,7 @@ public final class CGColor: Sendable {
   /// Creates a gray with a gamma of 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-  /// The colour that a context has once the space is set: black. Nil for a pattern.
+  /// The initial color of a context when the space is set: black. Nil for a pattern.
   convenience init?(initialIn space: CGColorSpace) {
     guard space.model != .pattern else { return nil }
     var values = [CGFloat](repeating: 0, count: space.numberOfComponents) + [1]
@@ -63,8 +63,8 @@ public final class CGColor: Sendable {
     cell = nil
   }
 
-  /// A pattern as a colour. The components are the opacity of one with colours of its own, or else the colour of its shapes in the base
-  /// space, with the opacity last. Nil if the space is not one of patterns.
+  /// A pattern as a color. The components are the opacity of a pattern with its own colors, or else the color of its shapes in the base
+  /// space, with the opacity last. Nil if the space is not a pattern space.
   public init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }
     if pattern.isColored {
@@ -120,19 +120,19 @@ extension CGColor {
   /// An unchangeable copy.
   public func copy() -> CGColor? { self }
 
-  /// The color with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let cell { return CGColor(cell: cell, tile: pattern, alpha: alpha) }
     if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     return CGColor(space: colorSpace ?? .standard, values: values.dropLast() + [alpha])
   }
 
-  /// The same colour told in another space; nil for a pattern. All colours beyond the space are clipped when they are drawn.
+  /// Returns the color converted to another space; nil for a pattern. Colors outside of the space are clipped when they are drawn.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     converted(to: space)
   }
 
-  /// The same colour told in another space; nil for a pattern.
+  /// Returns the color converted to another space; nil for a pattern.
   public func converted(to space: CGColorSpace) -> CGColor? {
     guard pattern == nil, cell == nil, space.model != .pattern else { return nil }
     let told = space.encoding.fromSRGB(rgba)

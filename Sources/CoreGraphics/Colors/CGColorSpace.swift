@@ -1,15 +1,15 @@
 import Foundation
 
-/// Says how a colour's components are to be read: as grey or as red, green and blue, and on which curve.
+/// Defines the meaning of a color's components: gray or red, green and blue, and the transfer curve.
 ///
-/// Everything is drawn in sRGB; colours of the other spaces are converted when they are made.
+/// Everything is drawn in sRGB; colors of the other spaces are converted when they are created.
 public final class CGColorSpace: Sendable {
-  /// The name, for the use of the app.
+  /// The name of the space.
   public let name: CFString?
   /// The kind of components of the space.
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding
-  /// The space of the colours of a pattern without colours of its own.
+  /// The space of the colors of a pattern without colors of its own.
   let base: CGColorSpace?
 
   private init(name: String, model: CGColorSpaceModel, encoding: ColorEncoding, base: CGColorSpace? = nil) {
@@ -19,12 +19,12 @@ public final class CGColorSpace: Sendable {
     self.base = base
   }
 
-  /// The space of patterns: of those with colours of their own if `baseSpace` is nil.
+  /// Creates a pattern space; for patterns with their own colors if `baseSpace` is nil.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     self.init(name: "kCGColorSpacePattern", model: .pattern, encoding: .sRGB, base: baseSpace)
   }
 
-  /// The space of that name, or nil when it is none of those below.
+  /// Returns the space of that name, or nil if it is not supported.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, "kCGColorSpaceDeviceRGB":
@@ -56,7 +56,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// The number of components a colour has besides its alpha.
+  /// The number of components a color has besides its alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -66,7 +66,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// Whether the space has colours that sRGB has not.
+  /// Whether the space has colors outside of sRGB.
   public var isWideGamutRGB: Bool {
     switch encoding {
     case .displayP3, .wide: true

@@ -1,6 +1,6 @@
-/// What the components of a colour space mean.
+/// The meaning of the components of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = -1
   /// One component, gray.
   case monochrome = 0
@@ -8,6 +8,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
-  /// A pattern in place of components.
+  /// A pattern instead of components.
   case pattern = 6
 }

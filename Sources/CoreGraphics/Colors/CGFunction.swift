@@ -4,7 +4,7 @@ import Foundation
 public typealias CGFunctionEvaluateCallback = (
   _ info: UnsafeMutableRawPointer?, _ in: UnsafePointer<CGFloat>, _ out: UnsafeMutablePointer<CGFloat>
 ) -> Void
-/// Releases what a function was made with.
+/// Releases the value that a function was created with.
 public typealias CGFunctionReleaseInfoCallback = (_ info: UnsafeMutableRawPointer?) -> Void
 
 /// The closures of a function.
@@ -24,7 +24,7 @@ public struct CGFunctionCallbacks {
   }
 }
 
-/// Computes colours for a shading.
+/// Computes colors for a shading.
 public final class CGFunction: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let domain: [CGFloat]
@@ -33,7 +33,7 @@ public final class CGFunction: @unchecked Sendable {
   private let outputs: Int
   private let callbacks: CGFunctionCallbacks
 
-  /// Creates a function. The domain and the range are pairs of limits; nil limits nothing. Nil without any value.
+  /// Creates a function. The domain and the range are pairs of limits; nil means unlimited. Returns nil without any output.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
     range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -62,7 +62,7 @@ public final class CGFunction: @unchecked Sendable {
   }
 }
 
-/// Colours along a line or between two circles, computed by a function.
+/// Colors along a line or between two circles, computed by a function.
 public final class CGShading: Sendable {
   private enum Shape {
     case axial(CGPoint, CGPoint)
@@ -118,10 +118,10 @@ public final class CGShading: Sendable {
 }
 
 extension CGContext {
-  /// Paints the clip with a shading.
+  /// Fills the clip with a shading.
   public func drawShading(_ shading: CGShading) { shading.draw(in: self) }
 
-  /// Paints the clip with colours that change around a point, from an angle on.
+  /// Fills the clip with colors that change around a point, starting at an angle.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let box = boundingBoxOfClipPath
     guard !box.isNull else { return }

@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// Colours at places between 0 and 1, and what lies between them.
+/// Colors at positions between 0 and 1, interpolated in between.
 public final class CGGradient: Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
@@ -25,7 +25,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// `colors` are `CGColor`s; `locations` as many numbers as there are colours, or nil to space them evenly. Nil without any colour.
+  /// `colors` are `CGColor`s; `locations` has one number per color, or is nil for equal distances. Nil without any color.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -35,7 +35,7 @@ public final class CGGradient: Sendable {
     self.init(places, colors)
   }
 
-  /// `components` hold `count` times the space's values and an alpha.
+  /// `components` contains the space's values and an alpha for each of `count` colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
     count: Int
@@ -54,7 +54,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Whether a gradient's first and last colors continue beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -69,7 +69,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGGradient {
-  /// Gives a `cairo_pattern_t` the colours. Its line or circles are those of 0 and 1.
+  /// Adds the colors to a `cairo_pattern_t`, whose line or circles are those of 0 and 1.
   package func addStops(
     to pattern: OpaquePointer, options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
   ) {
@@ -78,7 +78,7 @@ extension CGGradient {
     func add(_ location: CGFloat, _ color: RGBA, alpha: CGFloat) {
       cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, alpha)
     }
-    // Beyond its ends the pattern goes on in its outermost colours: a transparent one where it should not.
+    // Beyond its ends the pattern continues in its outermost colors, which are made transparent if the option is not set.
     if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, alpha: 0) }
     if first.location > 0 { add(0, first.color, alpha: first.color.alpha) }
     for stop in stops { add(stop.location, stop.color, alpha: stop.color.alpha) }
@@ -86,7 +86,7 @@ extension CGGradient {
     if !options.contains(.drawsAfterEndLocation) { add(1, last.color, alpha: 0) }
   }
 
-  /// The colour at a place, as it is drawn: mixed without premultiplying.
+  /// Returns the color at a position, interpolated without premultiplying.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     if location.isNaN || location <= first.location { return first.color }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (_ info: UnsafeMutableRawPointer?, _ context: CGContext) -> Void
-/// Releases what a pattern was made with.
+/// Releases the value that a pattern was created with.
 public typealias CGPatternReleaseInfoCallback = (_ info: UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.
@@ -23,13 +23,13 @@ public struct CGPatternCallbacks {
   }
 }
 
-/// How the cells of a pattern are adjusted to pixels. Cells are always stretched by less than a pixel here.
+/// The adjustment of pattern cells to pixels. Here cells are always stretched by less than a pixel.
 public enum CGPatternTiling: Int32, Sendable {
   /// Cells are not distorted.
   case noDistortion
-  /// Cells are as far apart as they should be, and drawn quickly.
+  /// The spacing of cells is exact, and drawing is fast.
   case constantSpacingMinimalDistortion
-  /// Cells are as far apart as they should be.
+  /// The spacing of cells is exact.
   case constantSpacing
 }
 
@@ -51,8 +51,8 @@ public final class CGPattern: @unchecked Sendable {
     var color: RGBA?
   }
 
-  /// Creates a pattern of cells that are drawn in `bounds` and are `xStep` and `yStep` apart, all in a space that `matrix` transforms to
-  /// that of the context. Nil if the steps are no lengths.
+  /// Creates a pattern of cells that are drawn in `bounds` at distances of `xStep` and `yStep`, in a space that `matrix` transforms to that
+  /// of the context. Returns nil for invalid steps.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat, tiling: CGPatternTiling,
     isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -71,7 +71,7 @@ public final class CGPattern: @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// A cell as pixels, and the transform from the context's base coordinates to them. The least y is in the first row.
+  /// Returns a cell as pixels, and the transform from the context's base coordinates to them. The minimum y is in the first row.
   func cell(base: CGAffineTransform, color: CGColor?) -> (bitmap: Bitmap, toPixels: CGAffineTransform)? {
     let toDevice = matrix.concatenating(base)
     func pixels(_ step: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int { Int(max(1, min(4096, (step * hypot(x, y)).rounded()))) }
@@ -82,7 +82,7 @@ public final class CGPattern: @unchecked Sendable {
     return (bitmap, matrix.inverted().concatenating(scale))
   }
 
-  /// The cells as an image to be repeated from the top left, with two pixels a unit.
+  /// Returns the cells as an image that repeats from the top left, with two pixels per unit.
   func tile(color: CGColor?) -> PatternTile? {
     guard let cell = cell(base: CGAffineTransform(scaleX: 2, y: 2), color: color) else { return nil }
     return PatternTile(image: CGImage(bitmap: cell.bitmap), scale: 2)
@@ -91,7 +91,7 @@ public final class CGPattern: @unchecked Sendable {
   private func bitmap(_ key: CellKey, _ scale: CGAffineTransform, _ color: CGColor?) -> Bitmap? {
     if let known = lock.withLock({ cells.first { $0.key == key }?.bitmap }) { return known }
     guard let bitmap = Bitmap(width: key.width, height: key.height) else { return nil }
-    // Parts beyond the step are seen in the cells beside.
+    // Parts that exceed the step overlap the adjacent cells.
     let first = (x: Int((-bounds.maxX / xStep).rounded(.up)), y: Int((-bounds.maxY / yStep).rounded(.up)))
     let last = (x: Int(((xStep - bounds.minX) / xStep).rounded(.down)), y: Int(((yStep - bounds.minY) / yStep).rounded(.down)))
     guard last.x - first.x < 64, last.y - first.y < 64 else { return nil }
@@ -118,26 +118,26 @@ public final class CGPattern: @unchecked Sendable {
   }
 }
 
-/// A pattern as a colour, with the colour of its shapes if it has none of its own.
+/// A pattern as a color, with the color of its shapes if it has none of its own.
 struct PatternCell: Sendable {
   let pattern: CGPattern
   let color: CGColor?
 }
 
 extension CGContext {
-  /// Sets the space of the colours for areas: that of a pattern, or one whose components follow.
+  /// Sets the color space for fills: a pattern space, or one whose components are set next.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     if space.model != .pattern, let color = CGColor(initialIn: space) { state.fill = color }
   }
 
-  /// Sets the space of the colours for lines.
+  /// Sets the color space for strokes.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     if space.model != .pattern, let color = CGColor(initialIn: space) { state.stroke = color }
   }
 
-  /// Fills areas with a pattern. The components are the opacity of one with colours, or the colour of one without.
+  /// Sets a pattern for fills. The components are the opacity of a pattern with colors, or the color of one without.
   public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     guard let color = CGColor(patternSpace: state.fillSpace ?? .patternSpace, pattern: pattern, components: components) else { return }
     state.fill = color
@@ -149,27 +149,27 @@ extension CGContext {
     state.stroke = color
   }
 
-  /// Sets the colour of areas by components in the colour space that was set, with the opacity last.
+  /// Sets the fill color from components in the current color space, with the opacity last.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillSpace ?? .standard, components: components) { state.fill = color }
   }
 
-  /// Sets the colour of lines by components in the colour space that was set, with the opacity last.
+  /// Sets the stroke color from components in the current color space, with the opacity last.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeSpace ?? .standard, components: components) { state.stroke = color }
   }
 
-  /// Sets the colour of areas by inks.
+  /// Sets the fill color from the components of inks.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Sets the colour of lines by inks.
+  /// Sets the stroke color from the components of inks.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Makes a pattern what `target` paints with.
+  /// Sets a pattern as the source of `target`.
   func setSource(_ cell: PatternCell, alpha: CGFloat, on target: OpaquePointer) {
     guard let (bitmap, toPixels) = cell.pattern.cell(base: base, color: cell.color),
       let pattern = cairo_pattern_create_for_surface(bitmap.surface)
@@ -185,7 +185,7 @@ extension CGContext {
     setSource(pattern, matrix: matrix, alpha: alpha, on: target)
   }
 
-  /// Makes a cairo pattern what `target` paints with; a faded one is painted into a group of its own.
+  /// Sets a cairo pattern as the source of `target`; one with an opacity is drawn into a separate group.
   func setSource(_ pattern: OpaquePointer, matrix: CGAffineTransform, alpha: CGFloat, on target: OpaquePointer) {
     var matrix = matrix.cairo
     cairo_pattern_set_matrix(pattern, &matrix)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The curve and primaries of a colour space, as far as they change what is drawn in sRGB.
+/// The transfer curve and primaries of a color space, as far as they affect drawing in sRGB.
 enum ColorEncoding: Sendable {
   case sRGB
   case linear
   case displayP3
-  /// Other primaries, on a curve that is a power.
+  /// Other primaries, with a power curve.
   case wide(Primaries, gamma: CGFloat)
 
   /// The matrices between linear components of a space and those of sRGB, row by row.
@@ -32,7 +32,7 @@ enum ColorEncoding: Sendable {
 
   private static func curve(_ value: CGFloat, _ power: CGFloat) -> CGFloat { value < 0 ? -pow(-value, power) : pow(value, power) }
 
-  /// The colour in sRGB; beyond 0…1 when sRGB cannot show it.
+  /// Returns the color in sRGB; outside of 0…1 if sRGB cannot represent it.
   func toSRGB(_ color: RGBA) -> RGBA {
     switch self {
     case .sRGB:

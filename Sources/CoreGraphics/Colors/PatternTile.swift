@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image that a pattern colour repeats over the plane, anchored where the context's own coordinates begin.
+/// The image that a pattern color repeats over the plane, anchored at the origin of the context's own coordinates.
 package struct PatternTile: Hashable, Sendable {
   package var image: CGImage
   /// Image pixels per unit of the context's coordinates.

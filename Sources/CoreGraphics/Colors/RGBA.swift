@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as the drawing sees it: sRGB, not premultiplied, nominally 0…1.
+/// A color for drawing: sRGB, not premultiplied, nominally 0…1.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Blurs coverage as if seen through frosted glass: three running means, each of a length that need not be whole, come within a
-/// level or two of the Gaussian of that standard deviation.
+/// Blurs coverage: three running means, whose lengths need not be whole numbers, approximate the Gaussian of the given standard deviation
+/// within a level or two.
 package struct BlurKernel {
   /// The whole part of the running mean's radius, and the weight of the sample just beyond it.
   private let radius: Int
   private let edge: Float
   private let scale: Float
-  /// The number of pixels beyond its old edge at which something blurred can be seen.
+  /// The number of pixels by which the blur extends a shape.
   package let reach: Int
 
   package init(sigma: CGFloat) {
@@ -31,7 +31,7 @@ package struct BlurKernel {
     reach = 3 * (whole + (weight > 0 ? 1 : 0))
   }
 
-  /// Blurs an `a8` bitmap in place; what lies outside it counts as empty.
+  /// Blurs an `a8` bitmap in place; pixels outside it count as empty.
   package func blur(_ bitmap: Bitmap) {
     guard bitmap.format == .a8 else { return }
     defer { bitmap.markDirty() }
@@ -72,7 +72,7 @@ package struct BlurKernel {
     }
   }
 
-  /// Both lines are followed and preceded by `radius + 1` zeros beyond `count`.
+  /// Both lines have `radius + 1` zeros before and after the `count` pixels.
   private func mean(_ from: UnsafeMutablePointer<Float>, _ to: UnsafeMutablePointer<Float>, _ count: Int) {
     for index in 1...(radius + 1) {
       from[-index] = 0

@@ -1,67 +1,67 @@
 internal import CCairo
 
-/// How new paint mixes with what is there.
+/// The way in which new colors are combined with existing ones.
 public enum CGBlendMode: Int32, Sendable {
-  /// The colour covers what is there.
+  /// The color covers the existing one.
   case normal
-  /// Multiplies both colours, which makes the result darker.
+  /// Multiplies both colors, which makes the result darker.
   case multiply
   /// Multiplies the inverses, which makes the result lighter.
   case screen
-  /// Multiplies or screens, by what is there.
+  /// Multiplies or screens, depending on the existing color.
   case overlay
-  /// The darker of both colours.
+  /// The darker of both colors.
   case darken
-  /// The lighter of both colours.
+  /// The lighter of both colors.
   case lighten
-  /// Brightens what is there.
+  /// Brightens the existing color.
   case colorDodge
-  /// Darkens what is there.
+  /// Darkens the existing color.
   case colorBurn
-  /// Darkens or lightens, as a diffuse light does.
+  /// Darkens or lightens, like a diffuse light.
   case softLight
-  /// Multiplies or screens, by the colour.
+  /// Multiplies or screens, depending on the new color.
   case hardLight
-  /// The difference of both colours.
+  /// The difference of both colors.
   case difference
   /// A difference with less contrast.
   case exclusion
-  /// The hue of the colour with saturation and luminosity of what is there.
+  /// The hue of the color with the saturation and luminosity of the existing color.
   case hue
-  /// The saturation of the colour with hue and luminosity of what is there.
+  /// The saturation of the color with the hue and luminosity of the existing color.
   case saturation
-  /// Hue and saturation of the colour with the luminosity of what is there.
+  /// Hue and saturation of the color with the luminosity of the existing color.
   case color
-  /// The luminosity of the colour with hue and saturation of what is there.
+  /// The luminosity of the color with the hue and saturation of the existing color.
   case luminosity
-  /// Nothing remains.
+  /// Clears the pixels.
   case clear
-  /// The colour replaces what is there, transparency included.
+  /// The color replaces the existing one, including transparency.
   case copy
-  /// The colour where something is there.
+  /// The color where existing pixels are opaque.
   case sourceIn
-  /// The colour where nothing is there.
+  /// The color where existing pixels are transparent.
   case sourceOut
-  /// The colour over what is there, only where something is there.
+  /// The color over the existing one, only where that is opaque.
   case sourceAtop
-  /// The colour under what is there.
+  /// The color under the existing one.
   case destinationOver
-  /// What is there, where the colour is opaque.
+  /// The existing color, where the new color is opaque.
   case destinationIn
-  /// What is there, where the colour is transparent.
+  /// The existing color, where the new color is transparent.
   case destinationOut
-  /// What is there over the colour, only where the colour is opaque.
+  /// The existing color over the new one, only where the new one is opaque.
   case destinationAtop
   /// Either of both, where the other is transparent.
   case xor
-  /// The sum of both, kept dark.
+  /// The sum of both, biased to dark.
   case plusDarker
   /// The sum of both.
   case plusLighter
 }
 
 extension CGBlendMode {
-  /// Cairo's operator; `plusDarker` has none and is computed by us.
+  /// Cairo's operator; `plusDarker` has none and is computed separately.
   var cairo: cairo_operator_t {
     switch self {
     case .normal, .plusDarker: return CAIRO_OPERATOR_OVER

@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Restricts drawing to the inside of the current path, and to what it was restricted to before.
+  /// Restricts drawing to the inside of the current path, in addition to existing clips.
   public func clip(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_clip(cairo)
@@ -22,13 +22,13 @@ extension CGContext {
     clip(using: .winding)
   }
 
-  /// Forgets all clips of this state, masks too.
+  /// Removes all clips of this state, including masks.
   public func resetClip() {
     cairo_reset_clip(cairo)
     state.mask = nil
   }
 
-  /// What of user space can be drawn on: the smallest rectangle around the clip.
+  /// The part of user space that can be drawn on: the smallest rectangle around the clip.
   public var boundingBoxOfClipPath: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
@@ -43,7 +43,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Grown to whole pixels, but for the crumbs that arithmetic leaves.
+  /// Extended to whole pixels, ignoring rounding errors.
   var wholePixels: CGRect {
     if isNull { return self }
     let left = (minX + 1e-3).rounded(.down)

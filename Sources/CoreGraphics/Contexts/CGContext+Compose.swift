@@ -2,9 +2,9 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Lets `draw` paint with the context's shadow, mask and blend mode, on whatever `cairo_t` it is handed: this context's own or that
-  /// of a passing layer in the same user space, with the same path and line style. `bounds` tells in user space how far it can
-  /// reach. `draw` applies the state's colours and alpha itself.
+  /// Lets `draw` paint with the context's shadow, mask and blend mode, on the `cairo_t` passed to it: this context's own or that of a
+  /// temporary layer in the same user space, with the same path and line style. `bounds` limits in user space the area that it draws to.
+  /// `draw` applies the state's colors and alpha itself.
   package func compose(bounds: CGRect?, _ draw: (OpaquePointer) -> Void) {
     if state.isDegenerate { return }
     if foreignPixels != nil { loadForeignPixels() }
@@ -53,10 +53,11 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// What `draw` may count on when it does not draw on this context's own `cairo_t`: here a fresh one that begins in device space.
+  /// Copies the state that `draw` needs when it does not draw on this context's own `cairo_t` but on a new one, whose transform is that of
+  /// the device.
   private func copyState(to target: OpaquePointer) {
     if let path = cairo_copy_path(cairo) {
-      // The path is told in user space: the transform must stand first.
+      // The path is in user space: the transform must be set first.
       var matrix = cairoTransform.cairo
       cairo_set_matrix(target, &matrix)
       cairo_append_path(target, path)
@@ -73,13 +74,13 @@ extension CGContext {
     cairo_set_dash(target, dashes, Int32(dashes.count), phase)
   }
 
-  /// Paints the bitmap with its corner at a device pixel through clip and mask; the transform is the identity.
+  /// Draws the bitmap with its corner at a device pixel through clip and mask; the transform is the identity.
   private func paint(_ layer: Bitmap, x: Int, y: Int) {
     cairo_set_source_surface(cairo, layer.surface, Double(x), Double(y))
     if let mask = state.mask {
       cairo_mask_surface(cairo, mask.coverage.surface, Double(mask.x), Double(mask.y))
     } else {
-      // A rectangle, so that operators that reach beyond what is drawn end at the layer.
+      // A rectangle, so that operators that affect pixels outside of the source end at the layer.
       cairo_rectangle(cairo, Double(x), Double(y), Double(layer.width), Double(layer.height))
       if state.blendMode.cairo.reachesBeyondShape {
         cairo_clip(cairo)
@@ -104,7 +105,7 @@ extension CGContext {
     let left = CGFloat(x - reach) + shadow.offset.width
     let top = CGFloat(y - reach) + shadow.offset.height
     if let mask = state.mask {
-      // One mask is taken by the shadow's shape: the shadow becomes a layer, which the other masks.
+      // One mask is used for the shadow's shape: the shadow becomes a layer, which the other masks.
       guard let tinted = Bitmap(width: coverage.width + 1, height: coverage.height + 1), let target = cairo_create(tinted.surface)
       else { return }
       defer { cairo_destroy(target) }
@@ -119,7 +120,7 @@ extension CGContext {
     }
   }
 
-  /// `max(0, 1 − ((1 − D) + (1 − S)))`, which cairo has no operator for: computed beside and then put in place.
+  /// `max(0, 1 − ((1 − D) + (1 − S)))`, for which cairo has no operator: computed in a buffer and then copied.
   private func drawDarker(_ layer: Bitmap, x: Int, y: Int) {
     guard let result = Bitmap(width: layer.width, height: layer.height), let reader = cairo_create(result.surface) else { return }
     cairo_surface_set_device_offset(result.surface, Double(-x), Double(-y))
@@ -139,7 +140,7 @@ extension CGContext {
     paint(result, x: x, y: y)
   }
 
-  /// Both words premultiplied. Where either is transparent the other is the result.
+  /// Both words are premultiplied. Where either is transparent the other is the result.
   private static func darker(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let alphas = Int32(source >> 24) + Int32(destination >> 24)
     let alpha = min(255, alphas)

@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Paints the clip with colours that change from `start` to `end`, constant across.
+  /// Fills the clip with colors that change from `start` to `end` and are constant in the perpendicular direction.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -10,7 +10,7 @@ extension CGContext {
     paint(gradient, pattern, options: options)
   }
 
-  /// Paints the clip with colours that change from one circle to the other.
+  /// Fills the clip with colors that change from one circle to the other.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

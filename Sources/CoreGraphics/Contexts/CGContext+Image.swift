@@ -2,8 +2,8 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Draws the image to fill `rect`, its top at the rectangle's greatest y: upright where y points up. A mask is drawn in the fill
-  /// colour. When `byTiling`, the image is repeated from `rect` over all of the clip.
+  /// Draws the image to fill `rect`, its top at the rectangle's maximum y: upright if y points up. A mask is drawn in the fill color. With
+  /// `byTiling`, the image is repeated from `rect` over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !rect.isNull, !rect.isInfinite, !rect.hasNaN else { return }
     let rect = rect.standardized
@@ -13,7 +13,7 @@ extension CGContext {
     draw(image, pixelsToUser: toUser, tiled: byTiling ? boundingBoxOfClipPath : nil)
   }
 
-  /// Draws the image with its top at the rectangle's least y: upright in UIKit's contexts.
+  /// Draws the image with its top at the rectangle's minimum y: upright in UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     let toUser = CGAffineTransform(
@@ -56,7 +56,7 @@ extension CGContext {
     }
   }
 
-  /// Restricts drawing by an image laid over `rect`: by the coverage of a mask, or by the brightness of an image without alpha.
+  /// Restricts drawing by an image placed over `rect`: by the coverage of a mask, or by the brightness of an image without alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     let bounds = deviceClipBounds

@@ -2,8 +2,8 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Gathers what is drawn up to `endTransparencyLayer()`, to be drawn then as one thing with the present alpha, shadow and
-  /// blend mode. Inside, these begin afresh.
+  /// Collects drawing up to `endTransparencyLayer()`, which then is drawn as a whole with the current alpha, shadow and blend mode. Inside,
+  /// these have their initial values.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saved.append(.layer(state))
     let path = cairo_copy_path(cairo)
@@ -20,7 +20,7 @@ extension CGContext {
     state.mask = nil
   }
 
-  /// The same with the layer limited to a rectangle, which saves work.
+  /// The same with the layer limited to a rectangle, which is faster.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     cairo_save(cairo)
     saved.append(.state(state))
@@ -29,7 +29,7 @@ extension CGContext {
     layersWithOwnClip.insert(saved.count)
   }
 
-  /// Draws the layer. States saved inside it and not restored are restored; without a layer nothing happens.
+  /// Draws the layer. States saved inside it and not restored are restored; does nothing without a layer.
   public func endTransparencyLayer() {
     guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
     while case .state? = saved.last { restoreGState() }

@@ -13,7 +13,7 @@ extension CGContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// A context of pages whose origin is at the top left if they are flipped.
+  /// Creates a context of pages, whose origin is at the top left if they are flipped.
   package convenience init?(consumer: CGDataConsumer, mediaBox: CGRect?, isFlipped: Bool, info: [AnyHashable: Any]) {
     guard let output = PDFOutput(consumer.sink, mediaBox: mediaBox, isFlipped: isFlipped, info: info),
       let cairo = cairo_create(output.surface)
@@ -37,7 +37,7 @@ extension CGContext {
   /// The page that is drawn, or that pages are without a box of their own.
   package var pdfPage: CGRect { pdf?.page ?? pdf?.mediaBox ?? .zero }
 
-  /// Begins a page; the one before ends. `pageInfo` may give a box under `kCGPDFContextMediaBox`.
+  /// Begins a page, ending the previous one. `pageInfo` may contain a box under `kCGPDFContextMediaBox`.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let box: CGRect? =
       switch pageInfo?[kCGPDFContextMediaBox] {
@@ -48,7 +48,7 @@ extension CGContext {
     beginPage(box)
   }
 
-  /// Begins a page; the one before ends.
+  /// Begins a page, ending the previous one.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(mediaBox?.pointee) }
 
   package func beginPage(_ mediaBox: CGRect?) {
@@ -68,7 +68,7 @@ extension CGContext {
   /// Ends the page.
   public func endPDFPage() {
     guard let pdf, pdf.page != nil, !pdf.isClosed else { return }
-    // Graphics states that were saved and not restored end with the page.
+    // Saved graphics states that were not restored end with the page.
     while let last = saved.last {
       if case .layer = last { endTransparencyLayer() } else { restoreGState() }
     }
@@ -90,13 +90,13 @@ extension CGContext {
 
   // MARK: Links
 
-  /// Makes a rectangle of the page open a URL.
+  /// Adds a link to a URL to a rectangle of the page.
   public func setURL(_ url: CFURL, for rect: CGRect) { link(rect, "uri='\(Self.quoted(url.absoluteString))'") }
 
-  /// Makes a rectangle of the page lead to a named place.
+  /// Adds a link to a named destination to a rectangle of the page.
   public func setDestination(_ name: CFString, for rect: CGRect) { link(rect, "dest='\(Self.quoted(name))'") }
 
-  /// Names a place of the page.
+  /// Adds a named destination to the page.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     guard let pdf, pdf.page != nil, !pdf.isClosed else { return }
     let place = point.applying(cairoTransform)
@@ -119,7 +119,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Numbers in tags have a point in every locale.
+  /// Formats a number for tags, with a decimal point in every locale.
   private static func number(_ value: CGFloat) -> String {
     let value = min(max(value, -1e6), 1e6)
     let thousandths = (value * 1000).rounded()

@@ -80,13 +80,13 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes the rectangle transparent, or black where there is no alpha, whatever colour, shadow and blend mode are set.
+  /// Makes the rectangle transparent, or black without an alpha channel, regardless of color, shadow and blend mode.
   public func clear(_ rect: CGRect) {
     let present = state
     state.shadow = nil
     state.fill = .black
     state.alpha = 1
-    // Not cairo's own clearing, which through a mask would clear all that the mask covers.
+    // Cairo's own clearing is not used, because through a mask it would clear everything that the mask covers.
     setBlendMode(.destinationOut)
     fill(rect)
     state = present
@@ -111,7 +111,7 @@ extension CGContext {
   private func paintStroke() {
     guard !isPathEmpty else { return }
     if cairo_get_operator(cairo).reachesBeyondShape {
-      // Cairo cannot clip to a stroke, but to its outline it can.
+      // Cairo cannot clip to a stroke, but it can clip to its outline.
       let outline = PathData(cairoPathOf: cairo).stroked(strokeStyle)
       compose(bounds: nil) { target in
         setSource(state.stroke, on: target)
@@ -137,7 +137,7 @@ extension CGContext {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// Makes the colour, with the state's alpha, what `target` paints with.
+  /// Sets the color, with the state's alpha, as the source of `target`.
   func setSource(_ color: CGColor, on target: OpaquePointer) {
     if let cell = color.cell {
       setSource(cell, alpha: color.alpha * state.alpha, on: target)
@@ -152,7 +152,7 @@ extension CGContext {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, tile.image.shouldInterpolate ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-    // The tile hangs from the origin of the base coordinates, upright on the device whichever way they point.
+    // The tile is anchored at the origin of the base coordinates, and is upright on the device in any orientation.
     let upright: CGFloat = base.d < 0 ? -tile.scale : tile.scale
     let toPixels = cairoTransform.concatenating(base.inverted())
       .concatenating(CGAffineTransform(translationX: -state.patternPhase.width, y: -state.patternPhase.height))

@@ -55,7 +55,7 @@ extension CGContext {
     data.append(toCairo: cairo)
   }
 
-  /// `clockwise` is told for a plane whose y points up: in UIKit's contexts true looks counterclockwise.
+  /// `clockwise` refers to a plane whose y points up: in UIKit's contexts true looks counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     extendPath { data in
       let sweep = PathData.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
@@ -74,14 +74,14 @@ extension CGContext {
   /// Whether the current path has no elements.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-  /// The point where the next line begins.
+  /// The start of the next segment.
   public var currentPointOfPath: CGPoint {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)
     return CGPoint(x: x, y: y)
   }
 
-  /// The current path in user space; nil when there is none.
+  /// The current path in user space; nil if there is none.
   public var path: CGPath? {
     isPathEmpty ? nil : CGPath(PathData(cairoPathOf: cairo))
   }
@@ -94,7 +94,7 @@ extension CGContext {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// Whether painting the current path that way would touch `point`, in user space.
+  /// Returns whether painting the current path with `mode` would cover `point`, in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let filled: Bool
     switch mode {
@@ -111,7 +111,7 @@ extension CGContext {
     }
   }
 
-  /// Lets `body` append to a path that begins where the current one is.
+  /// Lets `body` append to a path that begins at the end of the current one.
   private func extendPath(_ body: (inout PathData) -> Void) {
     var data = PathData()
     let continues = !isPathEmpty
@@ -120,7 +120,7 @@ extension CGContext {
     data.append(toCairo: cairo, continuing: continues)
   }
 
-  /// Cairo's coordinates end at some eight million pixels; a rectangle beyond is cut well outside of any clip.
+  /// Cairo's coordinates are limited to about eight million pixels; a larger rectangle is cut well outside of any clip.
   func drawable(_ rect: CGRect) -> CGRect {
     let limit: CGFloat = 1_000_000
     if rect.hasNaN { return .zero }
@@ -133,6 +133,6 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Foundation traps on intersecting such a rectangle. Infinite numbers may have such an edge too: ∞ − ∞ is none.
+  /// Foundation traps on intersecting such a rectangle. Infinite coordinates may have a NaN edge too: ∞ − ∞ is NaN.
   var hasNaN: Bool { (origin.x + size.width).isNaN || (origin.y + size.height).isNaN }
 }

@@ -8,7 +8,7 @@ extension CGContext {
     saved.append(.state(state))
   }
 
-  /// Returns to the state last saved; does nothing when none was saved since the context or its transparency layer began.
+  /// Returns to the last saved state; does nothing if none was saved since the context or its transparency layer began.
   public func restoreGState() {
     guard case .state(let previous)? = saved.last else { return }
     saved.removeLast()
@@ -16,36 +16,36 @@ extension CGContext {
     state = previous
   }
 
-  /// Sets the colour of areas.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the colour of areas.
+  /// Sets the fill color.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of areas.
+  /// Sets the fill color.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
-  /// Multiplies the alpha of all that is drawn.
+  /// Sets the alpha that all drawing is multiplied with.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// Sets how colours mix with what is there.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, mode.cairo)
   }
 
-  /// How images are smoothed when they are scaled.
+  /// The quality of interpolation when images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
@@ -68,7 +68,7 @@ extension CGContext {
     cairo_set_antialias(cairo, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Moves the anchor of pattern colours. What is no number is passed over: cairo would draw nothing from then on.
+  /// Moves the anchor of pattern colors. NaN is ignored, because cairo would draw nothing afterward.
   public func setPatternPhase(_ phase: CGSize) {
     if phase.width.isFinite, phase.height.isFinite { state.patternPhase = phase }
   }
@@ -92,12 +92,12 @@ extension CGContext {
   /// Sets the limit for the length of mitered corners.
   public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
 
-  /// How far, in device pixels, a curve's drawing may stray from it.
+  /// Sets the maximum distance, in device pixels, between a curve and its approximation.
   public func setFlatness(_ flatness: CGFloat) {
     cairo_set_tolerance(cairo, flatness.isFinite ? max(0.01, flatness) : 0.1)
   }
 
-  /// Lengths drawn and left out in turn; an empty array, or one that cannot be a dash, gives a solid line.
+  /// Sets the alternating lengths of dashes and gaps; an empty or invalid array gives a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let usable = phase.isFinite && lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     let dashes = usable ? lengths.map { Double($0) } : []

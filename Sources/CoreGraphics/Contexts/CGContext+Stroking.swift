@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// Makes the outline of the line that `strokePath()` would draw the current path.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard !isPathEmpty else { return }
     let outline = PathData(cairoPathOf: cairo).stroked(strokeStyle)

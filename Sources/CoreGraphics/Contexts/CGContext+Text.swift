@@ -1,6 +1,6 @@
 import Foundation
 
-/// How glyphs are painted.
+/// The drawing of glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Fills the glyphs.
   case fill
@@ -21,7 +21,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Sets how Core Text paints glyphs.
+  /// Sets the drawing mode for Core Text's glyphs.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
   /// Sets the space that is added after each glyph of `showGlyphs(_:at:)`.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
@@ -34,7 +34,7 @@ extension CGContext {
     set { storedTextMatrix = newValue }
   }
 
-  /// Where the next glyph is drawn, in the space of the text matrix.
+  /// The position of the next glyph, in the space of the text matrix.
   public var textPosition: CGPoint {
     get { CGPoint(x: storedTextMatrix.tx, y: storedTextMatrix.ty) }
     set {
@@ -43,16 +43,16 @@ extension CGContext {
     }
   }
 
-  // Edges of glyphs are smooth without colours at any place, as on iOS, so these wishes are met or have no meaning.
-  /// Sets whether glyphs may be smoothed for liquid crystals, which no screen of iOS asks for.
+  // Glyphs are antialiased without colors at any position, as on iOS, so these settings have no effect.
+  /// Sets whether glyphs may be smoothed for LCD subpixels. It has no effect.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Sets whether glyphs are smoothed for liquid crystals, which no screen of iOS asks for.
+  /// Sets whether glyphs are smoothed for LCD subpixels. It has no effect.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Sets whether glyphs may begin between pixels, as they always do.
+  /// Sets whether glyphs may be positioned between pixels. They always are.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Sets whether glyphs begin between pixels, as they always do.
+  /// Sets whether glyphs are positioned between pixels. They always are.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Sets how colours beyond sRGB are brought into it: they are always clipped.
+  /// Sets the conversion of colors outside of sRGB. They are always clipped.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   package var textMode: CGTextDrawingMode { state.textMode }

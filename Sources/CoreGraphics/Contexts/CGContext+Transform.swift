@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
-  /// From user space to the device, whose y points up.
+  /// The transform from user space to the device, whose y points up.
   public var ctm: CGAffineTransform {
     cairoTransform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight))
   }
@@ -25,8 +25,7 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies `transform` to what is drawn from now on, before the present one. One that flattens the plane hides what is drawn until
-  /// the state is restored.
+  /// Applies `transform` to later drawing, before the current one. One that flattens the plane hides drawing until the state is restored.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isInvertible, transform.concatenating(cairoTransform).isInvertible else {
       state.isDegenerate = true
@@ -40,18 +39,18 @@ extension CGContext {
 
   /// Converts to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// Converts from pixels to the coordinates of drawing.
+  /// Converts from device pixels to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
   /// Converts to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// Converts from pixels to the coordinates of drawing.
+  /// Converts from device pixels to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
   /// Converts to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// Converts from pixels to the coordinates of drawing.
+  /// Converts from device pixels to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// From user space to cairo's device, whose y points down.
+  /// The transform from user space to cairo's device, whose y points down.
   package var cairoTransform: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

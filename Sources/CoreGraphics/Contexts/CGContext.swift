@@ -1,27 +1,27 @@
 internal import CCairo
 import Foundation
 
-/// Draws: paths, images and gradients, through a state of colours, transforms, clips and effects, onto a bitmap.
+/// Draws paths, images and gradients, with a state of colors, transforms, clips and effects, onto a bitmap.
 ///
-/// A context made by its user has its origin at the bottom left and y pointing up. Those that UIKit and layers hand to drawing code
-/// have the origin at the top left, y pointing down, and points for units.
+/// A context created by an app has its origin at the bottom left and y pointing up. Those that UIKit and layers pass to drawing code have
+/// the origin at the top left, y pointing down, and units of points.
 public final class CGContext {
-  /// The `cairo_t`. Who draws on it directly draws in user space and leaves the state as found; `compose(bounds:_:)` adds
-  /// shadow, mask and blend mode to such drawing.
+  /// The `cairo_t`. Code that draws on it directly draws in user space and restores the state; `compose(bounds:_:)` adds shadow, mask and
+  /// blend mode to such drawing.
   package let cairo: OpaquePointer
   package let bitmap: Bitmap?
-  /// Where the pixels are kept in a layout that cairo cannot draw on.
+  /// The pixels in a layout that cairo cannot draw on, if any.
   let foreignPixels: ForeignPixels?
-  /// The device's height in pixels, for transforms told the way Core Graphics tells them, y up.
+  /// The device's height in pixels, for transforms in Core Graphics' convention, y up.
   var deviceHeight: CGFloat
-  /// From the coordinates that the context was made with to cairo's device. Shadows and patterns are placed in these.
+  /// The transform from the context's initial coordinates to cairo's device. Shadows and patterns use it.
   package internal(set) var base: CGAffineTransform
-  /// The PDF document that is written, if it is one.
+  /// The output of a PDF context.
   var pdf: PDFOutput?
   var state = GraphicsState()
   var storedTextMatrix = CGAffineTransform.identity
   var saved: [SavedState] = []
-  /// Depths of `saved` at which a transparency layer began with a clip of its own.
+  /// Depths of `saved` at which a transparency layer with its own clip began.
   var layersWithOwnClip: Set<Int> = []
 
   init(cairo: OpaquePointer, bitmap: Bitmap?, foreignPixels: ForeignPixels?, deviceHeight: CGFloat, base: CGAffineTransform) {
@@ -40,10 +40,10 @@ public final class CGContext {
     cairo_destroy(cairo)
   }
 
-  /// A context on pixels of its own or, when `data` is not nil, on the caller's, who keeps them alive.
+  /// A context with its own pixels or, if `data` is not nil, the caller's, which must outlive it.
   ///
-  /// Eight bits a component; RGB with premultiplied or no alpha in any order, grey without alpha, or alpha only. Nil for anything
-  /// else and for sizes that are not positive or absurd.
+  /// Eight bits per component; RGB with premultiplied or no alpha in any order, gray without alpha, or alpha only. Nil for other formats
+  /// and for invalid or excessive sizes.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
@@ -77,7 +77,7 @@ public final class CGContext {
       base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// A context whose origin is the bitmap's top left, with y down and `scale` pixels to the unit, as UIKit's are.
+  /// A context whose origin is the bitmap's top left, with y pointing down and `scale` pixels per unit, as UIKit's are.
   package convenience init?(bitmap: Bitmap, scale: CGFloat) {
     guard scale > 0, scale.isFinite, let cairo = cairo_create(bitmap.surface) else { return nil }
     self.init(
@@ -85,8 +85,8 @@ public final class CGContext {
       base: CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// A context over a `cairo_t` in use, which it retains, taking the present transform for its base. What is changed in the state
-  /// stays changed: save and restore around it.
+  /// A context for an existing `cairo_t`, which it retains, with the current transform as its base. Changes of the state remain: save and
+  /// restore around its use.
   package convenience init(cairo: OpaquePointer, deviceHeight: CGFloat) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -109,12 +109,12 @@ extension CGContext {
   public var height: Int { bitmap?.height ?? 0 }
   /// The number of bytes of a row.
   public var bytesPerRow: Int { foreignPixels?.rowBytes ?? bitmap?.stride ?? 0 }
-  /// The number of bits of a colour component.
+  /// The number of bits of a color component.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { (foreignPixels?.layout.bytesPerPixel ?? bitmap?.format.bytesPerPixel ?? 0) * 8 }
 
-  /// How a pixel stores its opacity.
+  /// The position and meaning of a pixel's alpha.
   public var alphaInfo: CGImageAlphaInfo {
     if let foreignPixels { return foreignPixels.layout.alphaInfo }
     switch bitmap?.format {
@@ -132,13 +132,13 @@ extension CGContext {
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
   }
 
-  /// The colour space of the pixels.
+  /// The color space of the pixels.
   public var colorSpace: CGColorSpace? {
     if let foreignPixels { return foreignPixels.layout.isGray ? .deviceGray : .standard }
     return bitmap == nil || bitmap?.format == .a8 ? nil : .standard
   }
 
-  /// A picture of what is drawn so far.
+  /// Returns an image of the current content.
   public func makeImage() -> CGImage? {
     if pdf != nil { return nil }
     if let bitmap {

@@ -1,16 +1,16 @@
 internal import CCairo
 
-/// How much care is spent on an image that is drawn larger or smaller than it is.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The default quality.
   case `default`
   /// The nearest pixel is used.
   case none
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are interpolated.
   case low
-  /// More pixels are mixed.
+  /// More pixels are interpolated.
   case high
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are interpolated.
   case medium
 }
 

@@ -1,13 +1,13 @@
 internal import CCairo
 import Foundation
 
-/// A drawing that is made once and drawn often, in the pixels of the context it is made for.
+/// A drawing that is created once and drawn repeatedly, in the resolution of the context it is created for.
 public final class CGLayer {
   private let bitmap: Bitmap
   private let scale: CGFloat
   /// The size of the layer in the units of the context.
   public let size: CGSize
-  /// The context that draws on the layer. A point in it is the same point, relative to where the layer is drawn.
+  /// The context that draws on the layer, with the same coordinates relative to the layer's position.
   public let context: CGContext?
 
   /// Creates an empty layer for a context. Nil if the size is not positive or absurd.
@@ -23,7 +23,7 @@ public final class CGLayer {
     self.context = drawing
   }
 
-  /// The pixels so far, which later drawing does not change.
+  /// The current pixels, which later drawing does not change.
   fileprivate var image: CGImage? { bitmap.copy().map { CGImage(bitmap: $0) } }
 
   fileprivate func draw(in target: CGContext, at point: CGPoint, scale stretch: CGSize) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A context's pixels in a layout that cairo cannot draw on: they are brought over before drawing, and back after it.
+/// A context's pixels in a layout that cairo cannot draw on: they are converted before drawing, and back after it.
 struct ForeignPixels {
   let memory: Memory
   let rowBytes: Int

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What cairo does not keep of a context's state.
+/// The part of a context's state that cairo does not store.
 struct GraphicsState {
   var fill = CGColor.black
   var stroke = CGColor.black
-  /// The spaces that components of colours are told in.
+  /// The color spaces of the components set next.
   var fillSpace: CGColorSpace?
   var strokeSpace: CGColorSpace?
   var alpha: CGFloat = 1
@@ -18,16 +18,16 @@ struct GraphicsState {
   var textMode = CGTextDrawingMode.fill
   var characterSpacing: CGFloat = 0
   var fontSize: CGFloat = 12
-  /// A font of Core Text's, kept for it.
+  /// Core Text's font.
   var font: AnyObject?
-  /// The transform flattens the plane: nothing can be seen until it is restored.
+  /// The transform flattens the plane: nothing is drawn until it is restored.
   var isDegenerate = false
 
-  /// Whether drawing must first go to a bitmap of its own.
+  /// Whether drawing requires a temporary bitmap.
   var needsLayer: Bool { shadow != nil || mask != nil || blendMode == .plusDarker }
 }
 
-/// A state to return to, by `restoreGState()` or by the end of a transparency layer.
+/// A state to restore, by `restoreGState()` or by the end of a transparency layer.
 enum SavedState {
   case state(GraphicsState)
   case layer(GraphicsState)
@@ -40,7 +40,7 @@ struct ContextShadow {
   var color: CGColor
 }
 
-/// A soft clip: coverage over part of the device; outside it nothing is drawn.
+/// A soft clip: coverage of a part of the device; nothing is drawn outside of it.
 struct ContextMask {
   var coverage: Bitmap
   var x: Int

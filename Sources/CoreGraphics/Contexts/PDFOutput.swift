@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// Destination of a PDF document that a context writes, page by page.
+/// The output of a PDF context, page by page.
 final class PDFOutput {
   /// Receives the bytes, in order.
   final class Sink {
@@ -11,7 +11,7 @@ final class PDFOutput {
 
   let surface: OpaquePointer
   private let sink: Sink
-  /// The page where nothing else is asked for.
+  /// The default box of a page.
   let mediaBox: CGRect
   /// Whether coordinates have their origin at the top left of a page, as in UIKit.
   let isFlipped: Bool
@@ -21,7 +21,7 @@ final class PDFOutput {
 
   /// The default page: US Letter.
   static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
-  /// PDF readers take no larger pages.
+  /// The limit of PDF readers.
   private static let longestSide: CGFloat = 14_400
 
   init?(_ sink: Sink, mediaBox: CGRect?, isFlipped: Bool, info: [AnyHashable: Any]) {
@@ -31,7 +31,7 @@ final class PDFOutput {
       let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
       return sink.write(UnsafeBufferPointer(start: bytes, count: Int(count))) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
     }
-    // The surface is finished before the sink goes.
+    // The surface is finished before the sink is released.
     guard let made = cairo_pdf_surface_create_for_stream(write, Unmanaged.passUnretained(sink).toOpaque(), box.width, box.height) else {
       return nil
     }
@@ -84,9 +84,9 @@ public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 /// The subject of a document.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// Words by which a document is found: one string, or an array.
+/// Keywords of a document: one string, or an array.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The program that made a document.
+/// The program that created a document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// The page's rectangle, as data of a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"

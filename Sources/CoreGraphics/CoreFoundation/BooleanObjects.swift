@@ -2,7 +2,7 @@ import Foundation
 
 /// A Boolean value as an object.
 public typealias CFBoolean = NSNumber
-/// An object that makes others in memory. Swift needs none.
+/// An allocator. It is not needed in Swift.
 public typealias CFAllocator = NSObject
 
 /// The object for true.

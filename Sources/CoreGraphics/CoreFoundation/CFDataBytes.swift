@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the bytes that pointers were given out to, as Core Foundation's objects would while the caller holds them.
+/// Retains the bytes of returned pointers, as Core Foundation's objects would while the caller uses them.
 private final class LentBytes: @unchecked Sendable {
   static let shared = LentBytes()
   private let lock = NSLock()
@@ -14,9 +14,9 @@ private final class LentBytes: @unchecked Sendable {
   }
 }
 
-/// A pointer to the bytes of data.
+/// Returns a pointer to the bytes of data.
 ///
-/// `Data` is a value and does not own what the pointer leads to; the bytes are kept until the sixteenth call after this one.
+/// `Data` is a value and does not own the memory of the pointer; the bytes are kept until the sixteenth call after this one.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   let object = theData as NSData
   LentBytes.shared.keep(object)

@@ -8,18 +8,18 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The mode that loops are in while nothing special happens.
+  /// The mode of loops while no other mode is requested.
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-  /// All modes that the app's own loop has.
+  /// The common modes of the app's main loop.
   public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
-/// The run loop of the present thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Runs the present thread's loop until it is stopped or has nothing to wait for.
+/// Runs the current thread's loop until it is stopped or has no sources.
 @available(*, noasync)
 public func CFRunLoopRun() {
   let loop = RunLoop.current
@@ -31,16 +31,16 @@ public func CFRunLoopRun() {
 /// Ends the innermost ``CFRunLoopRun()`` of a loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { StoppedLoops.add(rl) }
 
-/// Does something in the next turn of a loop.
+/// Runs a block in the next turn of a loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
   nonisolated(unsafe) let block = block
   rl.perform { block?() }
 }
 
-/// Makes a loop look whether it has something to do. Foundation's loops do so by themselves.
+/// Wakes a loop. Foundation's loops wake automatically.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
 
-/// The loops that were told to stop.
+/// The loops that were stopped.
 private enum StoppedLoops {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var loops: Set<ObjectIdentifier> = []

@@ -1,8 +1,8 @@
 import Foundation
 
-// Core Foundation's functions for texts that existing sources still call.
+// Core Foundation's string functions that existing sources still call.
 
-/// A rule by which a text is written in other letters.
+/// An identifier of a transliteration.
 public let kCFStringTransformToLatin: CFString! = "Any-Latin"
 public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
 public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:] Remove; NFC"
@@ -17,7 +17,7 @@ public let kCFStringTransformLatinHangul: CFString! = "Latin-Hangul"
 public let kCFStringTransformToXMLHex: CFString! = "Any-Hex/XML"
 public let kCFStringTransformToUnicodeName: CFString! = "Any-Name"
 
-/// Writes a text in other letters, such as Chinese in Latin ones, and says whether that worked.
+/// Transliterates a text, for example from Chinese to Latin, and returns whether that succeeded.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
@@ -41,7 +41,7 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 /// A unique number of 128 bits.
 public typealias CFUUID = NSUUID
 
-/// Makes a unique number.
+/// Creates a unique identifier.
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { NSUUID() }
 /// The text of a unique number.
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Core Foundation's names for what Linux's Foundation calls by Swift's, so that the casts in existing sources
-// (`colors as CFArray`) compile and cost nothing.
+// Core Foundation's names for the Swift types of Linux's Foundation, so that the casts in existing sources (`colors as CFArray`) compile
+// without conversion.
 /// An array; Core Foundation's name for Swift's own.
 public typealias CFArray = [Any]
 /// A mutable array, as a reference.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a file's bytes in order; nil once they run out.
+/// Reads a file's bytes in order; returns nil at the end.
 struct ByteReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -29,7 +29,7 @@ struct ByteReader {
     return Array(bytes[position..<position + count])
   }
 
-  /// A length and as many bytes; an empty one ends a row of blocks.
+  /// Reads a length and as many bytes; an empty block ends a sequence of blocks.
   mutating func block() -> ArraySlice<UInt8>? {
     guard let count = byte(), Int(count) <= bytes.count - position else { return nil }
     defer { position += Int(count) }

@@ -12,7 +12,7 @@ extension CGImage {
     return PixbufLibrary.shared?.encodeJPEG(isMask ? bitmap.asAlpha : bitmap, quality: percent)
   }
 
-  /// The first picture of a PNG file; nil when it is damaged or of another kind.
+  /// Creates the first image of a PNG file; nil if it is damaged or of another format.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -21,7 +21,7 @@ extension CGImage {
     self.init(bitmap: image.bitmap, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The picture of a JPEG file; nil when it is damaged or of another kind.
+  /// Creates the image of a JPEG file; nil if it is damaged or of another format.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

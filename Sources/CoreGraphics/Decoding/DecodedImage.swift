@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image file holds: one picture or the frames of an animation, and how they are to be turned.
+/// The content of an image file: one image or the frames of an animation, and the orientation.
 package struct DecodedImage {
   package struct Frame {
     package var image: CGImage
@@ -15,9 +15,9 @@ package struct DecodedImage {
 
   /// Never empty.
   package var frames: [Frame]
-  /// As the file tells it, 1…8; 1 is upright.
+  /// The value in the file, 1…8; 1 is upright.
   package var exifOrientation = 1
-  /// How often the animation runs; nil for ever.
+  /// The number of repetitions of the animation; nil for endless.
   package var repeatCount: Int?
 
   package init(frames: [Frame], exifOrientation: Int = 1, repeatCount: Int? = 1) {

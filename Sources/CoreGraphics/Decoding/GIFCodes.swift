@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unpacks the codes of one GIF frame, which stand for ever longer runs of colour indices.
+/// Decompresses the codes of one GIF frame, which represent runs of color indices.
 struct GIFCodes {
   private(set) var pixels: [UInt8] = []
   private let pixelCount: Int
@@ -23,7 +23,7 @@ struct GIFCodes {
     size = firstSize
     next = clearCode + 2
     for code in 0..<clearCode { suffix[code] = UInt8(truncatingIfNeeded: code) }
-    // Not reserved at once: the frame may claim more than it has.
+    // Not reserved completely: the frame may declare a larger size than its data.
     pixels.reserveCapacity(min(pixelCount, 1 << 16))
   }
 

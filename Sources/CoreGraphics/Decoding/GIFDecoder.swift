@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads GIF files: their frames composed one over the other, with the time each is shown.
+/// Reads GIF files: composes their frames, with the duration of each.
 struct GIFDecoder {
   private var bytes: ByteReader
   private let budget: PixelBudget
@@ -12,11 +12,11 @@ struct GIFDecoder {
 
   init(_ data: Data) {
     bytes = ByteReader(data)
-    // A code of twelve bits represents at most 4,096 pixels, and on the way there for fewer.
+    // A code of twelve bits represents at most 4,096 pixels, and shorter codes fewer.
     budget = PixelBudget(pixelsPerByte: 1500, byteCount: data.count)
   }
 
-  /// Up to `frameLimit` frames; those before a damaged one; nil when even the first cannot be read.
+  /// Decodes up to `frameLimit` frames; those before a damaged one; nil if the first cannot be read.
   func decode(frameLimit: Int) -> DecodedImage? {
     var reader = self
     return reader.read(frameLimit: frameLimit)
@@ -132,7 +132,8 @@ struct GIFDecoder {
     return DecodedImage.Frame(image: CGImage(bitmap: picture), delay: control.delay)
   }
 
-  /// Rows come every eighth, then those between, then every second of the rest, then the rest.
+  /// Returns the position of an interlaced row: first every eighth row, then those halfway between, then every second of the rest, then the
+  /// rest.
   private static func interlacedRow(_ row: Int, of height: Int) -> Int {
     var row = row
     for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time a GIF's frame is shown, which index of it is see-through, and what becomes of it afterwards.
+/// The duration of a GIF's frame, its transparent index, and its disposal.
 struct GIFFrameControl {
   enum Disposal {
     case keep
@@ -14,7 +14,7 @@ struct GIFFrameControl {
 
   init() {}
 
-  /// Delays of a hundredth of a second and less are taken for a tenth, as browsers do.
+  /// Delays of a hundredth of a second and less are treated as a tenth, as in browsers.
   init(_ block: ArraySlice<UInt8>) {
     let bytes = Array(block)
     switch bytes[0] >> 2 & 7 {

@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads image files: PNG by cairo, also each frame of an animated one, GIF by itself, the others by gdk-pixbuf. Damaged ones give nil.
 package enum ImageDecoder {
-  /// The first picture only.
+  /// Returns the first image only.
   package static func image(from data: Data) -> DecodedImage? {
     decode(data, frameLimit: 1)
   }
 
-  /// All frames of an animation; of other files the one picture.
+  /// Returns all frames of an animation; of other files the single image.
   package static func frames(from data: Data) -> DecodedImage? {
     decode(data, frameLimit: .max)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of image file that are read, told by how they begin.
+/// The supported image file formats, identified by their first bytes.
 package enum ImageFileFormat: Sendable {
   case png
   case jpeg

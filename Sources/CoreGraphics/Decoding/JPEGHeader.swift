@@ -1,15 +1,15 @@
 import Foundation
 
-/// The size that a JPEG file claims, and how many bytes of it really hold picture.
+/// The declared size of a JPEG file, and the number of bytes of its image data.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
   private var scanBytes = 0
 
-  /// A block of 64 pixels costs at least a bit or two for each component, except where a progressive scan skips many at once.
+  /// A block of 64 pixels needs at least a bit or two per component, except where a progressive scan skips several blocks.
   var budget: PixelBudget { PixelBudget(pixelsPerByte: 400, byteCount: scanBytes) }
 
-  /// Nil when no frame header is found.
+  /// Returns nil if no frame header is found.
   init?(_ data: Data) {
     let found = data.withUnsafeBytes { scan($0) }
     guard found, width > 0, height > 0 else { return nil }
@@ -40,7 +40,7 @@ struct JPEGHeader {
       guard length >= 2 else { return width > 0 }
       let isFrame = (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
       if isFrame, at + 8 < bytes.count {
-        // Of several frame headers the greatest counts.
+        // The maximum of several frame headers is used.
         height = max(height, Int(bytes[at + 5]) << 8 | Int(bytes[at + 6]))
         width = max(width, Int(bytes[at + 7]) << 8 | Int(bytes[at + 8]))
       }

@@ -32,7 +32,7 @@ enum PNGFile {
     return status == CAIRO_STATUS_SUCCESS ? writer.data : nil
   }
 
-  /// Whether the header is whole, its size possible, and the file long enough for it: deflate makes at most 1,032 bytes of one.
+  /// Returns whether the header is complete, its size valid, and the file long enough for it: deflate expands a byte to at most 1,032.
   private static func isBelievable(_ data: Data) -> Bool {
     let bytes = [UInt8](data.prefix(29))
     guard bytes.count == 29, bytes[12...15].elementsEqual("IHDR".utf8) else { return false }

@@ -66,7 +66,7 @@ final class PixbufLibrary: Sendable {
     self.freeMemory = freeMemory
   }
 
-  /// The file's first picture. Once the loader knows a size that the budget does not allow, it is told to make no picture at all.
+  /// Decodes the file's first image. If the size exceeds the budget, the loader is told to create no image.
   func decode(_ data: Data, budget: PixelBudget) -> DecodedImage? {
     guard let loader = loaderNew() else { return nil }
     defer { unref(loader) }

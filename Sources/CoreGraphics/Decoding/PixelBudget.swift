@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says whether a file may be believed about its size before memory is spent on it: small pictures always, larger ones only when the
-/// file is long enough to hold so much. A file that lies never costs more than 64 MiB.
+/// Checks the declared size of a file before memory is allocated: small images are always accepted, larger ones only if the file is long
+/// enough. A forged file never uses more than 64 MiB.
 struct PixelBudget {
-  /// The most pixels that its compression gets out of a byte.
+  /// The maximum number of pixels that the compression can encode in a byte.
   let pixelsPerByte: Int
   let byteCount: Int
 
-  /// At thirteen bytes a pixel, as a progressive JPEG needs for its coefficients, the decoder's pixels and ours: 52 MiB.
+  /// At thirteen bytes per pixel, for the coefficients of a progressive JPEG, the decoder's pixels and the result: 52 MiB.
   static let freePixels = 1 << 22
 
   func allows(width: Int, height: Int) -> Bool {

@@ -44,7 +44,7 @@ final class PopplerLibrary: Sendable {
     self.count = count
   }
 
-  /// A document, which reads from the bytes for as long as it lives; nil if they are damaged.
+  /// Opens a document, which refers to the bytes until it is released; returns nil if they are damaged.
   func open(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutableRawPointer? {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count <= Int(Int32.max) else { return nil }
     return newFromData(start, Int32(bytes.count), nil, nil)
@@ -64,10 +64,10 @@ final class PopplerLibrary: Sendable {
   /// The longest side of a page, in pixels.
   private static let longestSide = 4096.0
 
-  /// The first page, drawn over nothing.
+  /// Draws the first page on a transparent background.
   func bitmap(_ data: Data, scale: CGFloat) -> Bitmap? {
     data.withUnsafeBytes { bytes -> Bitmap? in
-      // The document reads from the bytes for as long as it lives, which is not longer than this closure.
+      // The document refers to the bytes until it is released at the end of this closure.
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count <= Int(Int32.max),
         let document = newFromData(start, Int32(bytes.count), nil, nil)
       else { return nil }

@@ -51,9 +51,9 @@ final class RsvgLibrary: Sendable {
     self.unref = unref
   }
 
-  /// The picture, drawn over nothing with `scale` pixels a point, or with fewer where it would have more pixels than `limit`.
+  /// Draws the image on a transparent background with `scale` pixels per point, or with fewer if it would have more pixels than `limit`.
   ///
-  /// The data has no address, so that librsvg loads none of the files that it refers to.
+  /// The data has no base URL, so librsvg does not load files that it refers to.
   func bitmap(_ data: Data, scale: CGFloat, limit: Int) -> (Bitmap, scale: CGFloat)? {
     let handle = data.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt8.self).baseAddress.flatMap { newFromData($0, bytes.count, nil) }
@@ -74,7 +74,7 @@ final class RsvgLibrary: Sendable {
     return (bitmap, CGFloat(drawn))
   }
 
-  /// The size in points: as the file says, else that of its view box.
+  /// Returns the size in points: as declared in the file, or that of its view box.
   private func size(_ handle: Pointer) -> (width: Double, height: Double)? {
     var (width, height) = (0.0, 0.0)
     if getSize(handle, &width, &height) != 0, width > 0, height > 0 { return (width, height) }

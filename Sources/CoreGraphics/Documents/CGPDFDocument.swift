@@ -5,11 +5,11 @@ import Foundation
 public enum CGPDFBox: Int32, Sendable {
   /// The paper.
   case mediaBox
-  /// The shown part of the paper.
+  /// The visible part of the paper.
   case cropBox
-  /// The printed part, with the margin that is cut off.
+  /// The printed part, including the margin that is cut off.
   case bleedBox
-  /// The page once it is cut.
+  /// The page after cutting.
   case trimBox
   /// The content of the page.
   case artBox
@@ -19,14 +19,14 @@ public enum CGPDFBox: Int32, Sendable {
 public final class CGPDFDocument: @unchecked Sendable {
   private let library: PopplerLibrary
   private let handle: UnsafeMutableRawPointer
-  /// The document reads from these bytes for as long as it lives.
+  /// The document refers to these bytes until it is released.
   private let bytes: UnsafeMutableRawBufferPointer
-  /// Poppler is not safe for threads.
+  /// Poppler is not thread-safe.
   fileprivate let lock = NSLock()
   /// The number of pages.
   public let numberOfPages: Int
 
-  /// Opens a document. Nil if it is damaged, needs a password, or Poppler is not installed.
+  /// Opens a document; returns nil if it is damaged, needs a password, or Poppler is not installed.
   public init?(_ provider: CGDataProvider) {
     guard let library = PopplerLibrary.shared, let data = provider.data, PDFPage.isPDF(data) else { return nil }
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
@@ -41,7 +41,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     numberOfPages = library.pageCount(handle)
   }
 
-  /// Opens a document. Nil if it cannot be read.
+  /// Opens a document; returns nil if it cannot be read.
   public convenience init?(_ url: CFURL) {
     guard let provider = CGDataProvider(url: url) else { return nil }
     self.init(provider)
@@ -91,13 +91,13 @@ public final class CGPDFPage: @unchecked Sendable {
 
   /// The document of the page.
   public var document: CGPDFDocument? { owner }
-  /// The angle by which the page is turned. It is part of the page's size and drawing here.
+  /// The rotation of the page. It is already applied to the page's size and drawing here.
   public var rotationAngle: Int32 { 0 }
 
-  /// The rectangle of the page: the shown one, whichever is asked for.
+  /// Returns the rectangle of the page: the visible one for every box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The transform that makes the page fit into a rectangle, turned by a multiple of 90 degrees, and never larger than it is.
+  /// Returns the transform that fits the page into a rectangle without enlarging it, rotated by a multiple of 90 degrees.
   public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform {
     let turn = CGAffineTransform(rotationAngle: -CGFloat(rotate) * .pi / 180)
     let turned = CGRect(origin: .zero, size: size).applying(turn)

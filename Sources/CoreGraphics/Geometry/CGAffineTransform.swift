@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps points of one plane to another: scales, turns, shears and moves them, keeping parallels parallel.
+/// An affine map of the plane: scale, rotation, shear and translation.
 ///
 /// A point is a row vector, so `t1.concatenating(t2)` applies `t1` first: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that maps everything to itself.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
@@ -54,10 +54,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
@@ -79,7 +79,7 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself when it flattens the plane and cannot be undone.
+  /// Returns the inverse, or this transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -88,7 +88,7 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// This transform followed by `other`.
+  /// Returns this transform followed by `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -106,11 +106,11 @@ extension CGAffineTransform {
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// How much lengths grow on average: the square root of how much areas grow.
+  /// The average scale of lengths: the square root of the scale of areas.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
 }
 
-/// Its six numbers in a row, as other systems write it.
+/// Encoded as its six numbers, as on other systems.
 extension CGAffineTransform: Codable {
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform taken apart into what a person would say of it: scale, then shear, then turn, then move.
+/// The components of a transform: scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The scale on both axes.
   public var scale: CGSize

@@ -1,2 +1,2 @@
-/// The number of a glyph in a font; 0 is the one that is shown for a character the font lacks.
+/// The index of a glyph in a font; 0 is the glyph for missing characters.
 public typealias CGGlyph = UInt16

@@ -15,7 +15,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds this one's four corners, transformed.
+  /// Returns the smallest rectangle that contains this one's four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || transform.isIdentity { return self }
     let rect = standardized

@@ -1,6 +1,6 @@
 import Foundation
 
-// The named comparisons of Core Graphics. `==` says the same.
+// The named comparisons of Core Graphics, equivalent to `==`.
 
 extension CGPoint {
   /// Whether both are equal.
@@ -13,7 +13,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether both rectangles cover the same points: a rectangle of negative size equals its standardized form.
+  /// Returns whether both rectangles cover the same points: a rectangle of negative size equals its standardized form.
   public func equalTo(_ rect: CGRect) -> Bool { standardized == rect.standardized }
 }
 

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// What both cover, or null: as `intersection`, which stops the program where an end is no number. Such a rectangle covers nothing here.
+  /// Returns the intersection, or null. Unlike `intersection`, which traps for NaN coordinates, it returns null for them.
   package func overlap(with other: CGRect) -> CGRect {
     let (a, b) = (self, other)
     guard !a.isNull, !b.isNull, !(a.minX + a.maxX + a.minY + a.maxY).isNaN, !(b.minX + b.maxX + b.minY + b.maxY).isNaN else {

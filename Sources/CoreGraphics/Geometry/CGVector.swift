@@ -32,7 +32,7 @@ public struct CGVector: Hashable, Sendable {
   public static let zero = CGVector()
 }
 
-/// Its two numbers in a row, as other systems write it.
+/// Encoded as its two numbers, as on other systems.
 extension CGVector: Codable {
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()

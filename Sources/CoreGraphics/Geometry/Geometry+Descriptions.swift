@@ -1,6 +1,6 @@
 import Foundation
 
-// Tests and logs of apps compare what `print(view.frame)` writes on iOS. Foundation on Linux gives these types no description.
+// Tests and logs of apps compare the output of `print(view.frame)` on iOS. Foundation on Linux defines no description for these types.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,12 +1,12 @@
 import Foundation
 
-// Geometry as property lists keep it.
+// The property list representation of geometry.
 
 extension CGPoint {
   /// The value as a dictionary of numbers.
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
-  /// Nil where a coordinate is missing.
+  /// Returns nil if a coordinate is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let x = number(dictionary["X"]), let y = number(dictionary["Y"]) else { return nil }
     self.init(x: x, y: y)
@@ -17,7 +17,7 @@ extension CGSize {
   /// The value as a dictionary of numbers.
   public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 
-  /// Nil where a length is missing.
+  /// Returns nil if a length is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let width = number(dictionary["Width"]), let height = number(dictionary["Height"]) else { return nil }
     self.init(width: width, height: height)
@@ -30,7 +30,7 @@ extension CGRect {
     origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
   }
 
-  /// Nil where a coordinate or length is missing.
+  /// Returns nil if a coordinate or length is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let origin = CGPoint(dictionaryRepresentation: dictionary), let size = CGSize(dictionaryRepresentation: dictionary) else {
       return nil
@@ -39,7 +39,7 @@ extension CGRect {
   }
 }
 
-/// A number of any type, as property lists give it back.
+/// Returns a number of any type that a property list may contain.
 private func number(_ value: Any?) -> CGFloat? {
   switch value {
   case let value as CGFloat: value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Boxes of transforms are arrays of numbers: Foundation on Linux stores no structure it does not know.
+/// Transforms are boxed as arrays of numbers: Foundation on Linux only stores structures that it knows.
 extension NSValue {
   package static let affineTransformType = "[6d]"
 
@@ -10,7 +10,7 @@ extension NSValue {
     self.init(bytes: numbers, objCType: Self.affineTransformType)
   }
 
-  /// The identity for a box of something else.
+  /// The transform; identity for a value of another type.
   public var cgAffineTransformValue: CGAffineTransform {
     guard String(cString: objCType) == Self.affineTransformType else { return .identity }
     var numbers = [Double](repeating: 0, count: 6)

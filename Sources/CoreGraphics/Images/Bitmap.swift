@@ -1,8 +1,8 @@
 internal import CCairo
 import Foundation
 
-/// Pixels in memory that cairo can draw on and pixman can read: rows of premultiplied ARGB words, opaque RGB words, or
-/// bytes of coverage.
+/// Pixels in memory for drawing with cairo and reading with pixman: rows of premultiplied ARGB words, opaque RGB words, or bytes of
+/// coverage.
 package final class Bitmap: @unchecked Sendable {
   package enum Format: Sendable {
     case argb32
@@ -28,12 +28,12 @@ package final class Bitmap: @unchecked Sendable {
   package let stride: Int
   package let format: Format
   package let data: UnsafeMutableRawPointer
-  /// Keeps alive what lends the pixels.
+  /// Retains the owner of the pixels.
   private let owner: AnyObject?
 
   /// Cairo's own limit on a side.
   package static let longestSide = 32_767
-  /// More bytes than this in one bitmap are refused.
+  /// The maximum size of a bitmap in bytes.
   package static let mostBytes = 1 << 30
 
   /// Whether a bitmap of that size can be: both sides positive and not absurd.
@@ -42,7 +42,7 @@ package final class Bitmap: @unchecked Sendable {
       && width * height * bytesPerPixel <= mostBytes
   }
 
-  /// Transparent (or black) pixels of our own; nil when the size is not positive or absurd, or memory is short.
+  /// Allocates transparent (or black) pixels; returns nil for an invalid or excessive size, or if memory is low.
   package init?(width: Int, height: Int, format: Format = .argb32) {
     guard Self.isPossible(width: width, height: height, bytesPerPixel: format.bytesPerPixel) else { return nil }
     guard let made = cairo_image_surface_create(format.cairo, Int32(width), Int32(height)) else { return nil }
@@ -59,7 +59,7 @@ package final class Bitmap: @unchecked Sendable {
     owner = nil
   }
 
-  /// Pixels that belong to someone else, who must outlive this object or be its `owner`. The stride must be a multiple of four.
+  /// Uses pixels of another owner, which must outlive this object or be its `owner`. The stride must be a multiple of four.
   package init?(
     data: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, format: Format = .argb32, owner: AnyObject? = nil
   ) {
@@ -82,7 +82,7 @@ package final class Bitmap: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// Takes over a reference to an image surface; nil, and the reference is given up, when it is in error or of another format.
+  /// Takes over a reference to an image surface; returns nil and releases it if it has an error or another format.
   package init?(adopting surface: OpaquePointer) {
     let format: Format
     switch cairo_image_surface_get_format(surface) {
@@ -112,7 +112,7 @@ package final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap {
-  /// Waits for cairo to have drawn everything; call before reading `data`.
+  /// Waits until cairo has drawn everything; call before reading `data`.
   package func flush() {
     cairo_surface_flush(surface)
   }
@@ -143,7 +143,7 @@ extension Bitmap {
     return copy
   }
 
-  /// A view of some of the pixels, without copying them; the rectangle must lie inside.
+  /// Returns a view of some of the pixels without copying; the rectangle must lie inside.
   package func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {
     guard x >= 0, y >= 0, width > 0, height > 0, x + width <= self.width, y + height <= self.height else { return nil }
     return Bitmap(

@@ -1,24 +1,24 @@
-/// Where the alpha of a pixel is, and whether the colour is already multiplied by it.
+/// The position of a pixel's alpha, and whether the colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
   case none
-  /// Opacity last, colours multiplied by it.
+  /// Alpha last, colors premultiplied.
   case premultipliedLast
-  /// Opacity first, colours multiplied by it.
+  /// Alpha first, colors premultiplied.
   case premultipliedFirst
   /// Opacity last.
   case last
   /// Opacity first.
   case first
-  /// No opacity; the last byte is unused.
+  /// No alpha; the last byte is unused.
   case noneSkipLast
-  /// No opacity; the first byte is unused.
+  /// No alpha; the first byte is unused.
   case noneSkipFirst
-  /// Opacity without colours.
+  /// Alpha without colors.
   case alphaOnly
 }
 
-/// How the words of an image's pixels lie in memory.
+/// The byte order of an image's pixels.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   /// The bits of the byte order.
   case orderMask = 0x7000

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends bytes to whom an image is made by.
+/// Provides the bytes from which an image is created.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: CFData?
@@ -10,7 +10,7 @@ public final class CGDataProvider: Sendable {
     self.data = data
   }
 
-  /// Reads the file; nil when it cannot be read.
+  /// Reads a file; returns nil if it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
@@ -23,16 +23,16 @@ public final class CGDataProvider: Sendable {
   }
 }
 
-/// How colours beyond what can be shown are brought into it. Everything is clipped here.
+/// The conversion of colors outside of the displayable range. Colors are always clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default.
   case defaultIntent
-  /// Colours outside of the range become the nearest in range.
+  /// Colors outside of the range are replaced by the nearest ones in range.
   case absoluteColorimetric
   /// As absolute, relative to white.
   case relativeColorimetric
-  /// All colours are moved into the range.
+  /// All colors are compressed into the range.
   case perceptual
-  /// Saturation is kept.
+  /// Saturation is preserved.
   case saturation
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CGImage {
-  /// The image with its pixels taken for those of another space. Nil if that has another number of components.
+  /// Returns the image with its pixels reinterpreted in another color space; nil if that has another number of components.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.numberOfComponents == colorSpace?.numberOfComponents else { return nil }
     return CGImage(bitmap: bitmap, colorSpace: space, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image without the pixels whose components, from 0 to 255, are all within a pair of limits each. Nil for a mask, for an image
+  /// Returns the image without the pixels whose components, from 0 to 255, are all within pairs of limits. Nil for a mask, for an image
   /// with transparency, or with too few limits.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard !isMask, let result = Bitmap(width: width, height: height) else { return nil }
@@ -27,7 +27,7 @@ extension CGImage {
     return CGImage(bitmap: result, colorSpace: colorSpace, shouldInterpolate: shouldInterpolate)
   }
 
-  /// How colours beyond the space are brought into it.
+  /// The conversion of colors outside of the color space.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The limits that components are spread over, or nil for 0 to 1.
   public var decode: UnsafePointer<CGFloat>? { nil }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-  /// An image of raw pixels, eight bits a component, which are copied. Nil when the provider holds too few, or they lie in a way that is
-  /// not read; a `decode` array is not.
+  /// Creates an image from raw pixels, eight bits per component, which are copied. Nil if the provider has too few, or their layout is not
+  /// supported; a `decode` array is ignored.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -27,7 +27,7 @@ extension CGImage {
     self.init(bitmap: bitmap, colorSpace: space, shouldInterpolate: shouldInterpolate)
   }
 
-  /// A mask of eight bits a pixel, where 0 lets all paint through and 255 none. Nil when the provider holds too few.
+  /// Creates a mask of eight bits per pixel, where 0 is fully opaque and 255 blocks painting. Nil if the provider has too few.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -46,12 +46,12 @@ extension CGImage {
     self.init(bitmap: bitmap, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The pixels as they lie in memory.
+  /// The pixels in their memory layout.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(data: Data(bytes: bitmap.data, count: bitmap.stride * (height - 1) + width * bitmap.format.bytesPerPixel))
   }
 
-  /// The pixel as a premultiplied ARGB word, that of a mask as its alpha; the point must lie inside.
+  /// Returns the pixel as a premultiplied ARGB word, that of a mask as its alpha; the point must lie inside.
   package func word(x: Int, y: Int) -> UInt32 {
     switch bitmap.format {
     case .argb32: return bitmap.words(y)[x]

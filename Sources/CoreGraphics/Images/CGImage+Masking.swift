@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-  /// The image seen through `mask`: through the coverage of a mask, or where an image without alpha is bright. The mask is stretched to
-  /// the image's size. Nil for an image that is itself a mask.
+  /// Returns the image masked by `mask`: by the coverage of a mask, or by the brightness of an image without alpha. The mask is stretched
+  /// to the image's size. Nil for an image that is itself a mask.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask, let coverage = mask.coverageForClipping, let result = Bitmap(width: width, height: height),
       let context = CGContext(bitmap: result, scale: 1)
@@ -15,7 +15,7 @@ extension CGImage {
     return CGImage(bitmap: result, colorSpace: colorSpace)
   }
 
-  /// How much of what lies beneath a mask of this image shows: its alpha, or without one its brightness.
+  /// The coverage of this image as a mask: its alpha, or without one its brightness.
   var coverageForClipping: Bitmap? {
     switch bitmap.format {
     case .a8:
@@ -35,7 +35,7 @@ extension CGImage {
     }
   }
 
-  /// The image's shape in one colour, as template images are drawn.
+  /// Returns the image's shape in one color, for template images.
   package func tinted(_ color: CGColor) -> CGImage? {
     guard let result = Bitmap(width: width, height: height), let context = CGContext(bitmap: result, scale: 1) else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -50,7 +50,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Coverage as words of black with that alpha, to be drawn as a source.
+  /// The coverage as black words with that alpha, for use as a source.
   var asAlpha: Bitmap {
     guard format == .a8, let words = Bitmap(width: width, height: height) else { return self }
     for y in 0..<height {

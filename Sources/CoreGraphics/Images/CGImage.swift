@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture made of pixels. It never changes.
+/// An immutable image of pixels.
 public final class CGImage: @unchecked Sendable {
   package let bitmap: Bitmap
-  /// The colour space of the pixels.
+  /// The color space of the pixels.
   public let colorSpace: CGColorSpace?
-  /// How a pixel stores its opacity.
+  /// The position and meaning of a pixel's alpha.
   public let alphaInfo: CGImageAlphaInfo
-  /// Whether the image is smoothed when it is drawn larger.
+  /// Whether the image is interpolated when it is enlarged.
   public let shouldInterpolate: Bool
 
-  /// The bitmap must not be drawn on any more.
+  /// The bitmap must not be modified afterward.
   package init(bitmap: Bitmap, colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true) {
     bitmap.flush()
     // Code that wrote the pixels directly may not have reported it.
@@ -36,7 +36,7 @@ extension CGImage {
   public var width: Int { bitmap.width }
   /// The height in pixels.
   public var height: Int { bitmap.height }
-  /// The number of bits of a colour component.
+  /// The number of bits of a color component.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }
@@ -53,13 +53,13 @@ extension CGImage {
   /// An unchangeable copy.
   public func copy() -> CGImage? { self }
 
-  /// Whether the pixels hold no alpha at all. An image with alpha may still happen to be opaque.
+  /// Whether the pixels have no alpha channel. An image with alpha may still be opaque.
   package var isOpaque: Bool { bitmap.format == .rgb24 }
   package var data: UnsafeMutableRawPointer { bitmap.data }
   package var stride: Int { bitmap.stride }
 
-  /// The part of the image in `rect`, in pixels from the top left, grown to whole pixels and cut to the image; nil when nothing
-  /// is left. The pixels are shared.
+  /// Returns the part of the image in `rect`, in pixels from the top left, extended to whole pixels and limited to the image; nil if it is
+  /// empty. The pixels are shared.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
       return rect.isInfinite ? self : nil

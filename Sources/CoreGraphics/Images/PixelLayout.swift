@@ -1,14 +1,14 @@
 import Foundation
 
-/// How an image's pixels lie in memory, as its bitmap info says, and the way to and from our own words.
+/// The memory layout of an image's pixels, from its bitmap info, and the conversion to and from ARGB words.
 struct PixelLayout: Hashable, Sendable {
   let alphaInfo: CGImageAlphaInfo
   let bitmapInfo: CGBitmapInfo
   let isGray: Bool
-  /// Words whose most significant byte lies last.
+  /// Words whose most significant byte is last.
   let isLittle: Bool
 
-  /// Eight bits a component; nil for what we do not read: float components and 16-bit orders.
+  /// Eight bits per component; nil for unsupported layouts: float components and 16-bit orders.
   init?(bitmapInfo raw: UInt32, space: CGColorSpace?) {
     let info = CGBitmapInfo(rawValue: raw)
     guard let alpha = CGImageAlphaInfo(rawValue: raw & CGBitmapInfo.alphaInfoMask.rawValue), !info.contains(.floatComponents)
@@ -61,7 +61,7 @@ struct PixelLayout: Hashable, Sendable {
     }
   }
 
-  /// The pixel as a premultiplied ARGB word.
+  /// Returns the pixel as a premultiplied ARGB word.
   func word(at bytes: UnsafePointer<UInt8>) -> UInt32 {
     switch (alphaInfo, isGray) {
     case (.alphaOnly, _):
@@ -106,7 +106,7 @@ struct PixelLayout: Hashable, Sendable {
   private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8) -> UInt32 {
     switch alphaInfo {
     case .premultipliedFirst, .premultipliedLast:
-      // No component may exceed its alpha: what claims so is cut, for pixman trusts it.
+      // Components that exceed their alpha are limited, because pixman relies on this.
       return Self.word(min(red, alpha), min(green, alpha), min(blue, alpha), alpha)
     case .first, .last:
       return Self.premultiplied(red, green, blue, alpha)
@@ -115,7 +115,7 @@ struct PixelLayout: Hashable, Sendable {
     }
   }
 
-  /// The luminance of a word's colour, by the weights of sRGB's primaries.
+  /// Returns the luminance of a word's color, with the weights of sRGB's primaries.
   static func brightness(_ word: UInt32) -> UInt8 {
     let red = (word >> 16 & 0xFF) * 54
     let green = (word >> 8 & 0xFF) * 183

@@ -69,7 +69,7 @@ extension CGMutablePath {
     add(transform) { $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
   }
 
-  /// `clockwise` is told for a plane whose y points up: where it points down, true looks counterclockwise.
+  /// `clockwise` refers to a plane whose y points up: if it points down, true looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -123,7 +123,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Appends segments to the subpath under way: their first move becomes a line.
+  /// Appends segments to the current subpath: their first move becomes a line.
   private func join(_ segments: PathData, transform: CGAffineTransform) {
     segments.applying(transform).forEach { element in
       if case .move(let point) = element, !data.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 /// Called with each element of a path.
 public typealias CGPathApplierFunction = (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
 
-// Curves of both paths become short lines.
+// Curves of both paths are approximated by short lines.
 extension CGPath {
   private func combined(_ other: CGPath, _ operation: PathBoolean.Operation, _ rule: CGPathFillRule) -> CGPath {
     CGPath(PathBoolean(data, other.data, rule).result(operation))
@@ -15,11 +15,11 @@ extension CGPath {
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, .intersection, rule) }
   /// The area of this path that is outside of the other.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, .subtracting, rule) }
-  /// The area that is inside of just one of the paths.
+  /// Returns the area that is inside of exactly one of the paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, .symmetricDifference, rule)
   }
-  /// The same area as subpaths that do not cross.
+  /// Returns the same area as subpaths that do not cross.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(CGPath(PathData()), .union, rule) }
   /// Whether the areas of both paths overlap.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool { !intersection(other, using: rule).isEmpty }

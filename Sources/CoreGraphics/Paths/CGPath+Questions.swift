@@ -4,7 +4,7 @@ extension CGPath {
   /// The smallest rectangle around all points, the curves' controls too.
   public var boundingBox: CGRect { data.controlBounds }
 
-  /// The smallest rectangle around what the path draws.
+  /// The smallest rectangle around the path, excluding control points.
   public var boundingBoxOfPath: CGRect { data.tightBounds }
 
   /// Whether a point is inside the path.
@@ -15,7 +15,7 @@ extension CGPath {
     return data.contains(transform.isIdentity ? point : point.applying(transform.inverted()), using: rule)
   }
 
-  /// Whether the path is just one rectangle, which is then written to `rect`.
+  /// Returns whether the path consists of just one rectangle, which is written to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = data.rect else { return false }
     rect?.pointee = found
@@ -24,7 +24,7 @@ extension CGPath {
 }
 
 extension PathData {
-  /// The rectangle that the path is, if it is just one with sides parallel to the axes.
+  /// The rectangle, if the path is just one with sides parallel to the axes.
   package var rect: CGRect? {
     guard points.count == 4 || points.count == 5, kinds.first == .moveToPoint,
       kinds.dropFirst().allSatisfy({ $0 == .addLineToPoint || $0 == .closeSubpath }), kinds.filter({ $0 == .closeSubpath }).count <= 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of a line along the path, to be filled by the winding rule.
+  /// Returns the outline of a stroke along the path, to be filled by the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

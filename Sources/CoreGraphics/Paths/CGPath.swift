@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape made of lines and curves, to fill, stroke, clip to or ask questions of.
+/// A shape of lines and curves for filling, stroking, clipping and hit testing.
 ///
-/// A `CGPath` never changes unless it is a `CGMutablePath`.
+/// A `CGPath` is immutable unless it is a `CGMutablePath`.
 public class CGPath: @unchecked Sendable {
   package internal(set) var data: PathData
 
@@ -38,7 +38,7 @@ extension CGPath {
   /// Whether the path has no elements.
   public var isEmpty: Bool { data.isEmpty }
 
-  /// Where the next segment would begin; zero for an empty path.
+  /// The start of the next segment; zero for an empty path.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
   /// An unchangeable copy.

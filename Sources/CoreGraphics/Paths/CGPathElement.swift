@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of segment a path is made of.
+/// The kinds of path segments.
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath.
   case moveToPoint
@@ -14,9 +14,9 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One segment as `CGPath.applyWithBlock(_:)` shows it; the points are valid only during the call.
+/// One segment passed to `CGPath.applyWithBlock(_:)`; the points are valid only during the call.
 public struct CGPathElement {
-  /// The kind.
+  /// The kind of segment.
   public var type: CGPathElementType
   /// The points of the element.
   public var points: UnsafeMutablePointer<CGPoint>

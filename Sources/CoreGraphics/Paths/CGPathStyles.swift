@@ -1,4 +1,4 @@
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   /// Lines end at their last point.
   case butt
@@ -8,17 +8,17 @@ public enum CGLineCap: Int32, Sendable {
   case square
 }
 
-/// How two lines meet.
+/// The shape of the joint of two lines.
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed corners.
   case miter
   /// Round corners.
   case round
-  /// Corners that are cut off.
+  /// Corners are cut off.
   case bevel
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   /// A point is inside if the path winds around it.
   case winding
@@ -26,7 +26,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// What `CGContext.drawPath(using:)` paints.
+/// The parts that `CGContext.drawPath(using:)` paints.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fills by the winding rule.
   case fill
@@ -34,8 +34,8 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFill
   /// Draws the lines.
   case stroke
-  /// Fills by the winding rule and draws the lines.
+  /// Fills by the winding rule and strokes.
   case fillStroke
-  /// Fills by the even-odd rule and draws the lines.
+  /// Fills by the even-odd rule and strokes.
   case eoFillStroke
 }

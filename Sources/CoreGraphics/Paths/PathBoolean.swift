@@ -2,8 +2,8 @@ import Foundation
 
 /// Combines two areas.
 ///
-/// Curves become short lines. These are cut wherever they meet; a piece belongs to the result's edge if the result is on just one of its
-/// sides.
+/// Curves are approximated by short lines. These are split at their intersections; a piece belongs to the result's edge if the result is on
+/// exactly one of its sides.
 struct PathBoolean {
   enum Operation {
     case union, intersection, subtracting, symmetricDifference
@@ -17,7 +17,7 @@ struct PathBoolean {
   private let first: [Edge]
   private let second: [Edge]
   private let rule: CGPathFillRule
-  /// Lengths below this are none.
+  /// Lengths below this are treated as zero.
   private let grain: CGFloat
 
   init(_ first: PathData, _ second: PathData, _ rule: CGPathFillRule) {
@@ -88,7 +88,7 @@ struct PathBoolean {
   /// The edges cut at all points that they share with others.
   private func cut(_ edges: [Edge]) -> [Edge] {
     var places = [[CGFloat]](repeating: [], count: edges.count)
-    // Sorted by their left ends, only edges that overlap are compared.
+    // After sorting by the left ends, only edges that overlap need to be compared.
     let order = edges.indices.sorted { min(edges[$0].from.x, edges[$0].to.x) < min(edges[$1].from.x, edges[$1].to.x) }
     for (place, i) in order.enumerated() {
       let right = max(edges[i].from.x, edges[i].to.x) + grain
@@ -136,7 +136,7 @@ struct PathBoolean {
       }
       return
     }
-    // Parallel edges on one line are cut at each other's ends.
+    // Collinear edges are split at each other's ends.
     guard abs(w.x * u.y - w.y * u.x) / lu < grain * 4 else { return }
     func place(_ point: CGPoint, _ edge: Edge, _ size: CGFloat) -> CGFloat {
       ((point.x - edge.from.x) * (edge.to.x - edge.from.x) + (point.y - edge.from.y) * (edge.to.y - edge.from.y)) / (size * size)
@@ -151,13 +151,13 @@ struct PathBoolean {
     }
   }
 
-  /// Closed subpaths of edges, each with the area on its left.
+  /// Returns closed subpaths of edges, each with the area on its left.
   private func chained(_ edges: [Edge]) -> PathData {
     var starts: [[Int]: [Int]] = [:]
     func key(_ point: CGPoint) -> [Int] { [snap(point.x), snap(point.y)] }
     for (index, edge) in edges.enumerated() { starts[key(edge.from), default: []].append(index) }
     var isUsed = [Bool](repeating: false, count: edges.count)
-    /// The edge that goes on from a point: the sharpest turn to the left, so that areas which touch stay apart.
+    /// Returns the next edge at a point: the sharpest turn to the left, so that touching areas remain separate.
     func next(after edge: Edge) -> Int? {
       let place = key(edge.to)
       var best: (index: Int, angle: CGFloat)?
@@ -194,7 +194,7 @@ struct PathBoolean {
     return result
   }
 
-  /// The corners of a closed line, without those that lie on a straight one.
+  /// Returns the corners of a closed line, without those on straight parts.
   private static func straightened(_ points: [CGPoint], _ grain: CGFloat) -> [CGPoint] {
     var corners = points
     if let first = corners.first, let last = corners.last, corners.count > 1, hypot(first.x - last.x, first.y - last.y) < grain * 8 {

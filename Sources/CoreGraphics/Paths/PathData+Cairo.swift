@@ -2,8 +2,8 @@ internal import CCairo
 import Foundation
 
 extension PathData {
-  /// Appends the path to the context's current path, in its user space. When `continuing`, the first move is where that path
-  /// is, and is left out.
+  /// Appends the path to the context's current path, in its user space. With `continuing`, the first move is the end of that path, and is
+  /// omitted.
   package func append(toCairo cairo: OpaquePointer, continuing: Bool = false) {
     var current = CGPoint.zero
     var start = CGPoint.zero
@@ -32,7 +32,7 @@ extension PathData {
     }
   }
 
-  /// The controls of the cubic curve that is the quadratic one.
+  /// Returns the control points of the cubic curve that equals the quadratic one.
   static func cubicControls(from start: CGPoint, control: CGPoint, to end: CGPoint) -> (CGPoint, CGPoint) {
     (
       CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),

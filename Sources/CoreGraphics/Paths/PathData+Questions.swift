@@ -6,7 +6,7 @@ extension PathData {
     Self.bounds(of: points)
   }
 
-  /// The smallest rectangle around what the path draws.
+  /// The smallest rectangle around the path, excluding control points.
   package var tightBounds: CGRect {
     var extremes: [CGPoint] = []
     extremes.reserveCapacity(points.count)
@@ -37,7 +37,7 @@ extension PathData {
     return Self.bounds(of: extremes)
   }
 
-  /// How often the path turns around `point`, and how often a ray from it is crossed.
+  /// Returns the winding number of the path around `point`, and the number of crossings of a ray from it.
   package func windings(around point: CGPoint) -> (turns: Int, crossings: Int) {
     var turns = 0
     var crossings = 0

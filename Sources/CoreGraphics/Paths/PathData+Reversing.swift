@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-  /// The same shape drawn backwards, subpath by subpath.
+  /// The same shape with each subpath reversed.
   package var reversed: PathData {
     var result = PathData()
     var segments: [PathElement] = []

@@ -11,7 +11,7 @@ extension PathData {
     close()
   }
 
-  /// Four curves, beginning at the right, in the direction of growing angles.
+  /// Adds four curves, beginning at the right, in the direction of increasing angles.
   package mutating func addEllipse(in rect: CGRect) {
     if rect.isNull { return }
     let rect = rect.standardized
@@ -69,7 +69,7 @@ extension PathData {
     close()
   }
 
-  /// An arc of `sweep` radians, joined by a line to what is there.
+  /// Adds an arc of `sweep` radians, joined by a line to the current point.
   package mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -77,7 +77,7 @@ extension PathData {
     let first = point(startAngle)
     if isEmpty { move(to: first) } else { line(to: first) }
     guard sweep != 0, sweep.isFinite, radius.isFinite else { return }
-    // More turns than two look like one or two: what matters to the even-odd rule is whether their number is even.
+    // More than two turns look like one or two: only their parity matters to the even-odd rule.
     let twice = 4 * CGFloat.pi
     let sweep = abs(sweep) > twice ? sweep.truncatingRemainder(dividingBy: twice) + (sweep < 0 ? -twice : twice) : sweep
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -94,7 +94,7 @@ extension PathData {
     }
   }
 
-  /// The signed angle from `start` to `end`, at most one turn: falling when `clockwise`, in Core Graphics' sense of a plane
+  /// Returns the signed angle from `start` to `end`, at most one turn: negative if `clockwise`, in Core Graphics' convention of a plane
   /// whose y points up.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi

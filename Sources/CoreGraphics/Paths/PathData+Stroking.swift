@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-  /// The outline of the line that the style draws along the path, to be filled by the winding rule.
+  /// Returns the outline of the path's stroke, to be filled by the winding rule.
   package func stroked(_ style: StrokeStyle) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
     var stroker = Stroker(style: style)

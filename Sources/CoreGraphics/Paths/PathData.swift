@@ -1,10 +1,10 @@
 import Foundation
 
-/// A path's segments, stored flat: one kind a segment, and the points of all of them in a row.
+/// A path's segments in flat storage: the kind of each segment, and the points of all of them.
 package struct PathData: Hashable, Sendable {
   package private(set) var kinds: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
-  /// Where the open subpath began; where a closed one continues.
+  /// The start of the current subpath, where a closed one continues.
   private var start = CGPoint.zero
 
   package init() {}
@@ -17,7 +17,7 @@ package struct PathData: Hashable, Sendable {
   }
 
   package mutating func move(to point: CGPoint) {
-    // Of several moves in a row only the last one counts.
+    // Only the last of several consecutive moves is kept.
     if kinds.last == .moveToPoint {
       points[points.count - 1] = point
     } else {
@@ -53,7 +53,7 @@ package struct PathData: Hashable, Sendable {
     kinds.append(.closeSubpath)
   }
 
-  /// A segment needs a point to start from: after a closed subpath its beginning is one; on an empty path there is none.
+  /// Ensures that a segment has a start: after a closed subpath this is its beginning; on an empty path there is none.
   private mutating func beginSegment(at point: CGPoint) -> Bool {
     guard let last = kinds.last else { return false }
     if last == .closeSubpath {
@@ -110,7 +110,7 @@ package struct PathData: Hashable, Sendable {
     start = start.applying(transform)
   }
 
-  /// The same segments between other points.
+  /// Returns the same segments between transformed points.
   package func mapPoints(_ body: (CGPoint) -> CGPoint) -> PathData {
     var copy = self
     for index in points.indices { copy.points[index] = body(points[index]) }

@@ -3,7 +3,7 @@ import Foundation
 /// A subpath with its curves replaced by short lines.
 struct Polyline {
   var points: [CGPoint] = []
-  /// Whether the point lies within a curve rather than where two segments meet.
+  /// Whether the point lies within a curve rather than between two segments.
   var isSmooth: [Bool] = []
   var isClosed = false
 
@@ -18,7 +18,8 @@ struct Polyline {
 }
 
 extension PathData {
-  /// The subpaths as lines that stray at most `tolerance` from the curves. With a `strokeWidth`, also the curves' offsets stay smooth.
+  /// Returns the subpaths as lines that deviate at most by `tolerance` from the curves. With a `strokeWidth`, the offsets of the curves are
+  /// smooth too.
   func polylines(tolerance: CGFloat = 0.05, strokeWidth: CGFloat = 0) -> [Polyline] {
     var result: [Polyline] = []
     var line = Polyline()
@@ -70,12 +71,12 @@ extension PathData {
     return result
   }
 
-  /// Into how many lines a curve is cut: Wang's bound on its distance from them.
+  /// Returns the number of lines for a curve, by Wang's bound on its distance from them.
   private static func pieces(bend: CGFloat, tolerance: CGFloat, strokeWidth: CGFloat) -> Int {
     guard bend.isFinite else { return 1 }
     var count = (bend / tolerance).squareRoot()
     if strokeWidth > 0, bend > tolerance / 10 { count = max(count, min(32, (strokeWidth / tolerance).squareRoot() * 1.2)) }
-    // The constants come first, so that what is no number falls out.
+    // The constants are the first arguments, so that NaN is replaced.
     return Int(max(1, min(500, count.rounded(.up))))
   }
 

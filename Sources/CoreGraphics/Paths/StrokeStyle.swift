@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line is drawn around a path.
+/// The style of a path's stroke.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat
   package var cap: CGLineCap

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks along a polyline and lays the outline of a line of some width around it, to be filled by the winding rule.
+/// Constructs the outline of a stroke of a polyline, to be filled by the winding rule.
 struct Stroker {
   let style: StrokeStyle
   let half: CGFloat
@@ -46,7 +46,7 @@ struct Stroker {
     }
   }
 
-  /// The side to the left of the walk, where y points up.
+  /// Adds the side to the left of the direction, where y points up.
   private mutating func addSide(_ line: Polyline, closed: Bool, continuing: Bool = false) {
     let points = line.points
     let count = points.count
@@ -90,8 +90,8 @@ struct Stroker {
     }
   }
 
-  /// On the inner side of a turn, how far before the corner the two sides meet; nil on the outer side, and where the steps are too
-  /// short for their sides to meet.
+  /// Returns the distance before the corner at which the two sides meet on the inner side of a turn; nil on the outer side, and if the
+  /// segments are too short.
   private func trim(_ step: Step, _ next: Step) -> CGFloat? {
     let cross = step.direction.dx * next.direction.dy - step.direction.dy * next.direction.dx
     let dot = step.direction.dx * next.direction.dx + step.direction.dy * next.direction.dy
@@ -156,7 +156,7 @@ extension Polyline {
     Polyline(points: points.reversed(), isSmooth: isSmooth.reversed(), isClosed: isClosed)
   }
 
-  /// Cut into dashes; a lone one where no length is positive.
+  /// Returns the line divided into dashes, or the whole line if no length is positive.
   func dashed(phase: CGFloat, lengths: [CGFloat]) -> [Polyline] {
     let cycle = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let total = cycle.reduce(0, +)

@@ -148,7 +148,7 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
 public protocol CIBlendWithMask: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The image behind.
+  /// The background image.
   var backgroundImage: CIImage? { get set }
   /// The mask.
   var maskImage: CIImage? { get set }
@@ -434,7 +434,7 @@ public protocol CIComicEffect: CIFilterProtocol {
 public protocol CICompositeOperation: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The image behind.
+  /// The background image.
   var backgroundImage: CIImage? { get set }
 }
 

@@ -28,7 +28,7 @@ struct QRCode: Sendable {
 
   subscript(x: Int, y: Int) -> Bool { modules[y * size + x] }
 
-  /// Encodes bytes with the least version that holds them, or nil if none does.
+  /// Encodes bytes with the smallest version that holds them; returns nil if none does.
   init?(_ data: Data, level: Level) {
     guard let version = (1...40).first(where: { QRLayout(version: $0, level: level).holds(data.count) }) else { return nil }
     let layout = QRLayout(version: version, level: level)
@@ -38,7 +38,7 @@ struct QRCode: Sendable {
     let isFunction = layout.functionModules
     var base = layout.drawnPatterns
     layout.place(bits, in: &base, isFunction)
-    // The mask with the fewest patterns that confuse readers.
+    // The mask with the fewest patterns that are hard to read.
     var best: (modules: [Bool], penalty: Int)?
     for mask in 0..<8 {
       var modules = base
@@ -53,7 +53,7 @@ struct QRCode: Sendable {
   }
 }
 
-/// Where the parts of a QR code are, by its version and level.
+/// The positions of the parts of a QR code, by its version and level.
 struct QRLayout: Sendable {
   let version: Int
   let level: QRCode.Level
@@ -140,7 +140,7 @@ struct QRLayout: Sendable {
     return (0..<blockCount).map { $0 < blockCount - longer ? short : short + 1 }
   }
 
-  /// The data with its checks, a byte of each block in turn.
+  /// Returns the data with error correction, interleaving the bytes of the blocks.
   func interleaved(_ data: [UInt8]) -> [UInt8] {
     var blocks: [[UInt8]] = []
     var start = 0
@@ -217,7 +217,7 @@ struct QRLayout: Sendable {
     return result
   }
 
-  /// The code with nothing but its patterns.
+  /// The code with only its fixed patterns.
   var drawnPatterns: [Bool] {
     var result = [Bool](repeating: false, count: size * size)
     for index in 0..<size where index % 2 == 0 {
@@ -257,7 +257,7 @@ struct QRLayout: Sendable {
     return (data << 10 | rest) ^ 0x5412
   }
 
-  /// Where each bit of the format is, twice.
+  /// The two positions of each bit of the format.
   var formatPlaces: [[(x: Int, y: Int)]] {
     (0..<15).map { index in
       let first: (x: Int, y: Int)
@@ -316,7 +316,7 @@ struct QRLayout: Sendable {
   }
 }
 
-/// How hard a QR code is to read, by the rules of the standard.
+/// The penalty of a QR code by the rules of the standard.
 struct QRPenalty {
   let modules: [Bool]
   let size: Int
@@ -339,7 +339,7 @@ struct QRPenalty {
     return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
   }
 
-  /// Long runs of a colour, and what looks like the marks in the corners, in a line.
+  /// Returns the penalty of long runs of a color, and of patterns similar to the finder patterns, in a line.
   private func runs(_ module: (Int) -> Bool) -> Int {
     var result = 0
     var lengths: [Int] = []
@@ -353,7 +353,7 @@ struct QRPenalty {
       lengths.append(end - index)
       index = end
     }
-    // Beyond the code it is light. Light runs have even indices.
+    // The area outside of the code is light. Light runs have even indices.
     if lengths.count % 2 == 0 { lengths.append(size) } else { lengths[lengths.count - 1] += size }
     if !module(0) { lengths[0] += size }
     for first in stride(from: 1, to: max(1, lengths.count - 5), by: 2) {

@@ -43,7 +43,7 @@ enum ReedSolomon {
     return rest
   }
 
-  /// The bytes with at most half as many errors as there are check bytes corrected, or nil if there are more.
+  /// Returns the bytes with errors corrected, up to half the number of check bytes, or nil if there are more.
   static func corrected(_ received: [UInt8], checks count: Int) -> [UInt8]? {
     let syndromes = (0..<count).map { index in received.reduce(UInt8(0)) { multiply($0, power(index)) ^ $1 } }
     if syndromes.allSatisfy({ $0 == 0 }) { return received }

@@ -16,7 +16,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
   /// Whether colors are multiplied by their alpha, as always.
   public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
-  /// Whether to keep results of filters. They are never kept.
+  /// Whether to cache results of filters. They are never cached.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
   /// Whether to give the work to the processor when others are waiting.
   public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
@@ -147,9 +147,9 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
 
   private func picture(of image: CIImage) -> UIImage? { createCGImage(image, from: image.extent).map { UIImage(cgImage: $0) } }
 
-  /// Frees memory. No results are kept, so there is nothing to free.
+  /// Frees memory. No results are cached, so there is nothing to free.
   open func clearCaches() {}
-  /// Frees memory. No results are kept, so there is nothing to free.
+  /// Frees memory. No results are cached, so there is nothing to free.
   open func reclaimResources() {}
   /// The largest size of an image that a context reads.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: Bitmap.longestSide, height: Bitmap.longestSide) }

@@ -4,13 +4,13 @@ import Foundation
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// Alpha, red, green and blue, a byte each.
+  /// Alpha, red, green and blue, one byte each.
   public static let ARGB8 = CIFormat(rawValue: 265)
-  /// Blue, green, red and alpha, a byte each.
+  /// Blue, green, red and alpha, one byte each.
   public static let BGRA8 = CIFormat(rawValue: 266)
-  /// Red, green, blue and alpha, a byte each.
+  /// Red, green, blue and alpha, one byte each.
   public static let RGBA8 = CIFormat(rawValue: 264)
-  /// Alpha, blue, green and red, a byte each.
+  /// Alpha, blue, green and red, one byte each.
   public static let ABGR8 = CIFormat(rawValue: 267)
   /// Red, green, blue and alpha as 32-bit floating-point numbers.
   public static let RGBAf = CIFormat(rawValue: 2056)
@@ -31,7 +31,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Where red, green, blue and alpha are in four bytes.
+  /// The positions of red, green, blue and alpha in four bytes.
   private var order: (Int, Int, Int, Int) {
     switch self {
     case .ARGB8: (1, 2, 3, 0)
@@ -84,9 +84,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 }
 
 // Names of Swift 3 to 5 for the formats.
-/// Alpha, red, green and blue, a byte each.
+/// Alpha, red, green and blue, one byte each.
 public let kCIFormatARGB8 = CIFormat.ARGB8
-/// Blue, green, red and alpha, a byte each.
+/// Blue, green, red and alpha, one byte each.
 public let kCIFormatBGRA8 = CIFormat.BGRA8
-/// Red, green, blue and alpha, a byte each.
+/// Red, green, blue and alpha, one byte each.
 public let kCIFormatRGBA8 = CIFormat.RGBA8

@@ -14,28 +14,28 @@ public let CIDetectorAccuracy = "CIDetectorAccuracy"
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 /// A fast and less accurate detector.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// The key of whether features are followed from picture to picture.
+/// The key of whether features are followed from image to image.
 public let CIDetectorTracking = "CIDetectorTracking"
-/// The key of the least size of a feature, as a share of the picture.
+/// The key of the minimum size of a feature, as a share of the image.
 public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
 /// The key of the largest number of features.
 public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
-/// The key of the number of angles at which to look.
+/// The key of the number of angles to search.
 public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
-/// The key of the orientation of the picture.
+/// The key of the orientation of the image.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
-/// The key of whether to look for closed eyes.
+/// The key of whether to detect closed eyes.
 public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
-/// The key of whether to look for smiles.
+/// The key of whether to detect smiles.
 public let CIDetectorSmile = "CIDetectorSmile"
-/// The key of the focal length of the picture.
+/// The key of the focal length of the image.
 public let CIDetectorFocalLength = "CIDetectorFocalLength"
 /// The key of the ratio of width to height of rectangles.
 public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 /// The key of whether to return the parts of text.
 public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
-/// Looks for QR codes. Faces, rectangles and text are not recognised here, so every picture is one without any.
+/// Detects QR codes. Faces, rectangles and text are not detected here.
 nonisolated open class CIDetector: NSObject {
   private let type: String
 
@@ -51,7 +51,7 @@ nonisolated open class CIDetector: NSObject {
   /// Returns the features in an image. QR codes are found at any angle, so the options are not needed.
   open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
     guard type == CIDetectorTypeQRCode, !image.extent.isInfinite, !image.area.isEmpty else { return [] }
-    // Codes that are much larger than they need to be are looked at in a smaller picture.
+    // Codes in very large images are searched in a reduced image.
     let longest = max(image.extent.width, image.extent.height)
     let scale = min(1, 1600 / longest)
     let small = scale < 1 ? image.transformed(by: CGAffineTransform(scaleX: scale, y: scale)) : image

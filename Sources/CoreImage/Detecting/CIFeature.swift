@@ -9,7 +9,7 @@ public let CIFeatureTypeQRCode = "QRCode"
 /// The type of features that are text.
 public let CIFeatureTypeText = "Text"
 
-/// Something recognised in a picture.
+/// A feature recognized in an image.
 nonisolated open class CIFeature: NSObject {
   /// The bounds of the feature in the image, with the origin at the bottom left.
   public let bounds: CGRect
@@ -40,13 +40,13 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var hasFaceAngle: Bool { false }
   /// The angle of the face in degrees.
   open var faceAngle: Float { 0 }
-  /// Whether the face is followed from picture to picture.
+  /// Whether the face is followed from image to image.
   open var hasTrackingID: Bool { false }
-  /// The number of the face in a series of pictures.
+  /// The number of the face in a series of images.
   open var trackingID: Int32 { 0 }
-  /// Whether the number of pictures with the face is known.
+  /// Whether the number of images with the face is known.
   open var hasTrackingFrameCount: Bool { false }
-  /// The number of pictures with the face.
+  /// The number of images with the face.
   open var trackingFrameCount: Int32 { 0 }
   /// The position of the left eye.
   open var leftEyePosition: CGPoint { .zero }
@@ -56,7 +56,7 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var mouthPosition: CGPoint { .zero }
 }
 
-/// A rectangle in an image, possibly seen from the side. None is found on Linux.
+/// A rectangle in an image, possibly in perspective. None is found on Linux.
 nonisolated open class CIRectangleFeature: CIFeature {
   /// The corners from the top left clockwise.
   let corners: [CGPoint]
@@ -87,7 +87,7 @@ nonisolated open class CIQRCodeFeature: CIFeature {
   public let symbolDescriptor: CIQRCodeDescriptor?
 
   init(_ found: QRReader.Found, origin: CGPoint) {
-    // The corners of the code itself, as it is meant to be read.
+    // The corners of the code in its reading orientation.
     let points = found.corners.map { CGPoint(x: origin.x + CGFloat($0.x), y: origin.y + CGFloat($0.y)) }
     corners = [points[3], points[2], points[1], points[0]]
     messageString = found.message
@@ -121,7 +121,7 @@ nonisolated open class CIBarcodeDescriptor: NSObject {}
 
 /// The content of a QR code.
 nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
-  /// How many errors a code tolerates.
+  /// The error tolerance of a code.
   public enum ErrorCorrectionLevel: Int, Sendable {
     /// 7 percent.
     case levelL = 76
@@ -148,7 +148,7 @@ nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
   public let symbolVersion: Int
   /// The mask, from 0 to 7.
   public let maskPattern: UInt8
-  /// How many errors the code tolerates.
+  /// The error tolerance of the code.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
   /// Creates a descriptor, or nil if the version or the mask does not exist.

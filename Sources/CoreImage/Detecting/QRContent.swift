@@ -2,11 +2,11 @@ import Foundation
 
 /// The content of the modules of a QR code.
 enum QRContent {
-  /// The level, the mask and the corrected data, or nil if the modules are no code.
+  /// Returns the corrected data, or nil if the modules are not a code.
   static func bytes(_ modules: [Bool], version: Int) -> (QRCode.Level, Int, [UInt8])? {
     let size = 17 + 4 * version
     let places = QRLayout(version: version, level: .low).formatPlaces
-    // The format that differs in the fewest bits from either copy.
+    // The format with the smallest Hamming distance from either copy.
     var best: (level: QRCode.Level, mask: Int, errors: Int)?
     for copy in 0..<2 {
       let bits = places.enumerated().reduce(0) { sum, item in
@@ -70,7 +70,7 @@ enum QRContent {
           text.append(UInt8(byte))
         }
       case 7:
-        // The character set of what follows; UTF-8 and Latin are told apart below.
+        // The character encoding of the following text; UTF-8 and Latin-1 are distinguished below.
         guard let first = take(8) else { return nil }
         if first & 0x80 != 0 { _ = take(first & 0x40 == 0 ? 8 : 16) }
       case 8:

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Finds QR codes in a picture and reads them.
+/// Finds QR codes in an image and reads them.
 ///
-/// The three marks in the corners are found by the lengths of the runs of dark and light pixels through them. The code between them is
-/// read module by module through a projection, which takes the small mark near the fourth corner into account.
+/// The three finder patterns are found by the lengths of their dark and light runs. The code between them is read module by module through
+/// a projection, which includes the alignment pattern near the fourth corner.
 struct QRReader {
   struct Found {
     var message: String?
@@ -33,7 +33,7 @@ struct QRReader {
     isDark = Self.threshold(light, width, height)
   }
 
-  /// Dark is what is darker than the mean of its surroundings, and where these are plain, than the mean of all.
+  /// A pixel is dark if it is darker than the mean of its surroundings, or in uniform areas than the mean of all pixels.
   private static func threshold(_ light: [Float], _ width: Int, _ height: Int) -> [Bool] {
     var sums = [Float](repeating: 0, count: (width + 1) * (height + 1))
     for y in 0..<height {
@@ -65,7 +65,7 @@ struct QRReader {
     abs(point.x) < 1e6 && abs(point.y) < 1e6 && dark(Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
   }
 
-  /// The codes in the picture.
+  /// The codes in the image.
   func read() -> [Found] {
     guard width >= 21, height >= 21 else { return [] }
     var marks = findMarks()
@@ -139,7 +139,7 @@ struct QRReader {
     return zip(runs, [1, 1, 3, 1, 1] as [Float]).allSatisfy { abs(Float($0) - $1 * module) < slack * max(1, $1 / 2) }
   }
 
-  /// The mark if it is one from below to above as well as across.
+  /// Returns the mark if the vertical runs confirm it as well.
   private func confirmed(_ x: Float, _ y: Int, _ total: Float) -> Mark? {
     func runs(_ at: (Int) -> Bool, _ start: Int, _ limit: Int) -> (runs: [Int], middle: Float)? {
       var counts = [0, 0, 0, 0, 0]
@@ -185,9 +185,9 @@ struct QRReader {
 
   // MARK: Modules
 
-  /// Reads the code whose rows go from the corner to `right` and whose columns to `down`.
+  /// Reads the code whose rows run from the corner to `right` and whose columns to `down`.
   private func decode(corner: Mark, _ right: Mark, _ down: Mark) -> Found? {
-    // A line along an axis of the picture is longer within a module that is turned.
+    // A line along an axis of the image crosses a longer part of a rotated module.
     let axis = right.center - corner.center
     let share = max(abs(axis.x), abs(axis.y)) / max(1e-6, length(axis))
     let module = (corner.module + right.module + down.module) / 3 * share
@@ -205,7 +205,7 @@ struct QRReader {
     var attempts = [(right + down - corner, Float(3.5))]
     if version > 1, let mark = alignment(near: corner + (u + v) * Float(size - 10), u, v) { attempts.insert((mark, 6.5), at: 0) }
     for (last, inset) in attempts {
-      // From modules to pixels, by four known points: the middles of the marks.
+      // The map from modules to pixels, determined by four points: the centers of the marks.
       let far = Float(size) - inset
       guard
         let toPixels = Projection(square: [corner, right, last, down]),
@@ -231,7 +231,7 @@ struct QRReader {
     return nil
   }
 
-  /// The middle of the small mark near a point.
+  /// Returns the center of the alignment pattern near a point.
   private func alignment(near point: SIMD2<Float>, _ u: SIMD2<Float>, _ v: SIMD2<Float>) -> SIMD2<Float>? {
     var best: (point: SIMD2<Float>, errors: Int) = (point, 6)
     let reach = 8
@@ -250,7 +250,7 @@ struct QRReader {
       }
     }
     guard best.errors < 5 else { return nil }
-    // The middle of the dark module in the centre.
+    // The middle of the dark module in the center.
     var (sum, count) = (SIMD2<Float>.zero, Float(0))
     for y in -6...6 {
       for x in -6...6 {

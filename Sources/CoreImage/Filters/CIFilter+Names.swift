@@ -20,7 +20,7 @@ extension CIFilter {
     FilterDefinition.words(category.hasPrefix("CICategory") ? String(category.dropFirst(10)) : category)
   }
 
-  /// Makes filters of an app available by name.
+  /// Registers filters of an app by name.
   public class func registerName(
     _ name: String, constructor anObject: any CIFilterConstructor, classAttributes attributes: [String: Any] = [:]
   ) {
@@ -28,7 +28,7 @@ extension CIFilter {
   }
 }
 
-/// Makes the filters that an app registers.
+/// Creates the filters that an app registers.
 public protocol CIFilterConstructor {
   /// Returns a filter with the name, or nil.
   func filter(withName name: String) -> CIFilter?

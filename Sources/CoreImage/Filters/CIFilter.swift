@@ -1,8 +1,8 @@
 import UIKit
 
-/// Changes or makes a picture.
+/// Processes or generates an image.
 ///
-/// A filter made by name takes values by key. A subclass has properties whose names begin with `input` and overrides ``outputImage``.
+/// A filter created by name has values by key. A subclass has properties whose names begin with `input` and overrides ``outputImage``.
 nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   /// The name of the filter.
   open var name: String

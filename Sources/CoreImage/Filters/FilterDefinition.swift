@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A value that a filter takes.
+/// An input value of a filter.
 struct FilterParameter: Sendable {
   enum Kind: Sendable {
     case image, number, integer, flag, point, vector, rect, color, transform, data, string, text, colorSpace
@@ -8,7 +8,7 @@ struct FilterParameter: Sendable {
 
   let key: String
   let kind: Kind
-  /// Made when it is needed, because some values are objects.
+  /// Created on demand, because some values are objects.
   let initial: @Sendable () -> Any?
   var range: ClosedRange<Double>?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of a filter, converted to what its function needs.
+/// The values of a filter, converted to the types of its function.
 struct FilterInputs {
   let values: [String: Any]
 
@@ -54,7 +54,7 @@ struct FilterInputs {
     return [point.x, point.y]
   }
 
-  /// The first numbers of a vector, or 0 where it has fewer.
+  /// Returns the first components of a vector, with 0 for missing ones.
   func pixel(_ name: String) -> Pixel {
     let numbers = vector(name)
     func part(_ index: Int) -> Float { numbers.indices.contains(index) ? Float(numbers[index]) : 0 }

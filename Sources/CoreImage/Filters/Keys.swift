@@ -2,7 +2,7 @@
 
 /// The key of the image that a filter changes.
 public let kCIInputImageKey = "inputImage"
-/// The key of the image behind.
+/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The key of the image at the end of a transition.
 public let kCIInputTargetImageKey = "inputTargetImage"
@@ -66,7 +66,7 @@ public let kCIInputRadius0Key = "inputRadius0"
 public let kCIInputRadius1Key = "inputRadius1"
 /// The key of the amount.
 public let kCIInputAmountKey = "inputAmount"
-/// The key of the number of things.
+/// The key of a count.
 public let kCIInputCountKey = "inputCount"
 /// The key of the threshold.
 public let kCIInputThresholdKey = "inputThreshold"
@@ -90,7 +90,7 @@ public let kCICategoryColorEffect = "CICategoryColorEffect"
 public let kCICategoryTransition = "CICategoryTransition"
 /// The category of filters that repeat parts.
 public let kCICategoryTileEffect = "CICategoryTileEffect"
-/// The category of filters that make patterns.
+/// The category of filters that generate patterns.
 public let kCICategoryGenerator = "CICategoryGenerator"
 /// The category of filters that measure images.
 public let kCICategoryReduction = "CICategoryReduction"
@@ -104,7 +104,7 @@ public let kCICategorySharpen = "CICategorySharpen"
 public let kCICategoryBlur = "CICategoryBlur"
 /// The category of filters for video.
 public let kCICategoryVideo = "CICategoryVideo"
-/// The category of filters for pictures.
+/// The category of filters for images.
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// The category of filters for interlaced video.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
@@ -114,15 +114,15 @@ public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 /// The category of filters of the system.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
-/// The category of filters made of others.
+/// The category of composed filters.
 public let kCICategoryFilterGenerator = "CICategoryFilterGenerator"
 /// The attribute for the name of a filter.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
-/// The attribute for the name of a filter for people.
+/// The attribute for the localized name of a filter.
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
 /// The attribute for the categories of a filter.
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
-/// The attribute for the name of a value for people.
+/// The attribute for the localized name of a value.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 /// The attribute for the description.
 public let kCIAttributeDescription = "CIAttributeDescription"
@@ -130,17 +130,17 @@ public let kCIAttributeDescription = "CIAttributeDescription"
 public let kCIAttributeClass = "CIAttributeClass"
 /// The attribute for the type of a value.
 public let kCIAttributeType = "CIAttributeType"
-/// The attribute for the least number.
+/// The attribute for the minimum number.
 public let kCIAttributeMin = "CIAttributeMin"
 /// The attribute for the largest number.
 public let kCIAttributeMax = "CIAttributeMax"
-/// The attribute for the least number for a slider.
+/// The attribute for the minimum number for a slider.
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
 /// The attribute for the largest number for a slider.
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"
 /// The attribute for the default value.
 public let kCIAttributeDefault = "CIAttributeDefault"
-/// The attribute for the value that changes nothing.
+/// The attribute for the neutral value.
 public let kCIAttributeIdentity = "CIAttributeIdentity"
 /// The attribute for the name of a value.
 public let kCIAttributeName = "CIAttributeName"
@@ -160,7 +160,7 @@ public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
 public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
 /// The type of a whole number.
 public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
-/// The type of a number of things.
+/// The type of a count.
 public let kCIAttributeTypeCount = "CIAttributeTypeCount"
 /// The type of a point.
 public let kCIAttributeTypePosition = "CIAttributeTypePosition"

@@ -12,12 +12,12 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
   public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
   /// Whether to cut the image. It is never cut here.
   public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")
-  /// Whether to turn the horizon level. It is never turned here.
+  /// Whether to level the horizon. This is not supported here.
   public static let level = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustLevel")
 }
 
 extension CIImage {
-  /// Returns the image turned as its Exif orientation says, from 1 to 8.
+  /// Returns the image oriented by an Exif orientation from 1 to 8.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     oriented(CGImagePropertyOrientation(rawValue: UInt32(max(1, min(8, orientation)))) ?? .up)
   }
@@ -64,9 +64,9 @@ extension CIImage {
     }
   }
 
-  /// Returns the image with smooth pixels when it is made larger.
+  /// Returns the image with linear interpolation when it is enlarged.
   public func samplingLinear() -> CIImage { resampled(isNearest: false) }
-  /// Returns the image with pixels that stay sharp squares when it is made larger.
+  /// Returns the image without interpolation when it is enlarged.
   public func samplingNearest() -> CIImage { resampled(isNearest: true) }
   private func resampled(isNearest: Bool) -> CIImage {
     CIImage(extent: extent, isNearest: isNearest, bitmapImage: bitmapImage, render: render)
@@ -79,9 +79,9 @@ extension CIImage {
     return image
   }
 
-  /// Returns the image itself: pixels computed once are not kept.
+  /// Returns the image itself, because intermediate pixels are not cached.
   public func insertingIntermediate() -> CIImage { self }
-  /// Returns the image itself: pixels computed once are not kept.
+  /// Returns the image itself, because intermediate pixels are not cached.
   public func insertingIntermediate(cache: Bool) -> CIImage { self }
   /// Returns the image with its pixels taken for those of the color space.
   public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
@@ -89,7 +89,7 @@ extension CIImage {
   /// Returns the part of another image that is needed for a rectangle of this one.
   public func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect.intersectionOfExtents(image.extent) }
 
-  /// Returns filters that improve the image: vibrance, a tone curve and lighter shadows, as far as its brightness asks for them.
+  /// Returns filters that improve the image: vibrance, a tone curve and lighter shadows, depending on its brightness.
   public func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] {
     guard options?[.enhance] as? Bool != false, !extent.isInfinite, !extent.isNull else { return [] }
     let bins = brightnessHistogram()
@@ -110,7 +110,7 @@ extension CIImage {
       filters.append(vibrance)
     }
     if bright > dark + 0.1, dark > 0.02 || bright < 0.98, let curve = CIFilter(name: "CIToneCurve") {
-      // Half of the way to the whole range, so that a foggy picture stays one.
+      // Expands only half the way to the full range, so that a foggy image remains foggy.
       let (low, high) = (CGFloat(dark / 2), CGFloat(1 - (1 - bright) / 2))
       for (index, x) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
         let y = max(0, min(1, (CGFloat(x) - low) / (high - low)))
@@ -128,7 +128,7 @@ extension CIImage {
   /// The numbers of pixels for each of 256 levels of brightness.
   private func brightnessHistogram() -> [Float] {
     var bins = [Float](repeating: 0, count: 256)
-    // At most some ten thousand pixels are looked at.
+    // At most about ten thousand pixels are sampled.
     let factor = max(1, (extent.width * extent.height / 40_000).squareRoot())
     let small = factor > 1 ? placed(by: CGAffineTransform(scaleX: 1 / factor, y: 1 / factor)) : self
     let tile = small.tile(small.area, .encoded)
@@ -143,11 +143,11 @@ extension CIImage {
   public func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
   /// Returns the transformed image.
   public func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
-  /// Returns the image with its edges repeated without end.
+  /// Returns the image with its edges repeated without an end.
   public func clampingToExtent() -> CIImage { clampedToExtent() }
   /// Returns the image over another one.
   public func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }
-  /// Returns the image turned as its Exif orientation says.
+  /// Returns the image oriented by an Exif orientation.
   public func applyingOrientation(_ orientation: Int32) -> CIImage { oriented(forExifOrientation: orientation) }
   /// Returns the image changed by a filter.
   public func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {

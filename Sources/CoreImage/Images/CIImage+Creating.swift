@@ -8,9 +8,9 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   /// A dictionary for ``CIImage/properties``.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
-  /// Whether to turn the image as its file says.
+  /// Whether to apply the orientation stored in the file.
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
-  /// Whether pixels stay sharp squares when the image is made larger.
+  /// Whether pixels are not interpolated when the image is enlarged.
   public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
 }
 
@@ -59,7 +59,7 @@ extension CIImage {
     self.url = url
   }
 
-  /// Creates an image of one color without end.
+  /// Creates an image of one color without an end.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { area, space in PixelTile(area, repeating: color.pixel(space)) }
   }
@@ -81,25 +81,25 @@ extension CIImage {
   /// Returns an image without pixels.
   public class func empty() -> CIImage { CIImage(extent: .null) { area, _ in PixelTile(area) } }
 
-  /// Red without end.
+  /// Red without an end.
   public class var red: CIImage { CIImage(color: .red) }
-  /// Green without end.
+  /// Green without an end.
   public class var green: CIImage { CIImage(color: .green) }
-  /// Blue without end.
+  /// Blue without an end.
   public class var blue: CIImage { CIImage(color: .blue) }
-  /// Cyan without end.
+  /// Cyan without an end.
   public class var cyan: CIImage { CIImage(color: .cyan) }
-  /// Magenta without end.
+  /// Magenta without an end.
   public class var magenta: CIImage { CIImage(color: .magenta) }
-  /// Yellow without end.
+  /// Yellow without an end.
   public class var yellow: CIImage { CIImage(color: .yellow) }
-  /// Black without end.
+  /// Black without an end.
   public class var black: CIImage { CIImage(color: .black) }
-  /// White without end.
+  /// White without an end.
   public class var white: CIImage { CIImage(color: .white) }
-  /// Gray without end.
+  /// Gray without an end.
   public class var gray: CIImage { CIImage(color: .gray) }
-  /// Transparent pixels without end.
+  /// Transparent pixels without an end.
   public class var clear: CIImage { CIImage(color: .clear) }
 
   private func withOptions(_ options: [CIImageOption: Any]?) -> CIImage {

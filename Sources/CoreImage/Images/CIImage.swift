@@ -2,15 +2,15 @@
 @_exported import ImageIO
 @_exported import UIKit
 
-/// A picture for filters. It is a recipe: pixels are computed when a ``CIContext`` or a UIKit image needs them, and only those.
+/// An image for filters. It is evaluated lazily: a ``CIContext`` or a UIKit image computes the pixels that it needs.
 nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// The pixels that the image has, with the origin at the bottom left. It is infinite for colors, patterns and clamped images.
   public let extent: CGRect
   let area: PixelArea
   let render: Renderer
-  /// The bitmap that the image was made of and still is.
+  /// The bitmap that the image was created from, if it is unchanged.
   let bitmapImage: CGImage?
-  /// Whether pixels stay sharp squares when the image is made larger.
+  /// Whether pixels are not interpolated when the image is enlarged.
   let isNearest: Bool
   var about: [String: Any] = [:]
   /// The file that the image was read from.
@@ -47,7 +47,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     url = image.url
   }
 
-  /// The bitmap that the image was made of, or nil if it is the result of a filter.
+  /// The bitmap that the image was created from, or nil if it is the result of a filter.
   open var cgImage: CGImage? { bitmapImage }
   /// Facts about the image, such as its orientation in the file.
   open var properties: [String: Any] { about }
@@ -67,10 +67,10 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the transformed image. Pixels are always averaged when an image is made smaller.
   open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { placed(by: matrix) }
 
-  /// Returns the image with its edges repeated without end.
+  /// Returns the image with its edges repeated without an end.
   open func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-  /// Returns the part in a rectangle with its edges repeated without end.
+  /// Returns the part in a rectangle with its edges repeated without an end.
   open func clamped(to rect: CGRect) -> CIImage {
     let inside = area.intersection(PixelArea(rect))
     guard !inside.isEmpty, !rect.isInfinite || !extent.isInfinite else { return self }

@@ -3,10 +3,10 @@ import UIKit
 nonisolated(unsafe) private var imageKey: UInt8 = 0
 
 extension UIImage {
-  /// Creates an image from a Core Image image. It is drawn at once.
+  /// Creates an image from a Core Image image. It is drawn immediately.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-  /// Creates an image from a Core Image image, with a scale and an orientation. It is drawn at once.
+  /// Creates an image from a Core Image image, with a scale and an orientation. It is drawn immediately.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let image = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: image, scale: scale, orientation: orientation)
@@ -16,7 +16,7 @@ extension UIImage {
     objc_setAssociatedObject(self, &imageKey, ciImage, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The picture of Core Image that the image was made of, or nil if it was made of something else.
+  /// The Core Image image that this image was created from, or nil.
   public var ciImage: CIImage? { objc_getAssociatedObject(self, &imageKey) as? CIImage }
 }
 

@@ -57,7 +57,7 @@ extension FilterDefinition {
     },
     .init("CIMaskedVariableBlur", .blur, [.image, .image("Mask"), .number("Radius", 5, 0, 100)]) { inputs in
       guard let image = inputs.image, let mask = inputs.image("Mask") else { return inputs.image }
-      // The result is mixed from blurs of a quarter, a half and the whole of the radius.
+      // The result is mixed from blurs of a quarter, a half and all of the radius.
       let radius = inputs.number("Radius")
       let levels = [image] + [0.25, 0.5, 1].map { image.clampedToExtent().blurred(sigma: radius * $0) }
       let ends: [Float] = [0, 0.25, 0.5, 1]
@@ -149,7 +149,7 @@ extension FilterParameter {
 }
 
 extension CIImage {
-  /// Applies a filter of neighbours as if the edges went on, and cuts the result to the extent.
+  /// Applies a neighborhood filter with repeated edge pixels, and crops the result to the extent.
   func inside(_ change: (CIImage) -> CIImage) -> CIImage {
     extent.isInfinite || extent.isNull ? change(self) : change(clampedToExtent()).cropped(to: extent)
   }
@@ -157,7 +157,7 @@ extension CIImage {
   /// The mean of a square around each pixel.
   func boxBlurred(_ radius: Int) -> CIImage {
     spread(by: radius) { tile, area in
-      // Sums along the rows and then along the columns.
+      // Sums along the rows, then along the columns.
       let wide = PixelArea(minX: area.minX, minY: tile.area.minY, width: area.width, height: tile.area.height)
       var across = PixelTile(wide)
       for y in wide.minY..<wide.maxY {
@@ -184,7 +184,7 @@ extension CIImage {
     }
   }
 
-  /// The least or greatest of each component in a square around each pixel.
+  /// Returns the minimum or maximum of each component in a square around each pixel.
   func extremes(_ radius: Int, _ choose: @escaping (Pixel, Pixel) -> Pixel) -> CIImage {
     guard radius > 0 else { return self }
     return inside { image in

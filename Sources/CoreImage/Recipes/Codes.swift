@@ -6,7 +6,7 @@ extension FilterDefinition {
       guard let message = inputs.data("Message"), let level = QRCode.Level(inputs.string("CorrectionLevel")),
         let code = QRCode(message, level: level)
       else { return nil }
-      // A light module goes round the code.
+      // The code has a quiet zone of one light module.
       return barcode(width: code.size + 2, height: code.size + 2) { x, y in
         x > 0 && y > 0 && x <= code.size && y <= code.size && code[x - 1, y - 1]
       }
@@ -24,7 +24,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// Black modules on white, which stay sharp when the image is made larger; y counts from the top.
+  /// Black modules on white, not interpolated when the image is enlarged; y is counted from the top.
   private static func barcode(width: Int, height: Int, _ isDark: @escaping (_ x: Int, _ y: Int) -> Bool) -> CIImage {
     CIImage(extent: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), isNearest: true) { area, _ in
       PixelTile(area) { x, y in isDark(x, height - 1 - y) ? Pixel(0, 0, 0, 1) : Pixel(1, 1, 1, 1) }

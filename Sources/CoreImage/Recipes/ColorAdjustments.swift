@@ -32,7 +32,7 @@ extension FilterDefinition {
     .init("CIVibrance", .colorAdjustment, [.image, .number("Amount", 0, -1, 1)]) { inputs in
       let amount = inputs.number("Amount")
       return inputs.image?.mapColors { color in
-        // Dull colours change more than vivid ones.
+        // Less saturated colors change more than saturated ones.
         let vividness = color.max() - color.min()
         return mix(Color3(repeating: color.luminance), color, 1 + amount * (1 - vividness))
       }
@@ -147,7 +147,7 @@ struct SmoothCurve: Sendable {
       guard index > 0 else { return secants.first ?? 0 }
       guard index < secants.count else { return secants.last ?? 0 }
       let (before, after) = (secants[index - 1], secants[index])
-      // The harmonic mean keeps a rising curve rising.
+      // The harmonic mean preserves monotonicity.
       return before * after <= 0 ? 0 : 2 * before * after / (before + after)
     }
     self.points = points
@@ -168,7 +168,7 @@ struct SmoothCurve: Sendable {
   }
 }
 
-/// The colour of light by its temperature.
+/// The color of light by its temperature.
 enum Temperature {
   /// White of that temperature in kelvins, as linear components; a positive tint is more magenta.
   static func white(_ kelvins: Float, tint: Float) -> Color3 {

@@ -138,7 +138,7 @@ extension FilterDefinition {
     .vector("BlueCoefficients", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0),
   ]
 
-  /// Looks colours up in a cube of premultiplied floating-point pixels, red fastest.
+  /// Maps colors by a cube of premultiplied floating-point pixels, with red varying fastest.
   private static func cube(_ inputs: FilterInputs) -> CIImage? {
     let side = inputs.integer("CubeDimension")
     guard let image = inputs.image, let data = inputs.data("CubeData"), side >= 2, side <= 256,

@@ -13,7 +13,7 @@ extension FilterDefinition {
     }
   }
 
-  /// A filter that mixes colours where both pixels are opaque and keeps them elsewhere.
+  /// A filter that blends colors where both pixels are opaque and preserves them elsewhere.
   private static func blending(_ name: String, _ change: @escaping @Sendable (Color3, Color3) -> Color3) -> FilterDefinition {
     mixing(name + "BlendMode") { source, back in
       let both = change(source.straight, back.straight).limited * (source.w * back.w)
@@ -69,7 +69,7 @@ extension FilterDefinition {
     blending("Saturation") { lit(saturated($1, $0.max() - $0.min()), $1.luminance) },
     blending("Color") { lit($0, $1.luminance) },
     blending("Luminosity") { lit($1, $0.luminance) },
-    // A mask is as opaque as it is bright, in the colours of the working space.
+    // A mask's opacity is its luminance, in the colors of the working space.
     masking("CIBlendWithMask") { max(0, min(1, $0.luminance)) },
     masking("CIBlendWithAlphaMask") { $0.w },
     masking("CIBlendWithRedMask") { max(0, min(1, $0.x)) },
@@ -99,7 +99,7 @@ extension FilterDefinition {
     source <= 0.5 ? 2 * source * back : 1 - 2 * (1 - source) * (1 - back)
   }
 
-  /// The colour with another luminance.
+  /// The color with another luminance.
   private static func lit(_ color: Color3, _ light: Float) -> Color3 {
     var result = color + (light - color.luminance)
     let (low, high) = (result.min(), result.max())
@@ -108,7 +108,7 @@ extension FilterDefinition {
     return result
   }
 
-  /// The colour with another distance from its least to its greatest component.
+  /// Returns the color with another difference between its minimum and maximum component.
   private static func saturated(_ color: Color3, _ amount: Float) -> Color3 {
     let (low, high) = (color.min(), color.max())
     return high > low ? (color - low) * (amount / (high - low)) : .zero

@@ -73,7 +73,7 @@ extension FilterDefinition {
       return inputs.image?.warped { point in
         let place = point - center
         let distance = length(place)
-        // Pixels within the radius are pushed outwards; the hole itself has no pixels.
+        // Pixels within the radius are pushed outward; the hole itself is empty.
         guard distance > radius else { return SIMD2(repeating: .nan) }
         return distance < 2 * radius ? center + place / distance * (2 * (distance - radius)) : point
       }
@@ -181,7 +181,7 @@ extension FilterDefinition {
       guard size.x >= 1, size.y >= 1 else { return image }
       let origin = SIMD2(Float(image.extent.minX), Float(image.extent.minY))
       let given = SIMD2(Float(image.extent.width), Float(image.extent.height))
-      // The sides stretch more than the middle, as far as the middle may not.
+      // The sides are stretched more than the center, limited by the parameter.
       return image.warped(extent: CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))) { point in
         var place = point / size * 2 - 1
         place.x = place.x * stretch + place.x * abs(place.x) * (1 - stretch)

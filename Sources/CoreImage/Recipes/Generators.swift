@@ -148,7 +148,7 @@ extension FilterDefinition {
     return max(0, min(1, 0.5 + nearest / (2 * blur)))
   }
 
-  /// A number from 0 to 1 that looks random and is the same for the same place.
+  /// Returns a pseudorandom number from 0 to 1 that depends only on the position.
   static func noise(_ x: Int, _ y: Int, _ seed: UInt64) -> Float {
     var value = UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(y)) &* 0xC2B2_AE3D_27D4_EB4F
     value = (value ^ seed &* 0x1656_67B1_9E37_79F9) &+ 0x2545_F491_4F6C_DD1D

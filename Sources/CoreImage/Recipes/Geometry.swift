@@ -21,7 +21,7 @@ extension FilterDefinition {
       guard let image = inputs.image, !image.extent.isInfinite, !image.extent.isNull else { return inputs.image }
       let angle = CGFloat(inputs.number("Angle"))
       let extent = image.extent
-      // The turned picture is enlarged until it covers the old extent.
+      // The rotated image is enlarged until it covers the old extent.
       let (s, c) = (abs(sin(angle)), abs(cos(angle)))
       let scale = max(c + s * extent.height / extent.width, c + s * extent.width / extent.height)
       let turn = CGAffineTransform(translationX: -extent.midX, y: -extent.midY)
@@ -75,7 +75,7 @@ extension FilterDefinition {
     let size = SIMD2(Float(image.extent.width), Float(image.extent.height))
     return image.warped(extent: extent) { point in
       let place = map(point)
-      // Behind the horizon there is nothing.
+      // There are no pixels behind the horizon.
       guard place.x >= -0.01, place.y >= -0.01, place.x <= 1.01, place.y <= 1.01 else { return SIMD2(repeating: .nan) }
       return origin + place * size
     }

@@ -40,7 +40,7 @@ extension FilterDefinition {
       let (center, radius) = (inputs.point("Center"), max(1e-3, inputs.number("Radius")))
       let (first, second) = (inputs.color("Color0"), inputs.color("Color1"))
       return .generated { point, space in
-        // A third of the radius is the standard deviation, so that the second colour is reached at the radius.
+        // A third of the radius is the standard deviation, so that the second color is reached at the radius.
         let place = min(1, length(point - center) / radius) * 3
         let share = (exp(-place * place / 2) - exp(-4.5)) / (1 - exp(-4.5))
         return mix(second.pixel(space), first.pixel(space), share)

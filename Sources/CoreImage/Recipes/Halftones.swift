@@ -21,7 +21,7 @@ extension FilterDefinition {
     }
   }
 
-  /// A wave from 0 to 1 along a length.
+  /// Returns a wave from 0 to 1 along a length.
   private static func wave(_ value: Float, _ width: Float) -> Float { 0.5 - 0.5 * cos(2 * .pi * value / width) }
 
   static let halftones: [FilterDefinition] = [

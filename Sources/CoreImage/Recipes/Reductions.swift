@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FilterDefinition {
-  /// A filter that makes one pixel of all those in a rectangle.
+  /// A filter that reduces all pixels in a rectangle to one.
   private static func area(
     _ name: String, _ reduce: @escaping @Sendable ([Pixel]) -> [Pixel]
   ) -> FilterDefinition {
@@ -81,7 +81,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// A row of pixels computed from all pixels in a rectangle, once.
+  /// A row of pixels computed once from all pixels in a rectangle.
   private static func measured(
     _ image: CIImage, _ rect: CGRect, width: Int, _ compute: @escaping (PixelTile, WorkingSpace) -> [Pixel]
   ) -> CIImage {
@@ -95,7 +95,7 @@ extension FilterDefinition {
   }
 }
 
-/// Pixels that are computed on first use, because each part of a picture asks for them.
+/// Pixels computed on first use, because each part of an image requests them.
 private final class Measurement: @unchecked Sendable {
   private let compute: (WorkingSpace) -> [Pixel]
   private let lock = NSLock()

@@ -10,7 +10,7 @@ extension FilterDefinition {
       let (center, side) = (inputs.point("Center"), max(1, inputs.number("Scale")))
       return inputs.image?.inside { image in
         image.warpedToCells(reach: Int(side * 2) + 2) { point in
-          // The nearest centre of a hexagonal lattice.
+          // The nearest center of a hexagonal lattice.
           let step = SIMD2(side * 1.732_05, side * 3)
           func nearest(_ shift: SIMD2<Float>) -> SIMD2<Float> {
             ((point - center - shift) / step).rounded(.toNearestOrAwayFromZero) * step + shift + center
@@ -40,7 +40,7 @@ extension FilterDefinition {
       guard let image = inputs.image else { return nil }
       let glow = image.blurred(sigma: inputs.number("Radius"))
       return glow.combined(with: image, extent: glow.extent) { blurred, pixel in
-        // The glow is screened over the picture.
+        // The glow is screened over the image.
         let light = blurred * intensity
         let color = pixel.color + light.color * (1 - pixel.color.limited)
         return Pixel(color.x, color.y, color.z, pixel.w + light.w * (1 - pixel.w))
@@ -71,7 +71,7 @@ extension FilterDefinition {
       return inputs.image?.inside { image in
         let smooth = image.blurred(sigma: max(0.5, radius))
         return image.combined(with: smooth, extent: image.extent) { pixel, mean in
-          // White lines where the picture is darker than its surroundings.
+          // White lines where the image is darker than its surroundings.
           let line = smoothStep(0.01, 0.08, mean.luminance - pixel.luminance) * pixel.w
           return Pixel(line, line, line, line)
         }
@@ -239,7 +239,7 @@ extension FilterDefinition {
     return best
   }
 
-  /// Squares of the mean colour, counted from the centre.
+  /// Squares of the mean color, counted from the center.
   private static func cells(_ image: CIImage, _ center: SIMD2<Float>, _ side: Float) -> CIImage {
     let bounds = image.area
     let box = image.extent.isInfinite ? CGRect.infinite : image.extent
@@ -274,7 +274,7 @@ extension FilterDefinition {
 }
 
 extension CIImage {
-  /// The image with the colour of a place, averaged over its nine neighbours, at each point that belongs to it.
+  /// Returns the image with the color of each cell's center, averaged over nine pixels, at each point of the cell.
   func warpedToCells(reach: Int, _ site: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage {
     CIImage(extent: extent) { [self] area, space in
       let tile = tile(area.expanded(by: reach + 2), space)

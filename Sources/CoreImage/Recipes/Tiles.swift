@@ -87,7 +87,7 @@ extension FilterDefinition {
       guard let image = inputs.image else { return nil }
       let folded = image.clampedToExtent().warped(extent: image.extent) { point in
         var place = turn(point - center, -angle)
-        // Reflections in the sides of an equilateral triangle bring every point into it.
+        // Reflections in the sides of an equilateral triangle map every point into it.
         for _ in 0..<32 {
           var moved = false
           for side in 0..<3 {
@@ -113,7 +113,7 @@ extension FilterDefinition {
     SIMD2(point.x * cos(angle) - point.y * sin(angle), point.x * sin(angle) + point.y * cos(angle))
   }
 
-  /// The image side by side without end, or nil if it has no size.
+  /// The image tiled infinitely, or nil if it is empty.
   static func repeating(_ image: CIImage) -> CIImage? {
     guard !image.extent.isInfinite, !image.area.isEmpty else { return nil }
     let source = image.area

@@ -20,7 +20,7 @@ extension FilterDefinition {
     }
   }
 
-  /// How far along a direction the corners of a rectangle are.
+  /// Returns the range of a rectangle's corners along a direction.
   private static func span(_ rect: CGRect, _ direction: SIMD2<Float>) -> (low: Float, high: Float) {
     guard !rect.isInfinite, !rect.isNull else { return (0, 300) }
     let places = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
@@ -59,7 +59,7 @@ extension FilterDefinition {
       let (along, across) = (SIMD2(cos(angle), sin(angle)), SIMD2(-sin(angle), cos(angle)))
       let (range, sides) = (span(extent, along), span(extent, across))
       let bars = max(1, ((sides.high - sides.low) / width).rounded(.up))
-      // A bar begins after the one before it has moved by the offset.
+      // A bar begins after the previous one has moved by the offset.
       let distance = range.high - range.low
       let lag = offset / 100 / bars * 4
       @Sendable func moved(_ bar: Float) -> Float {
@@ -92,7 +92,7 @@ extension FilterDefinition {
         let place = point - center
         let distance = length(place)
         let turned = turn(place, angle * distance / compression)
-        // Round holes that grow until they meet, first near the centre.
+        // Round holes that grow until they touch, first near the center.
         let cell = turned / radius
         let hole = length(cell - cell.rounded(.toNearestOrAwayFromZero)) * radius
         let limit = (time * 1.5 - 0.25 + (1 - min(1, distance / compression)) * 0.25) * radius * 0.75
@@ -169,7 +169,7 @@ extension FilterDefinition {
       guard let mask = inputs.image("MaskImage") else { return image }
       let time = max(0, min(1, inputs.number("Time")))
       let (density, offset) = (inputs.number("ShadowDensity"), inputs.point("ShadowOffset"))
-      // The rest of the first image: it goes first where the mask is dark.
+      // The rest of the first image disappears first where the mask is dark.
       let left = mask.mapPixels { pixel, _ in
         let light = max(0, min(1, pixel.luminance))
         return Pixel(repeating: time <= 0 ? 1 : time >= 1 ? 0 : smoothStep(time * 1.1 - 0.1, time * 1.1, light))
@@ -227,7 +227,7 @@ extension FilterDefinition {
     let extent = image.extent.unionOfExtents(target.extent)
     let direction = SIMD2(cos(angle), sin(angle))
     let range = span(inputs.rect("Extent").isNull ? extent : inputs.rect("Extent"), direction)
-    // The edge begins before the picture and ends after it.
+    // The edge begins before the image and ends after it.
     let edge = range.low - width / 2 + (range.high - range.low + width) * time
     return CIImage(extent: extent) { area, space in
       let (before, after) = (image.tile(area, space), target.tile(area, space))
@@ -271,7 +271,7 @@ extension FilterDefinition {
           let place = (point * direction).sum()
           let over = place - line
           if over <= 0 {
-            // The rolled part lies above the flat one, upside down.
+            // The rolled part is above the flat one, upside down.
             return front.sample(point)
           }
           guard over < radius else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CIImage {
-  /// The image blurred by a Gaussian of that standard deviation; its extent grows by three times as much.
+  /// Returns the image blurred by a Gaussian of that standard deviation; its extent grows by three times as much.
   func blurred(sigma: Float) -> CIImage {
     guard sigma > 0.05, sigma.isFinite else { return self }
     let sigma = min(sigma, 500)
@@ -13,13 +13,13 @@ extension CIImage {
     }
   }
 
-  /// An image that depends on neighbours up to a distance; the extent grows by that if `growing`.
+  /// An image that depends on neighbors up to a distance; the extent grows by that if `growing`.
   func spread(by reach: Int, growing: Bool = true, _ change: @escaping (PixelTile, PixelArea) -> PixelTile) -> CIImage {
     let target = extent.isInfinite || !growing ? extent : extent.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
     return CIImage(extent: target) { [self] area, space in change(tile(area.expanded(by: reach), space), area) }
   }
 
-  /// The image with each pixel computed from its neighbours.
+  /// The image with each pixel computed from its neighbors.
   func neighbors(
     _ reach: Int, growing: Bool = true, _ pixel: @escaping (PixelTile, _ x: Int, _ y: Int) -> Pixel
   ) -> CIImage {
@@ -30,7 +30,7 @@ extension CIImage {
 /// A blur by running means, or by the Gaussian's own weights if it is small.
 struct MeanBlur: Sendable {
   let reach: Int
-  /// The weights of the centre and of the pixels beside it, of a small Gaussian.
+  /// The weights of the center and its neighbors, for a small Gaussian.
   private let weights: [Float]
   private let radius: Int
   private let edge: Float

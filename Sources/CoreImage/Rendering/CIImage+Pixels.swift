@@ -11,7 +11,7 @@ extension CIImage {
     return render(inside, space).cut(to: area)
   }
 
-  /// The image with each pixel changed by itself. A transparent pixel outside of the extent remains so.
+  /// Maps each pixel independently. A transparent pixel outside of the extent remains transparent.
   func mapPixels(_ change: @escaping (Pixel, WorkingSpace) -> Pixel) -> CIImage {
     CIImage(extent: extent, isNearest: isNearest) { [self] area, space in
       var tile = tile(area, space)
@@ -20,12 +20,12 @@ extension CIImage {
     }
   }
 
-  /// The image with each colour of the working space changed by itself.
+  /// Maps each color of the working space independently.
   func mapLinear(_ change: @escaping (Color3) -> Color3) -> CIImage {
     mapPixels { pixel, _ in pixel.w > 0 ? Pixel(change(pixel.straight), alpha: pixel.w) : pixel }
   }
 
-  /// The image with each colour changed by itself, as components of sRGB from 0 to 1.
+  /// Maps each color independently, as components of sRGB from 0 to 1.
   func mapColors(_ change: @escaping (Color3) -> Color3) -> CIImage {
     mapPixels { pixel, space in
       guard pixel.w > 0 else { return pixel }
@@ -33,7 +33,7 @@ extension CIImage {
     }
   }
 
-  /// The image with each pixel changed by its centre.
+  /// The image with each pixel changed by its center.
   func mapPlaces(extent: CGRect? = nil, _ change: @escaping (Pixel, SIMD2<Float>, WorkingSpace) -> Pixel) -> CIImage {
     CIImage(extent: extent ?? self.extent) { [self] area, space in
       let tile = tile(area, space)
@@ -41,7 +41,7 @@ extension CIImage {
     }
   }
 
-  /// An image computed from the centres of its pixels.
+  /// An image computed from the centers of its pixels.
   static func generated(
     extent: CGRect = .infinite, _ pixel: @escaping (SIMD2<Float>, WorkingSpace) -> Pixel
   ) -> CIImage {
@@ -62,7 +62,7 @@ extension CIImage {
     }
   }
 
-  /// An image whose pixels come from other places of this one.
+  /// Returns an image whose pixels are taken from other positions of this one.
   func warped(extent: CGRect? = nil, _ source: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage {
     CIImage(extent: extent ?? self.extent) { [self] area, space in
       var points: [SIMD2<Float>] = []
@@ -94,7 +94,7 @@ extension CIImage {
 }
 
 extension PixelArea {
-  /// The pixels between two points, and one more on each side. Points that are absurdly far away are left out.
+  /// Returns the pixels between two points, plus one on each side. Points at extreme distances are ignored.
   fileprivate func sources(_ low: SIMD2<Float>, _ high: SIMD2<Float>) -> PixelArea {
     guard low.x <= high.x, low.y <= high.y else { return PixelArea(minX: 0, minY: 0, width: 0, height: 0) }
     let reach: Float = 8192

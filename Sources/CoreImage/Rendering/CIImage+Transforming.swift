@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CIImage {
-  /// The image moved by whole pixels.
+  /// Returns the image translated by whole pixels.
   func moved(x: Int, y: Int) -> CIImage {
     CIImage(extent: extent.isInfinite ? extent : extent.offsetBy(dx: CGFloat(x), dy: CGFloat(y)), isNearest: isNearest) {
       [self] area, space in
@@ -9,7 +9,7 @@ extension CIImage {
     }
   }
 
-  /// The transformed image. Edges that are not on pixels are smooth; when an image is made much smaller, pixels are averaged.
+  /// Returns the transformed image. Edges between pixels are smoothed; when an image is reduced, pixels are averaged.
   func placed(by matrix: CGAffineTransform) -> CIImage {
     guard matrix.isInvertible else { return .empty() }
     if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1, matrix.tx == matrix.tx.rounded(), matrix.ty == matrix.ty.rounded(),
@@ -21,7 +21,7 @@ extension CIImage {
     let target = extent.isInfinite ? extent : extent.applying(matrix).integral
     let bounds = extent
     let isNearest = isNearest
-    // How far a source pixel is in pixels of the result, and how many of them fall into one.
+    // The size of a source pixel in pixels of the result, and the number of source pixels per result pixel.
     let (lengthX, lengthY) = (inverse.gradientX, inverse.gradientY)
     let steps = max(1, min(16, Int(max(inverse.stretchX, inverse.stretchY).rounded())))
     return CIImage(extent: target, isNearest: isNearest) { [self] area, space in
@@ -77,12 +77,12 @@ struct AffineMap: Sendable {
     SIMD2(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// How fast the transformed x changes with the place.
+  /// The gradient of the transformed x.
   var gradientX: Float { max(1e-6, (a * a + c * c).squareRoot()) }
-  /// How fast the transformed y changes with the place.
+  /// The gradient of the transformed y.
   var gradientY: Float { max(1e-6, (b * b + d * d).squareRoot()) }
-  /// The length of a step along x once transformed.
+  /// The length of a transformed unit along x.
   var stretchX: Float { (a * a + b * b).squareRoot() }
-  /// The length of a step along y once transformed.
+  /// The length of a transformed unit along y.
   var stretchY: Float { (c * c + d * d).squareRoot() }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Red, green, blue and alpha. The colours are multiplied by the alpha.
+/// Red, green, blue and alpha. The colors are multiplied by the alpha.
 typealias Pixel = SIMD4<Float>
-/// Red, green and blue by themselves.
+/// Red, green and blue without alpha.
 typealias Color3 = SIMD3<Float>
 
 extension SIMD4 where Scalar == Float {
   init(_ color: Color3, alpha: Float) { self.init(color * alpha, alpha) }
 
   var color: Color3 { Color3(x, y, z) }
-  /// The colour, not multiplied by the alpha.
+  /// The color, not multiplied by the alpha.
   var straight: Color3 { w > 0 ? Color3(x, y, z) / w : .zero }
   /// Weights of the primaries of sRGB.
   static let luminanceWeights = Color3(0.2126, 0.7152, 0.0722)

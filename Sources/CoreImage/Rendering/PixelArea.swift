@@ -17,7 +17,7 @@ struct PixelArea: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The pixels whose centres are in a rectangle.
+  /// The pixels whose centers are in a rectangle.
   init(_ rect: CGRect) {
     guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN, !rect.width.isNaN, !rect.height.isNaN else {
       self.init(minX: 0, minY: 0, width: 0, height: 0)

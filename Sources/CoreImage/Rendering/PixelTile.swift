@@ -10,7 +10,7 @@ struct PixelTile {
     pixels = Array(repeating: pixel, count: area.count)
   }
 
-  /// Computes each pixel from its place.
+  /// Computes each pixel from its position.
   init(_ area: PixelArea, _ pixel: (_ x: Int, _ y: Int) -> Pixel) {
     self.area = area
     pixels = []
@@ -18,19 +18,19 @@ struct PixelTile {
     for y in area.minY..<area.maxY { for x in area.minX..<area.maxX { pixels.append(pixel(x, y)) } }
   }
 
-  /// The pixel at a place in the area.
+  /// The pixel at a position in the area.
   subscript(x: Int, y: Int) -> Pixel {
     get { pixels[(y - area.minY) * area.width + x - area.minX] }
     set { pixels[(y - area.minY) * area.width + x - area.minX] = newValue }
   }
 
-  /// The pixel at a place, transparent outside.
+  /// Returns the pixel at a position; transparent outside.
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     guard x >= area.minX, y >= area.minY, x < area.maxX, y < area.maxY else { return .zero }
     return self[x, y]
   }
 
-  /// The colour at a point between the centres of pixels; outside is transparent.
+  /// The color at a point between the centers of pixels; outside is transparent.
   func sample(_ point: SIMD2<Float>) -> Pixel {
     let place = point - 0.5
     let base = place.rounded(.down)
@@ -42,7 +42,7 @@ struct PixelTile {
     return mix(low, mix(pixel(x, y + 1), pixel(x + 1, y + 1), part.x), part.y)
   }
 
-  /// Part of the pixels; what the tile does not have is transparent.
+  /// Returns a part of the pixels; missing ones are transparent.
   func cut(to part: PixelArea) -> PixelTile {
     if part == area { return self }
     var result = PixelTile(part)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The meaning of the numbers of colours while filters compute.
+/// The meaning of the numbers of colors while filters compute.
 enum WorkingSpace: Sendable {
   /// Proportional to light, as filters expect.
   case linear
-  /// As the pixels of images are; a context without colour management computes in these.
+  /// As the pixels of images are; a context without color management computes in these.
   case encoded
 
   /// Converts components of sRGB to the working space.

@@ -1,4 +1,4 @@
-/// The block cipher of FIPS 197, with keys of 16, 24 or 32 bytes. Its tables are computed, and it is not hardened against timing.
+/// The block cipher of FIPS 197, with keys of 16, 24 or 32 bytes. Its tables are computed, and it is not protected against timing attacks.
 package struct AESCipher: Sendable {
   package static let blockLength = 16
   private let keys: [[UInt8]]
@@ -91,7 +91,7 @@ package struct AESCipher: Sendable {
 
   // MARK: Modes
 
-  /// Cipher block chaining; without a vector each block for itself. The length must be whole blocks.
+  /// Encrypts with cipher block chaining; without a vector, each block separately. The length must be a multiple of the block size.
   package func encrypt(blocks bytes: [UInt8], vector: [UInt8]?) -> [UInt8] {
     var result: [UInt8] = []
     var previous = vector
@@ -120,7 +120,7 @@ package struct AESCipher: Sendable {
     return result
   }
 
-  /// Counter mode from a first counter block, whose last four bytes count.
+  /// Counter mode from a first counter block, whose last four bytes are incremented.
   package func counted(_ bytes: [UInt8], from first: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var number = UInt32(bigEndian: first, at: 12)

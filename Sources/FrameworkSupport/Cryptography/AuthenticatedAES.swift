@@ -16,7 +16,7 @@ package struct AuthenticatedAES: Sendable {
     return (text, tag(of: text, data, first))
   }
 
-  /// Nil if the tag does not belong to the text.
+  /// Returns nil if the tag does not match the text.
   package func open(_ text: [UInt8], tag expected: [UInt8], nonce: [UInt8], authenticating data: [UInt8]) -> [UInt8]? {
     let first = firstCounter(nonce)
     let difference = zip(tag(of: text, data, first), expected).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }

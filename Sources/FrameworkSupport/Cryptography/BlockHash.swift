@@ -1,19 +1,19 @@
-/// A hash function that takes its input in blocks, as all of MD5, SHA-1 and SHA-2 do.
+/// A hash function with blockwise input, such as MD5, SHA-1 and SHA-2.
 package protocol BlockHash: Sendable {
   static var blockLength: Int { get }
   static var digestLength: Int { get }
-  /// Bytes that the length of the input takes at the end of the last block.
+  /// The number of bytes for the input length at the end of the last block.
   static var lengthField: Int { get }
   static var isLittleEndian: Bool { get }
 
   init()
-  /// Takes the block that begins at an index.
+  /// Processes the block that begins at an index.
   mutating func compress(_ bytes: [UInt8], at start: Int)
-  /// The digest of the blocks taken so far.
+  /// The digest of the processed blocks.
   var state: [UInt8] { get }
 }
 
-/// A hash in progress: it keeps what does not fill a block.
+/// A hash in progress: it stores an incomplete block.
 package struct HashStream<Hash: BlockHash>: Sendable {
   private var hash = Hash()
   private var pending: [UInt8] = []
@@ -62,7 +62,7 @@ extension BlockHash {
 
   /// The key derivation of RFC 2898 (PBKDF2).
   package static func derivedKey(password: [UInt8], salt: [UInt8], rounds: Int, length: Int) -> [UInt8] {
-    // The key takes a block of each hash; it is taken in once for all rounds.
+    // The key is one block of each hash; it is processed once for all rounds.
     let keyed = KeyedHashStream<Self>(key: password)
     func code(_ message: [UInt8]) -> [UInt8] {
       var stream = keyed

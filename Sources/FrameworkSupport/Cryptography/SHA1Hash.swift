@@ -1,4 +1,4 @@
-/// SHA-1 of FIPS 180-4. Broken for security; identifiers and older protocols still use it.
+/// SHA-1 of FIPS 180-4. It is not secure, but identifiers and older protocols still use it.
 package struct SHA1Hash: BlockHash {
   package static let blockLength = 64
   package static let digestLength = 20

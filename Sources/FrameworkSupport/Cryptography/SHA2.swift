@@ -58,7 +58,7 @@ private struct FixedPoint {
     return result
   }
 
-  /// Compares digits with a whole number, whose first digit is at an index.
+  /// Compares digits with an integer, whose first digit is at an index.
   private static func isAtMost(_ digits: [UInt32], _ number: UInt64, point: Int) -> Bool {
     let high = digits[point...].enumerated().reduce(UInt64(0)) { $1.offset < 2 ? $0 | UInt64($1.element) << UInt64(32 * $1.offset) : $0 }
     if digits[(point + 2)...].contains(where: { $0 != 0 }) { return false }
@@ -67,11 +67,11 @@ private struct FixedPoint {
   }
 }
 
-/// A word of SHA-2, with what differs between words of 32 and of 64 bits.
+/// A word of SHA-2, with the differences between words of 32 and 64 bits.
 package protocol SHA2Word: FixedWidthInteger, UnsignedInteger, Sendable {
   /// The constants of the rounds.
   static var constants: [Self] { get }
-  /// Turns and shifts of FIPS 180-4: those of the schedule, the last of each a shift, then those of a round.
+  /// Rotations and shifts of FIPS 180-4: those of the schedule, the last of each a shift, then those of a round.
   static var schedule: (first: [Self], second: [Self]) { get }
   static var round: (first: [Self], second: [Self]) { get }
 }
@@ -123,7 +123,7 @@ package struct SHA2State<Word: SHA2Word>: Sendable {
   var bytes: [UInt8] { words.flatMap(\.bigEndianBytes) }
 }
 
-/// The words that the hashes begin with.
+/// The initial values of the hashes.
 private enum InitialWords {
   static let sha256 = RootFractions.primes.prefix(8).map { UInt32(RootFractions.ofSquareRoot($0) >> 32) }
   /// The second halves of the fractions for SHA-384.

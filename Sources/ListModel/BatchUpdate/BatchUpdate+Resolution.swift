@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// Checks the block against the counts before and after it, and works out where everything goes.
+  /// Validates the block against the counts before and after it, and computes the mapping of all positions.
   package func resolve(
     before: some ItemCounts, after: some ItemCounts, wording: Wording = .table
   ) throws(BatchUpdateError) -> ResolvedUpdate {
@@ -17,7 +17,7 @@ extension BatchUpdate {
     return result
   }
 
-  /// Whether items of this old section are followed one by one: not if it is deleted or asked for as a whole.
+  /// Returns whether items of this old section are tracked individually: not if it is deleted or reloaded as a whole.
   private func follows(_ section: Int) -> Bool {
     deletedSections[section] == nil && reloadedSections[section] == nil
   }
@@ -37,7 +37,7 @@ extension BatchUpdate {
     }
     for move in movedItems {
       let old = result.oldSection(move.target.section)
-      // Into a section that is asked for as a whole, nothing can be followed.
+      // Items of a section that is reloaded as a whole cannot be tracked.
       let isLost = old.map { reloadedSections[$0] != nil } ?? false
       if !isLost {
         result.itemTargets[move.source] = move.target

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// One change of a block, as a layout hears of it.
+  /// One change of a block, in the form passed to a layout.
   package enum UpdateStep: Hashable, Sendable {
     case deleteSection(Int)
     case deleteItem(ItemPath)
@@ -24,10 +24,10 @@ extension BatchUpdate {
     return steps
   }
 
-  /// The items that are to be configured again.
+  /// The items to reconfigure.
   package var reconfigured: [ItemPath] { reconfiguredItems.sorted() }
   /// The sections that are reloaded, by their numbers before the block.
   package var reloadedSectionNumbers: [Int] { reloadedSections.keys.sorted() }
-  /// Whether nothing changes but how items are configured.
+  /// Whether items are reconfigured and nothing else changes.
   package var onlyReconfigures: Bool { !reconfiguredItems.isEmpty && steps.isEmpty }
 }

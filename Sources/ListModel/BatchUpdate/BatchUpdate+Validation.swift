@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// Throws the first mistake there is: single places first, then pairs that contradict each other, then the counts.
+  /// Throws the first error: single positions first, then contradicting pairs, then the counts.
   func validate(before: some ItemCounts, after: some ItemCounts, wording: Wording) throws(BatchUpdateError) {
     try validateSections(before: before.sectionCount, after: after.sectionCount)
     try validateItems(before: before, after: after, wording)

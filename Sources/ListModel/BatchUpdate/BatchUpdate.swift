@@ -1,16 +1,16 @@
-/// Collects the insertions, deletions, reloads and moves of one block of updates, however deeply blocks are nested.
+/// Collects the insertions, deletions, reloads and moves of one block of updates, at any nesting depth.
 ///
-/// What it speaks of: deletions, reloads and the sources of moves name places *before* the block, insertions and the targets of moves
-/// places *after* it; the order of the calls does not matter. When the outermost block ends, `resolve` checks the whole against the
-/// counts before and after and yields the way from old places to new ones. The cost depends on the number of changes alone.
+/// Deletions, reloads and the sources of moves refer to positions *before* the block, insertions and the targets of moves to positions
+/// *after* it; the order of the calls does not matter. When the outermost block ends, `resolve` checks the block against the counts before
+/// and after and returns the mapping from old to new positions. The cost depends only on the number of changes.
 package struct BatchUpdate: Sendable {
-  /// What the changed things are called in messages.
+  /// The names of the changed elements in messages.
   package enum Wording: Sendable {
     case table
     case collection
   }
 
-  /// How a change shows; the numbers are the view's own.
+  /// The animation of a change; the numbers are defined by the view.
   package typealias Animation = Int
 
   package struct ItemMove: Hashable, Sendable {
@@ -38,7 +38,7 @@ package struct BatchUpdate: Sendable {
 
   package init() {}
 
-  /// One that is within blocks already open.
+  /// Creates one nested in blocks that are already open.
   package init(depth: Int) {
     self.depth = depth
   }
@@ -52,7 +52,7 @@ package struct BatchUpdate: Sendable {
     depth += 1
   }
 
-  /// Ends a block; true if it was the outermost. An end without a beginning is passed over.
+  /// Ends a block; returns true if it was the outermost. An end without a beginning is ignored.
   package mutating func end() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1

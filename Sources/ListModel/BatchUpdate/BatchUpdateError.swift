@@ -1,9 +1,9 @@
-/// What is wrong with a block of updates, in the system's words.
+/// An error in a block of updates, with the message of iOS.
 package struct BatchUpdateError: Error, Hashable, Sendable {
   package var message: String
 }
 
-/// The messages, word for word.
+/// The messages, identical to those of iOS.
 enum UpdateMessage {
   static func deleteItem(_ path: ItemPath, onlyContains count: Int, _ words: BatchUpdate.Wording) -> String {
     "attempt to delete \(words.item) \(path.item) from section \(path.section) which only contains \(count) \(words.items)"

@@ -1,4 +1,4 @@
-/// The number of items each section of a list has, as seen by a `BatchUpdate`.
+/// The number of items in each section of a list, for `BatchUpdate`.
 package protocol ItemCounts {
   var sectionCount: Int { get }
   func numberOfRows(inSection section: Int) -> Int

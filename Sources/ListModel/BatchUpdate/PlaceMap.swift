@@ -1,10 +1,10 @@
-/// Maps places in a list before an update to places after it, given which are taken out and which are put in; in logarithmic time.
+/// Maps positions in a list before an update to positions after it, given the removed and the added ones, in logarithmic time.
 ///
-/// Things that are neither removed nor put in keep their order: the *n*th that stays before is the *n*th that stays after.
+/// Elements that are neither removed nor added keep their order: the *n*th remaining one before is the *n*th after.
 struct PlaceMap: Sendable {
-  /// Places before the update whose things leave or move, ascending.
+  /// Positions before the update whose elements are deleted or moved, ascending.
   var removed: [Int]
-  /// Places after the update whose things are new or have moved there, ascending.
+  /// Positions after the update whose elements are new or moved, ascending.
   var added: [Int]
 
   init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
@@ -12,12 +12,12 @@ struct PlaceMap: Sendable {
     self.added = added.sorted()
   }
 
-  /// Where the thing at `old` is after; nil if it does not stay in line.
+  /// Returns the new position of the element at `old`; nil if it is removed.
   func new(_ old: Int) -> Int? {
     Self.transfer(old, out: removed, into: added)
   }
 
-  /// Where the thing at `new` stood before; nil if it is not one that stayed in line.
+  /// Returns the old position of the element at `new`; nil if it was added.
   func old(_ new: Int) -> Int? {
     Self.transfer(new, out: added, into: removed)
   }
@@ -35,7 +35,7 @@ struct PlaceMap: Sendable {
     return rank + low
   }
 
-  /// How many of the ascending `values` are below `value`.
+  /// Returns how many of the ascending `values` are less than `value`.
   static func lowerBound(_ values: [Int], _ value: Int) -> Int {
     var low = 0
     var high = values.count

@@ -1,19 +1,19 @@
-/// A checked block of updates: the way from every old place to its new one and back, and what is to be shown on the way.
+/// A validated block of updates: the mapping between old and new positions in both directions, with the animations.
 package struct ResolvedUpdate: Sendable {
   typealias Animation = BatchUpdate.Animation
 
-  /// What becomes of an item of the list before the update.
+  /// The result of the update for an item of the old list.
   package enum Fate: Hashable, Sendable {
-    /// It stays the same item; its place may have shifted with its neighbours.
+    /// It remains the same item; its position may have shifted with its neighbors.
     case stays(ItemPath)
-    /// It is asked for again and is there now.
+    /// It is reloaded and is now at this position.
     case reloaded(ItemPath, animation: Int)
-    /// It was moved there on purpose, or its section was.
+    /// It was moved explicitly, alone or with its section.
     case moved(ItemPath)
     case deleted(animation: Int)
   }
 
-  /// Where an item of the list after the update comes from.
+  /// The origin of an item of the new list.
   package enum Origin: Hashable, Sendable {
     case stayed(ItemPath)
     case reloaded(ItemPath, animation: Int)
@@ -21,7 +21,7 @@ package struct ResolvedUpdate: Sendable {
     case inserted(animation: Int)
   }
 
-  /// What becomes of a section of the list before the update.
+  /// The result of the update for a section of the old list.
   package enum SectionFate: Hashable, Sendable {
     case stays(Int)
     case reloaded(Int, animation: Int)
@@ -29,7 +29,7 @@ package struct ResolvedUpdate: Sendable {
     case deleted(animation: Int)
   }
 
-  /// Where a section of the list after the update comes from.
+  /// The origin of a section of the new list.
   package enum SectionOrigin: Hashable, Sendable {
     case stayed(Int)
     case reloaded(Int, animation: Int)
@@ -43,22 +43,22 @@ package struct ResolvedUpdate: Sendable {
   var sectionSources: [Int: Int] = [:]
   var itemTargets: [ItemPath: ItemPath] = [:]
   var itemSources: [ItemPath: ItemPath] = [:]
-  /// The changes inside sections that stay or move, by the section's old number.
+  /// The changes within sections that stay or move, by the old section index.
   var items: [Int: PlaceMap] = [:]
 }
 
 extension ResolvedUpdate {
-  /// Where a section is after the update; nil if it is deleted.
+  /// Returns the position of a section after the update; nil if it is deleted.
   package func newSection(_ old: Int) -> Int? {
     sectionTargets[old] ?? sections.new(old)
   }
 
-  /// Where a section stood before the update; nil if it was inserted.
+  /// Returns the position of a section before the update; nil if it was inserted.
   package func oldSection(_ new: Int) -> Int? {
     sectionSources[new] ?? sections.old(new)
   }
 
-  /// Where an item is after the update; nil if it is deleted, or lost in the reload of its section.
+  /// Returns the position of an item after the update; nil if it is deleted, or its section is reloaded.
   package func newItem(_ old: ItemPath) -> ItemPath? {
     if let target = itemTargets[old] { return target }
     guard update.reloadedSections[old.section] == nil, let section = newSection(old.section) else { return nil }
@@ -66,7 +66,7 @@ extension ResolvedUpdate {
     return map.new(old.item).map { ItemPath(section: section, item: $0) }
   }
 
-  /// Where an item stood before the update; nil if it is new.
+  /// Returns the position of an item before the update; nil if it is new.
   package func oldItem(_ new: ItemPath) -> ItemPath? {
     if let source = itemSources[new] { return source }
     guard let section = oldSection(new.section), update.reloadedSections[section] == nil else { return nil }
@@ -104,10 +104,10 @@ extension ResolvedUpdate {
     return sectionSources[new] != nil ? .moved(old) : .stayed(old)
   }
 
-  /// Whether items or sections move to places of their own.
+  /// Whether items or sections are moved explicitly.
   package var movesAnything: Bool { !itemTargets.isEmpty || !sectionTargets.isEmpty }
 
-  /// Whether an item that stays is to be configured again in its cell.
+  /// Returns whether an item that stays is reconfigured in its cell.
   package func isReconfigured(_ old: ItemPath) -> Bool {
     update.reconfiguredItems.contains(old)
   }

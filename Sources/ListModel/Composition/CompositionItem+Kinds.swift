@@ -1,5 +1,5 @@
 extension CompositionItem {
-  /// Whether the length along an axis is a part of the container's length along the same axis.
+  /// Returns whether the length along an axis is a fraction of the container's length along the same axis.
   func isFraction(along axis: CompositionAxis) -> Bool {
     switch dimension(axis) {
     case .fractionalWidth: axis == .horizontal
@@ -35,7 +35,7 @@ extension CompositionItem {
     return line.subitems.contains { $0.dimension(line.axis).isMeasured }
   }
 
-  /// The cell of a group that has nothing else, so that an estimated length of the group is the cell's.
+  /// The single cell of a group without other items, so that an estimated length of the group is the cell's.
   var singleCell: CompositionItem? {
     guard case .line(let line) = content, line.subitems.count == 1, let only = line.subitems.first, case .cell = only.content,
       only.spacing == CompositionEdges(leading: nil, top: nil, trailing: nil, bottom: nil), insets == .zero

@@ -1,12 +1,12 @@
 /// An item of a compositional layout, or a group of items.
 package struct CompositionItem {
-  /// How a line of items uses its subitems.
+  /// The way in which a line of items repeats its subitems.
   package enum Repetition: Equatable, Sendable {
-    /// Repeats them in order as long as the next one fits.
+    /// Repeats them in order as long as they fit.
     case fill
-    /// Shares its length equally among so many copies of the first.
+    /// Divides its length equally among this number of copies of the first subitem.
     case divide(Int)
-    /// Places so many copies of the first, each of its own size.
+    /// Places this number of copies of the first subitem, each of its own size.
     case count(Int)
   }
 
@@ -38,7 +38,7 @@ package struct CompositionItem {
   package var width: CompositionDimension
   package var height: CompositionDimension
   package var insets = CompositionInsets.zero
-  /// The room around the item, by edge.
+  /// The space around the item, by edge.
   package var spacing = CompositionEdges<CompositionSpacing?>(leading: nil, top: nil, trailing: nil, bottom: nil)
   package var supplements: [CompositionSupplement] = []
   package var content = Content.cell
@@ -55,7 +55,7 @@ package struct CompositionItem {
     CompositionSize(width.resolved(in: container), height.resolved(in: container))
   }
 
-  /// The insets that count: an axis with an estimated dimension has none, unless the item is a group.
+  /// The effective insets: an axis with an estimated dimension has none, unless the item is a group.
   var effectiveInsets: CompositionInsets {
     guard case .cell = content else { return insets }
     var result = insets
@@ -65,7 +65,7 @@ package struct CompositionItem {
   }
 }
 
-/// The place of one item in a custom group.
+/// The frame of one item in a custom group.
 package struct CompositionCustomItem: Equatable, Sendable {
   package var frame: CompositionFrame
   package var zIndex: Int

@@ -1,7 +1,7 @@
 /// The groups of one section, one after the other along an axis.
 ///
-/// Where no length follows from a view, the groups are copies of one: every question is a formula. Otherwise groups that were measured keep
-/// their own lengths, and the others count as the estimated one, in a list of partial sums.
+/// If no length depends on a measured view, the groups are copies of one, and all queries use formulas. Otherwise measured groups have
+/// their own lengths, the others have the estimated one, and a list of partial sums is used.
 package struct CompositionRun {
   package let group: CompositionItem
   /// The size in which the groups are solved.
@@ -24,13 +24,13 @@ package struct CompositionRun {
     }
   }
 
-  /// How groups are found.
+  /// The way in which the items are divided into groups.
   private enum Division {
     /// Groups of equal length.
     case periodic(groups: Int, last: Double)
-    /// Groups of equal count; their lengths and the distance behind each, in units.
+    /// Groups of an equal number of items; their lengths and the following spacing, in units.
     case measured(MeasuredList)
-    /// Groups whose counts follow from measured views: counts, and lengths as before.
+    /// Groups whose number of items depends on measured views: numbers, and lengths as above.
     case broken(counts: MeasuredList, lengths: MeasuredList)
   }
 
@@ -43,6 +43,8 @@ package struct CompositionRun {
   private let isMeasured: Bool
   private let isBroken: Bool
   private let isUniform: Bool
+  /// Whether a group is one cell of which only the length along the axis is measured, as a row of a list.
+  private var isRow = false
 
   package init(
     _ group: CompositionItem, in room: CompositionSize, axis: CompositionAxis, spacing: Double = 0, count: Int,
@@ -51,7 +53,7 @@ package struct CompositionRun {
     self.group = group
     self.room = room
     self.axis = axis
-    self.spacing = spacing.isFinite ? spacing : 0
+    self.spacing = spacing.bounded
     self.count = max(0, count)
     isMeasured = group.measuresCells
     isBroken = group.countDependsOnMeasures
@@ -73,6 +75,9 @@ package struct CompositionRun {
       division = .periodic(groups: 0, last: 0)
       return
     }
+    isRow =
+      isSingle && pattern.supplements.isEmpty && !group.dimension(axis.across).isMeasured
+      && !(axis == .vertical ? pattern.cells[0].measuresWidth : pattern.cells[0].measuresHeight)
     let groups = (count + perGroup - 1) / perGroup
     if isBroken {
       breakGroups()
@@ -85,7 +90,7 @@ package struct CompositionRun {
     }
   }
 
-  /// All groups are equal even where they are measured: each length is that of the longest cell of the section.
+  /// Whether all groups are equal even if they are measured: each length is that of the longest cell of the section.
   private var isOnlyUniform: Bool { isUniform && group.measuresOnlyUniformLengths }
 
   private mutating func takeUniformLengths() {
@@ -99,7 +104,7 @@ package struct CompositionRun {
     var measures = CompositionMeasures()
     measures.uniformWidth = uniform.width
     measures.uniformHeight = uniform.height
-    // A custom group is asked for its items once.
+    // The items of a custom group are requested once.
     pattern = CompositionSolver.solve(group, in: room, limit: patternLimit, measures: measures, failure: &failure)
   }
 
@@ -142,7 +147,7 @@ package struct CompositionRun {
     division = .broken(counts: counts.finish(), lengths: lengths.finish())
   }
 
-  /// Breaks the items from `first` on into groups. Those without measured items are as the pattern.
+  /// Divides the items from `first` on into groups. Those without measured items equal the pattern.
   private mutating func appendGroups(from first: Int, to counts: inout MeasuredListBuilder, _ lengths: inout MeasuredListBuilder) {
     let lastMeasured = measured.keys.max() ?? -1
     var first = first
@@ -181,7 +186,7 @@ package struct CompositionRun {
   private var slotStart: Double { group.spacing.start(axis)?.length ?? 0 }
   private var slotAcross: Double { group.spacing.start(axis.across)?.length ?? 0 }
   private func units(_ solved: SolvedComposition) -> UInt32 { units(length: slotLength(solved)) }
-  /// With the distance behind a group, so that positions are sums.
+  /// Includes the spacing after a group, so that positions are sums.
   private func units(length: Double) -> UInt32 { RowGeometry.Units.height(length + spacing) }
 
   package var groupCount: Int {
@@ -207,7 +212,7 @@ package struct CompositionRun {
     return (breadths.values.max() ?? pattern.size[axis.across]) + outer
   }
 
-  /// How far supplementary views and custom items reach beyond their groups.
+  /// The distance by which supplementary views and custom items extend beyond their groups.
   package var overhang: Double {
     var most = max(0, -spacing)
     for frame in pattern.cells.map(\.frame) + pattern.supplements.map(\.frame) {
@@ -216,7 +221,7 @@ package struct CompositionRun {
     return most
   }
 
-  /// Where a group begins.
+  /// Returns the start of a group.
   package func start(ofGroup index: Int) -> Double {
     switch division {
     case .periodic: Double(index) * (slotLength(pattern) + spacing) + slotStart
@@ -232,7 +237,7 @@ package struct CompositionRun {
     }
   }
 
-  /// The last group that begins at or before a position.
+  /// Returns the last group that begins at or before a position.
   package func group(at position: Double) -> Int {
     let count = groupCount
     guard count > 0, position > 0 else { return 0 }
@@ -267,7 +272,7 @@ package struct CompositionRun {
     }
   }
 
-  /// A group with the places of its items relative to it, and where it is.
+  /// Returns a group with the positions of its items relative to it, and the group's position.
   package func solved(_ index: Int) -> (solved: SolvedComposition, first: Int, x: Double, y: Double) {
     let items = items(ofGroup: index)
     let start = start(ofGroup: index)
@@ -281,7 +286,17 @@ package struct CompositionRun {
       }
       return (cut, items.lowerBound, x, y)
     }
+    if isRow { return (row(items.lowerBound), items.lowerBound, x, y) }
     return (solve(first: items.lowerBound, limit: items.count), items.lowerBound, x, y)
+  }
+
+  /// The group of one cell, as high as that was measured to be.
+  private func row(_ item: Int) -> SolvedComposition {
+    guard let length = measured[item]?[axis] else { return pattern }
+    var row = pattern
+    row.cells[0].frame.setLength(length, axis)
+    row.size[axis] = length
+    return row
   }
 
   /// The frame of an item; nil if the groups have no room for it.
@@ -292,7 +307,7 @@ package struct CompositionRun {
     return place.solved.cells.indices.contains(index) ? place.solved.cells[index].frame.offset(place.x, place.y) : nil
   }
 
-  /// The groups of which a part is between two positions.
+  /// Returns the groups that overlap a range of positions.
   package func groups(from low: Double, to high: Double) -> Range<Int> {
     guard groupCount > 0, high >= low, high >= 0, low <= length else { return 0..<0 }
     return group(at: low)..<group(at: high) + 1
@@ -300,7 +315,7 @@ package struct CompositionRun {
 
   // MARK: Measuring
 
-  /// Takes the size of a view that has been measured.
+  /// Stores the size of a measured view.
   package mutating func setMeasured(_ size: CompositionSize, ofItem item: Int) {
     guard isMeasured, item >= 0, item < count, groupCount > 0, measured[item] != size else { return }
     measured[item] = size
@@ -324,7 +339,7 @@ package struct CompositionRun {
     guard case .measured(var lengths) = division else { return build() }
     division = .periodic(groups: 0, last: 0)
     let first = index * perGroup
-    let solved = solve(first: first, limit: min(perGroup, count - first))
+    let solved = isRow ? row(first) : solve(first: first, limit: min(perGroup, count - first))
     lengths[index] = units(solved)
     if !isSingle { breadths[index] = solved.size[axis.across] }
     division = .measured(lengths)
@@ -332,7 +347,7 @@ package struct CompositionRun {
 
   private mutating func breakAgain(from index: Int) {
     guard case .broken(var counts, var lengths) = division else { return build() }
-    // One group before, which may have room for the item now.
+    // Starts one group earlier, which may now have space for the item.
     let from = max(0, index - 1)
     let first = counts.sum(before: from)
     var newCounts = MeasuredListBuilder()

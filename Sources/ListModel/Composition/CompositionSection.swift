@@ -1,18 +1,18 @@
 /// A section of a compositional layout: groups, and views at its boundary. Coordinates count from the leading top corner of its container.
 package struct CompositionSection {
-  /// What a section is made from.
+  /// The properties from which a section is created.
   package struct Parts {
     package var group: CompositionItem
     package var insets = CompositionInsets.zero
     package var spacing = 0.0
     package var boundaries: [CompositionBoundary] = []
-    /// The part of the container in which boundary items are.
+    /// The insets of the container for boundary items.
     package var boundaryInsets = CompositionInsets.zero
-    /// The room before the first boundary item and after the last one.
+    /// The space before the first boundary item and after the last one.
     package var outerStart = 0.0
     package var outerEnd = 0.0
     package var isOrthogonal = false
-    /// Whether each group comes to rest in the middle of the container.
+    /// Whether scrolling stops with a group in the center of the container.
     package var isCentered = false
 
     package init(_ group: CompositionItem) {
@@ -23,7 +23,7 @@ package struct CompositionSection {
   package struct Boundary: Equatable, Sendable {
     package var item: CompositionBoundary
     package var frame: CompositionFrame
-    /// Whether the item is before or after the content; nil for one that is beside it.
+    /// Whether the item is before or after the content; nil if it is beside it.
     package var isBefore: Bool?
   }
 
@@ -36,7 +36,7 @@ package struct CompositionSection {
   package private(set) var measuredBoundaries: [Int: CompositionSize]
   /// The length along the axis.
   package private(set) var extent = 0.0
-  /// The place of the first group.
+  /// The position of the first group.
   package private(set) var originX = 0.0
   package private(set) var originY = 0.0
   /// The length of the content of an orthogonal section, with its insets.
@@ -63,7 +63,7 @@ package struct CompositionSection {
 
   // MARK: Arranging
 
-  /// The room that items at the sides take.
+  /// Returns the space that items at the sides occupy.
   private static func roomBeside(
     _ parts: Parts, _ container: CompositionSize, _ axis: CompositionAxis, _ measured: [Int: CompositionSize]
   ) -> (before: Double, after: Double) {
@@ -133,14 +133,14 @@ package struct CompositionSection {
   /// The frame of an item.
   package func frame(ofItem item: Int) -> CompositionFrame? { run.frame(ofItem: item)?.offset(originX, originY) }
 
-  /// The groups of which a part is between two positions on the axis of the groups, with what hangs over.
+  /// Returns the groups that overlap a range of positions on the axis of the groups, including overhanging views.
   package func groups(from low: Double, to high: Double) -> Range<Int> {
     let origin = run.axis == .horizontal ? originX : originY
     let overhang = run.overhang
     return run.groups(from: low - origin - overhang, to: high - origin + overhang)
   }
 
-  /// A group with the places of its items relative to the returned point.
+  /// Returns a group with the positions of its items relative to the returned point.
   package func solved(_ group: Int) -> (solved: SolvedComposition, first: Int, x: Double, y: Double) {
     var place = run.solved(group)
     place.x += originX
@@ -148,7 +148,7 @@ package struct CompositionSection {
     return place
   }
 
-  /// The frame of a boundary item that stays between two positions as long as a part of the section is there.
+  /// Returns the frame of a boundary item that is pinned between two positions while a part of the section is visible.
   package func pinned(_ index: Int, from low: Double, to high: Double) -> CompositionFrame {
     let boundary = boundaries[index]
     guard boundary.item.pins, let isBefore = boundary.isBefore else { return boundary.frame }
@@ -193,7 +193,7 @@ package struct CompositionSection {
 }
 
 extension CompositionBoundary {
-  /// The side of the content on an axis: -1 before it, 1 after it, 0 beside it.
+  /// Returns the side of the content on an axis: -1 before it, 1 after it, 0 beside it.
   func side(_ axis: CompositionAxis) -> Int {
     let part = axis == .horizontal ? supplement.anchor.x : supplement.anchor.y
     return part < 0.5 ? -1 : part > 0.5 ? 1 : 0

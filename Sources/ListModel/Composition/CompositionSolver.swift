@@ -1,4 +1,4 @@
-/// Where the items of one group are, relative to the group, in the order of the items.
+/// The frames of the items of one group, relative to the group, in the order of the items.
 package struct SolvedComposition: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package var frame: CompositionFrame
@@ -21,21 +21,21 @@ package struct SolvedComposition: Equatable, Sendable {
   package var frames: [CompositionFrame] { cells.map(\.frame) }
 }
 
-/// The reason for which a group has no room for items.
+/// The reason why a group has no space for items.
 package enum CompositionFailure: Equatable, Sendable {
-  /// The group's insets leave nothing of its size.
+  /// The group's insets use up its size.
   case noRoom(CompositionInsets, CompositionSize)
-  /// Not even the first item fits.
+  /// The first item does not fit.
   case cannotFit
 }
 
-/// Sizes that views have been measured to have.
+/// The measured sizes of views.
 package struct CompositionMeasures {
-  /// By item, counted from the group's first one.
+  /// By item, counted from the first item of the group.
   package var item: (Int) -> CompositionSize?
   /// By kind and item.
   package var supplement: (String, Int) -> CompositionSize?
-  /// The lengths of items that are as long as the longest one of the whole section.
+  /// The lengths of items that have the length of the longest one in the whole section.
   package var uniformWidth: Double?
   package var uniformHeight: Double?
 
@@ -47,11 +47,11 @@ package struct CompositionMeasures {
   }
 }
 
-/// Computes where the items of one group are.
+/// Computes the frames of the items of one group.
 package struct CompositionSolver {
-  /// Lengths that differ by less fit, so that thirds add up to a whole.
+  /// The tolerance when fitting lengths, so that three thirds fit a whole.
   static let tolerance = 0.01
-  /// The most subitems of one line, a guard against items without a length.
+  /// The maximum number of subitems of one line, a guard against items without a length.
   private static let mostSlots = 10_000
 
   private let measures: CompositionMeasures
@@ -66,7 +66,7 @@ package struct CompositionSolver {
 
   /// Solves a group in the effective size of its section.
   ///
-  /// - Parameter limit: The number of items; the group may have room for more.
+  /// - Parameter limit: The number of items; the group may have space for more.
   package static func solve(
     _ group: CompositionItem, in container: CompositionSize, limit: Int = .max, measures: CompositionMeasures = CompositionMeasures(),
     failure: inout CompositionFailure?
@@ -87,7 +87,7 @@ package struct CompositionSolver {
 
   // MARK: Items
 
-  /// The lengths of the subitems of a line that are as long as the longest one.
+  /// The lengths of the subitems of a line that all have the length of the longest one.
   private struct Uniform {
     var width: Double?
     var height: Double?
@@ -98,7 +98,7 @@ package struct CompositionSolver {
     }
   }
 
-  /// A subitem with what is in it, before it has its place.
+  /// A subitem with its content, before it is positioned.
   private struct Slot {
     var item: CompositionItem
     var size: CompositionSize
@@ -181,7 +181,7 @@ package struct CompositionSolver {
     }
     if slots.isEmpty, placed < limit { failure = failure ?? .cannotFit }
     let used = length(of: slots, line)
-    // A group with an estimated dimension is as large as what is in it.
+    // A group with an estimated dimension has the size of its content.
     if item.dimension(axis).isMeasured {
       room[axis] = used
       size[axis] = used + insets.start(axis) + insets.end(axis)
@@ -194,13 +194,13 @@ package struct CompositionSolver {
     return place(slots, line, size: size, room: room, used: used, insets)
   }
 
-  /// The uniform lengths that hold for the whole section.
+  /// Returns the uniform lengths for the whole section.
   private func shared(_ item: CompositionItem) -> Uniform {
     Uniform(
       width: item.width.isUniform ? measures.uniformWidth : nil, height: item.height.isUniform ? measures.uniformHeight : nil)
   }
 
-  /// Takes the greatest measured length of the items that are to be of equal length. Answers whether there is one.
+  /// Determines the maximum measured length of the items with equal lengths. Returns whether there is one.
   private func follow(_ slots: [Slot], _ uniform: inout Uniform, of item: CompositionItem) -> Bool {
     var changes = false
     for axis in [CompositionAxis.horizontal, .vertical] where uniform[axis] == nil {
@@ -215,7 +215,7 @@ package struct CompositionSolver {
     return changes
   }
 
-  /// The subitems that the line takes, in order.
+  /// Adds the subitems that fit into the line, in order.
   private mutating func fill(
     _ line: CompositionItem.Line, of item: CompositionItem, _ room: CompositionSize, uniform: Uniform
   ) -> [Slot] {
@@ -231,7 +231,7 @@ package struct CompositionSolver {
     }
     var slots: [Slot] = []
     var used = 0.0
-    // The length before the subitems are repeated, to stop where they add nothing.
+    // The length before the subitems are repeated; repetition stops if they add no length.
     var cycle = 0.0
     while placed < limit, slots.count < most {
       var subitem = line.subitems[slots.count % line.subitems.count]
@@ -269,13 +269,14 @@ package struct CompositionSolver {
     slots.reduce(0) { $0 + $1.size[line.axis] + outerLength($1.item, line.axis) } + line.spacing.length * Double(max(0, slots.count - 1))
   }
 
-  /// The length across the line of a group that is as large as its largest item. Items that are a part of it do not count beside others.
+  /// Returns the length across the line of a group that has the size of its largest item. Items that are a fraction of it are ignored if
+  /// there are others.
   private func breadth(of slots: [Slot], _ axis: CompositionAxis) -> Double {
     let free = slots.filter { !$0.item.isFraction(along: axis) }
     return (free.isEmpty ? slots : free).map { $0.size[axis] + outerLength($0.item, axis) }.max() ?? 0
   }
 
-  /// Solves the items again whose length across the line is a part of the group's.
+  /// Solves the items again whose length across the line is a fraction of the group's.
   private mutating func stretch(_ slots: inout [Slot], in room: CompositionSize, _ axis: CompositionAxis, _ uniform: Uniform) {
     let end = placed
     guard slots.contains(where: { !$0.item.isFraction(along: axis) }) else { return }
@@ -297,7 +298,7 @@ package struct CompositionSolver {
     (item.spacing.start(axis)?.length ?? 0) + (item.spacing.end(axis)?.length ?? 0)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func place(
     _ slots: [Slot], _ line: CompositionItem.Line, size: CompositionSize, room: CompositionSize, used: Double, _ insets: CompositionInsets
@@ -325,7 +326,7 @@ package struct CompositionSolver {
     return solved
   }
 
-  /// The part of the remaining room that each flexible distance of the line gets.
+  /// Returns the fraction of the remaining space for each flexible spacing of the line.
   private func share(of rest: Double, _ slots: [Slot], _ line: CompositionItem.Line) -> Double {
     var flexible = line.spacing.isFlexible ? max(0, slots.count - 1) : 0
     for slot in slots {
@@ -339,7 +340,7 @@ package struct CompositionSolver {
     return spacing.length + (spacing.isFlexible ? share : 0)
   }
 
-  /// Across the line an item is at the start, unless flexible edges push it away.
+  /// Returns the position across the line: at the start, unless flexible edges shift it.
   private func positionAcross(_ slot: Slot, _ axis: CompositionAxis, _ room: CompositionSize) -> Double {
     let (start, end) = (slot.item.spacing.start(axis), slot.item.spacing.end(axis))
     let rest = max(0, room[axis] - slot.size[axis] - outerLength(slot.item, axis))
@@ -348,7 +349,7 @@ package struct CompositionSolver {
   }
 }
 
-/// Counts the work of compositional layouts, for tests of their cost.
+/// Counts the work of compositional layouts, for tests of their performance.
 package enum CompositionWork {
   /// The number of groups that were solved.
   nonisolated(unsafe) package static var solved = 0

@@ -28,7 +28,7 @@ package struct CompositionSupplement: Equatable, Sendable {
   package var insets: CompositionInsets
   /// The point of the host.
   package var anchor: CompositionAnchor
-  /// The point of the supplementary item; the same as the host's if nil.
+  /// The anchor on the supplementary item; nil uses the anchor of the host.
   package var itemAnchor: CompositionAnchor?
   package var zIndex: Int
 
@@ -69,7 +69,7 @@ package struct CompositionSupplement: Equatable, Sendable {
     return shrunk(place)
   }
 
-  /// Less the content insets, on the axes on which they count.
+  /// Returns the frame reduced by the content insets, on the axes on which these apply.
   package func shrunk(_ frame: CompositionFrame) -> CompositionFrame {
     var insets = insets
     if width.isMeasured { (insets.leading, insets.trailing) = (0, 0) }

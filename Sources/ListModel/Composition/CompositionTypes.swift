@@ -1,3 +1,8 @@
+extension Double {
+  /// A distance with which one can calculate: zero for what is no number, and no more than a thousand million points.
+  package var bounded: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
+}
+
 /// A size in points.
 package struct CompositionSize: Equatable, Sendable {
   package var width: Double
@@ -14,7 +19,7 @@ package struct CompositionSize: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose `x` counts from the leading edge.
+/// A rectangle whose `x` is measured from the leading edge.
 package struct CompositionFrame: Equatable, Sendable {
   package var x: Double
   package var y: Double
@@ -35,6 +40,9 @@ package struct CompositionFrame: Equatable, Sendable {
   package func start(_ axis: CompositionAxis) -> Double { axis == .horizontal ? x : y }
   package func length(_ axis: CompositionAxis) -> Double { axis == .horizontal ? width : height }
   package func end(_ axis: CompositionAxis) -> Double { start(axis) + length(axis) }
+  mutating func setLength(_ length: Double, _ axis: CompositionAxis) {
+    if axis == .horizontal { width = length } else { height = length }
+  }
 }
 
 package enum CompositionAxis: Sendable {
@@ -49,9 +57,9 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
   case fractionalWidth(Double)
   case fractionalHeight(Double)
   case absolute(Double)
-  /// Holds until the view has been measured.
+  /// Used until the view has been measured.
   case estimated(Double)
-  /// Holds until a sibling has been measured; then the length of the longest one.
+  /// Used until an item of the line has been measured; then the length of the longest one.
   case uniform(Double)
 
   package var value: Double {
@@ -67,7 +75,7 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
       case .fractionalHeight(let part): part * container.height
       case .absolute(let length), .estimated(let length), .uniform(let length): length
       }
-    return length.isFinite ? max(0, length) : 0
+    return max(0, length.bounded)
   }
 
   /// Whether the length follows from measured views.
@@ -91,14 +99,14 @@ package enum CompositionDimension: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A distance: exact, or the least one of a share in the room that is left.
+/// A distance: fixed, or flexible with a minimum and a share of the remaining space.
 package enum CompositionSpacing: Hashable, Sendable, CustomStringConvertible {
   case fixed(Double)
   case flexible(Double)
 
   package var length: Double {
     switch self {
-    case .fixed(let length), .flexible(let length): length
+    case .fixed(let length), .flexible(let length): length.bounded
     }
   }
 

@@ -1,20 +1,20 @@
-/// Where a section that scrolls across the layout comes to rest. Offsets count from its leading end.
+/// The positions at which an orthogonally scrolling section stops. Offsets are measured from its leading end.
 package struct OrthogonalStops: Equatable, Sendable {
   package enum Rule: Equatable, Sendable {
     case anywhere
     case nearest
-    /// The next one for a flick, else the nearest.
+    /// The next position for a flick, else the nearest.
     case next
   }
 
-  /// A flick is faster, in points a millisecond (estimated).
+  /// A flick is faster, in points per millisecond (estimated).
   static let flick = 0.2
 
   package var rule: Rule
-  /// The length of what is seen.
+  /// The visible length.
   package var window: Double
   package var content: Double
-  /// The offset of the first stop of which others follow at equal distances, where they do.
+  /// The offset of a stop; the first of several at equal distances, if they are.
   private let stop: @Sendable (Int) -> Double
   private let index: @Sendable (Double) -> Int
   private let count: Int
@@ -71,12 +71,12 @@ package struct OrthogonalStops: Equatable, Sendable {
     return (max(0, middle - 1)...min(count - 1, middle + 2)).map { clamped(stop($0)) }
   }
 
-  /// The offset at which scrolling ends.
+  /// Returns the offset at which scrolling ends.
   ///
   /// - Parameters:
-  ///   - natural: The offset at which it would end without stops.
-  ///   - offset: The offset at which the finger leaves.
-  ///   - velocity: In points a millisecond, positive towards the trailing end.
+  ///   - natural: The offset at which scrolling would end without stops.
+  ///   - offset: The offset when the finger is lifted.
+  ///   - velocity: In points per millisecond, positive toward the trailing end.
   package func target(natural: Double, from offset: Double, velocity: Double) -> Double {
     switch rule {
     case .anywhere: return clamped(natural)
@@ -96,7 +96,7 @@ package struct OrthogonalStops: Equatable, Sendable {
   /// The stop of a group or page.
   package func offset(ofStop index: Int) -> Double { clamped(stop(min(max(0, index), count - 1))) }
 
-  /// The stop at or before an offset, and the part of the way to the next one.
+  /// Returns the stop at or before an offset, and the fraction of the distance to the next one.
   package func place(_ offset: Double) -> (index: Int, part: Double) {
     let index = min(max(self.index(offset + 0.5), 0), count - 1)
     let start = stop(index)
@@ -111,7 +111,7 @@ package struct OrthogonalStops: Equatable, Sendable {
     return clamped(start + (next - start) * place.part)
   }
 
-  /// All stops, for tests.
+  /// All stops; used by tests.
   package var all: [Double] {
     var stops: [Double] = []
     for index in 0..<count where stops.last != clamped(stop(index)) { stops.append(clamped(stop(index))) }

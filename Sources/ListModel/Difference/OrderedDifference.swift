@@ -1,7 +1,7 @@
-/// What turns one order of unique elements into another: which go, which come, and the fewest that must move.
+/// The difference between two orders of unique elements: deletions, insertions, and the smallest set of moves.
 ///
-/// Elements that stay in order need no mention: they follow from the others. Finding the fewest moves takes O(n log n), O(n) when
-/// the elements that stay are in order already.
+/// Elements that keep their order are not listed. Finding the smallest set of moves takes O(n log n), or O(n) if the remaining elements are
+/// already in order.
 package struct OrderedDifference {
   /// Indices in the old order, ascending.
   package private(set) var deletions: [Int] = []
@@ -18,7 +18,7 @@ package struct OrderedDifference {
     self.init(oldCount: old.count, origins: new.map { oldIndex[$0] })
   }
 
-  /// - Parameter origins: for each element of the new order its index in the old one, or nil if it is new.
+  /// - Parameter origins: For each element of the new order its index in the old one, or nil if it is new.
   package init(oldCount: Int, origins: [Int?]) {
     var stays = [Bool](repeating: false, count: oldCount)
     var kept: [(old: Int, new: Int)] = []
@@ -38,9 +38,10 @@ package struct OrderedDifference {
     for (index, pair) in kept.enumerated() where !resting[index] { moves.append((pair.old, pair.new)) }
   }
 
-  /// Marks the members of a longest ascending subsequence of distinct numbers.
+  /// Marks the members of a longest increasing subsequence of distinct numbers.
   static func longestAscent(_ values: [Int]) -> [Bool] {
-    // tails[k] is the place of the least number that ends an ascent of k + 1 numbers; before[i] precedes i in the ascent it ends.
+    // tails[k] is the index of the smallest number that ends an increasing subsequence of k + 1 numbers; before[i] precedes i in its
+    // subsequence.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for (place, value) in values.enumerated() {

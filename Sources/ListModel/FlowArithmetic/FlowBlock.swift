@@ -1,6 +1,6 @@
-/// A run of whole lines of items whose sizes differ.
+/// A sequence of complete lines of items with different sizes.
 ///
-/// Blocks keep an edit local: a copy of the lines shares all blocks but those that are edited.
+/// Blocks limit the cost of an edit: a copy of the lines shares all blocks that are not edited.
 struct FlowBlock: Sendable {
   struct Line: Hashable, Sendable {
     /// Relative to the block's first item.
@@ -21,6 +21,6 @@ struct FlowBlock: Sendable {
     lines[index].firstItem..<(index + 1 < lines.count ? lines[index + 1].firstItem : sizes.count)
   }
 
-  /// The line that holds an item.
+  /// Returns the line that contains an item.
   func line(ofItem item: Int) -> Int { lines.lowerBound { $0.firstItem <= item } - 1 }
 }

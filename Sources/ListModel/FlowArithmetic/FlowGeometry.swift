@@ -1,6 +1,6 @@
-/// Where everything in a flow layout is, along and across the axis of scrolling.
+/// The positions of all elements of a flow layout, along and across the axis of scrolling.
 ///
-/// A value, so that the geometry before an update and the one after it can be compared.
+/// It is a value, so that the geometries before and after an update can be compared.
 package struct FlowGeometry: Sendable {
   package private(set) var sections: [FlowSection]
   /// The start of each section, and the end of the last.
@@ -24,7 +24,7 @@ package struct FlowGeometry: Sendable {
 
   /// The start of a section.
   package func start(ofSection section: Int) -> Double { starts[section] }
-  /// The end of a section's lines and insets, where its footer begins.
+  /// Returns the end of a section's lines and insets, where its footer begins.
   package func footerStart(ofSection section: Int) -> Double { starts[section] + sections[section].footerStart }
 
   package func frame(of path: ItemPath) -> FlowFrame {
@@ -33,7 +33,7 @@ package struct FlowGeometry: Sendable {
     return frame
   }
 
-  /// The sections that overlap a stretch.
+  /// The sections that overlap a range.
   package func sections(from low: Double, to high: Double) -> Range<Int> {
     guard !sections.isEmpty, low < high else { return 0..<0 }
     let first = max(0, starts.lowerBound { $0 <= low } - 1)
@@ -41,7 +41,7 @@ package struct FlowGeometry: Sendable {
     return first < end ? first..<end : 0..<0
   }
 
-  /// The items of a section whose lines overlap a stretch.
+  /// Returns the items of a section whose lines overlap a range.
   package func items(ofSection section: Int, from low: Double, to high: Double) -> Range<Int> {
     sections[section].items(from: low - starts[section], to: high - starts[section])
   }

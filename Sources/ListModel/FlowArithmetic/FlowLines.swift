@@ -1,15 +1,15 @@
-/// The lines of items whose sizes differ.
+/// The lines of items with different sizes.
 ///
-/// Line breaks depend only on the items from the first of a line on: an edit breaks the lines of its block again, and goes on into the
-/// next block only where the first item of that block now fits into the line before it.
+/// Line breaks depend only on the items from the start of a line on: an edit breaks the lines of its block again, and continues with the
+/// next block only if the first item of that block now fits into the line before it.
 package struct FlowLines: Sendable {
   private(set) var blocks: [FlowBlock] = []
-  /// The first item and the start of each block, and of what would follow the last.
+  /// The first item and the start of each block, followed by the end of the last block.
   private var firstItems: [Int] = [0]
   private var starts: [Double] = [0]
   let metrics: FlowMetrics
 
-  /// The number of items a block has at least, the last one excepted.
+  /// The minimum number of items in a block, except for the last one.
   private static var blockSize: Int { 512 }
 
   init(_ sizes: [FlowSize], metrics: FlowMetrics) {
@@ -49,12 +49,12 @@ package struct FlowLines: Sendable {
     return FlowFrame(main: block.lines[line].start + (block.lines[line].length - size.main) / 2, cross: cross, size: size)
   }
 
-  /// The frame of a place behind the last item, for an item as large as the last.
+  /// Returns the frame of a position behind the last item, for an item of the same size as the last.
   func frame(behindLast item: Int) -> FlowFrame {
     guard let block = blocks.last, let line = block.lines.indices.last, let size = block.sizes.last else {
       return FlowFrame(main: 0, cross: 0, size: FlowSize(main: 0, cross: 0))
     }
-    // The items of the last line and those behind them, laid out by themselves.
+    // The items of the last line and those behind them, laid out separately.
     let tail = block.items(ofLine: line)
     let sizes = Array(block.sizes[tail]) + [FlowSize](repeating: size, count: item - count + 1)
     var frame = FlowLines(sizes, metrics: metrics).frame(ofItem: sizes.count - 1)
@@ -62,7 +62,7 @@ package struct FlowLines: Sendable {
     return frame
   }
 
-  /// The items of the lines that overlap a stretch.
+  /// The items of the lines that overlap a range.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard !blocks.isEmpty, low < high else { return 0..<0 }
     let firstBlock = min(blocks.count - 1, max(0, starts.lowerBound { $0 <= low } - 1))
@@ -74,7 +74,7 @@ package struct FlowLines: Sendable {
     return first < last ? first..<last : 0..<0
   }
 
-  /// The first item of the first line that ends after a place.
+  /// Returns the first item of the first line that ends after a position.
   private func firstItem(endingAfter low: Double, from first: Int) -> Int? {
     for index in first..<blocks.count {
       let line = blocks[index].lines.lowerBound { $0.end <= low - starts[index] }
@@ -83,7 +83,7 @@ package struct FlowLines: Sendable {
     return nil
   }
 
-  /// A full line is justified. The last is spaced as a full one if all its items are equal, and by the minimum if not.
+  /// A full line is justified. The last line uses the spacing of a full one if all its items are equal, otherwise the minimum spacing.
   private func placement(of items: ArraySlice<FlowSize>, isLast: Bool) -> FlowPlacement {
     guard let first = items.first else { return FlowPlacement(start: 0, gap: 0) }
     if isLast {
@@ -102,7 +102,7 @@ package struct FlowLines: Sendable {
     replaceItems(item..<item + 1, with: [size])
   }
 
-  /// Exchanges items for others, and breaks the lines again as far as they change.
+  /// Replaces items, and breaks the affected lines again.
   mutating func replaceItems(_ range: Range<Int>, with sizes: [FlowSize]) {
     guard !blocks.isEmpty else {
       blocks = broken(sizes)
@@ -110,14 +110,14 @@ package struct FlowLines: Sendable {
     }
     var first = block(ofItem: min(range.lowerBound, max(0, count - 1)))
     var end = range.isEmpty ? first + 1 : block(ofItem: range.upperBound - 1) + 1
-    // The line before may have room for the first changed item.
+    // The previous line may have space for the first changed item.
     let local = range.lowerBound - firstItems[first]
     if first > 0, blocks[first].lines.count == 1 || local < blocks[first].lines[1].firstItem { first -= 1 }
     var all: [FlowSize] = []
     for index in first..<end { all += blocks[index].sizes }
     all.replaceSubrange(range.lowerBound - firstItems[first]..<range.upperBound - firstItems[first], with: sizes)
     var fresh = broken(all)
-    // The last line may have room for the first item of the next block.
+    // The last line may have space for the first item of the next block.
     while end < blocks.count, lastLineTakes(blocks[end].sizes[0], fresh) {
       all += blocks[end].sizes
       end += 1
@@ -134,7 +134,7 @@ package struct FlowLines: Sendable {
     return used + metrics.itemSpacing + size.cross <= metrics.available + FlowMetrics.tolerance
   }
 
-  /// Breaks items into lines, and these into blocks.
+  /// Breaks items into lines, and groups these into blocks.
   private func broken(_ sizes: [FlowSize]) -> [FlowBlock] {
     let room = metrics.available + FlowMetrics.tolerance
     let spacing = metrics.itemSpacing
@@ -176,7 +176,7 @@ package struct FlowLines: Sendable {
 }
 
 extension Array {
-  /// The index of the first element that does not satisfy `isBefore`, in an array sorted by it.
+  /// Returns the index of the first element that does not satisfy `isBefore`, in an array sorted by it.
   func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

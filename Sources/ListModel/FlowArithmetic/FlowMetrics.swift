@@ -6,7 +6,7 @@ package struct FlowMetrics: Hashable, Sendable {
   package var insetBefore: Double
   package var insetAfter: Double
   package var lineSpacing: Double
-  /// Where lines begin across the axis, and how long they may be.
+  /// The start of lines across the axis, and their maximum length.
   package var crossStart: Double
   package var available: Double
   package var itemSpacing: Double
@@ -25,7 +25,7 @@ package struct FlowMetrics: Hashable, Sendable {
     self.itemSpacing = itemSpacing
   }
 
-  /// Absorbs rounding errors where items fit exactly.
+  /// Absorbs rounding errors if items fit exactly.
   static var tolerance: Double { 1e-6 }
 
   /// The number of items of one length that fit into a line; at least one.
@@ -38,7 +38,7 @@ package struct FlowMetrics: Hashable, Sendable {
 
   private static var largestCapacity: Int { 1_000_000_000 }
 
-  /// The start and the gap of a line that would hold `capacity` items of one length.
+  /// Returns the start and the spacing of a line that holds `capacity` items of one length.
   func placement(ofUniform length: Double, capacity: Int) -> FlowPlacement {
     capacity == 1
       ? FlowPlacement(start: (available - length) / 2, gap: 0)
@@ -46,7 +46,7 @@ package struct FlowMetrics: Hashable, Sendable {
   }
 }
 
-/// Where a line begins within the available length, and the gap between its items.
+/// The start of a line within the available length, and the spacing between its items.
 struct FlowPlacement: Hashable, Sendable {
   var start: Double
   var gap: Double

@@ -1,10 +1,10 @@
 /// A section of a flow layout: a header, lines of items between two insets, and a footer, along the axis of scrolling.
 ///
-/// Items of one size cost nothing, however many there are: every question about them is a formula.
+/// Items of equal size need no storage: all queries about them use formulas.
 package struct FlowSection: Sendable {
   enum Items: Sendable {
     case uniform(FlowSize, count: Int)
-    /// Boxed, so that the many sections of equal items stay small.
+    /// Indirect, so that the many sections of equal items stay small.
     indirect case sized(FlowLines)
   }
 
@@ -51,7 +51,7 @@ package struct FlowSection: Sendable {
 
   private var linesStart: Double { metrics.header + metrics.insetBefore }
 
-  /// Where the lines and the inset after them end, relative to the section.
+  /// The end of the lines and the inset after them, relative to the section.
   package var footerStart: Double { linesStart + linesExtent + metrics.insetAfter }
   package var extent: Double { footerStart + metrics.footer }
 
@@ -73,7 +73,7 @@ package struct FlowSection: Sendable {
     return frame
   }
 
-  /// The frame of a place behind the last item: as large as that, or of a standard size where there is none.
+  /// Returns the frame of a position behind the last item, with the size of that item, or the standard size if there is none.
   package func frame(behindLast item: Int, standard: FlowSize) -> FlowFrame {
     switch items {
     case .uniform(let size, let count):
@@ -86,7 +86,7 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// The items of the lines that overlap a stretch, relative to the section.
+  /// The items of the lines that overlap a range, relative to the section.
   package func items(from low: Double, to high: Double) -> Range<Int> {
     let low = low - linesStart
     let high = high - linesStart
@@ -113,7 +113,7 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Gives one item another size; the lines are broken again from there.
+  /// Changes the size of one item; the lines are broken again from there.
   package mutating func setSize(_ size: FlowSize, ofItem item: Int) {
     switch items {
     case .uniform(let common, let count):

@@ -1,6 +1,6 @@
-/// Counts what is looked at one by one in row geometries: values that are walked along or written down, blocks whose sums are added up,
-/// and questions answered by one descent. So it can be tested that nothing walks along all rows.
+/// Counts the elements that row geometries visit one at a time: values scanned or written, blocks whose sums are added, and tree descents.
+/// Tests use it to check that no operation visits all rows.
 package enum GeometryWork {
-  /// Geometries are used on one thread at a time; a count lost to another would do no harm.
+  /// Geometries are used on one thread at a time; a lost count is harmless.
   nonisolated(unsafe) package static var visits = 0
 }

@@ -1,6 +1,6 @@
-/// A stretch of consecutive values of a `MeasuredList`: written out one by one, or any number of equal ones.
+/// A range of consecutive values of a `MeasuredList`: stored individually, or any number of equal values.
 struct MeasuredBlock: Sendable {
-  /// Blocks that are written out are filled to this size and halved at twice of it.
+  /// Blocks of individual values are filled to this size and split at twice the size.
   static let capacity = 512
 
   private(set) var count: Int

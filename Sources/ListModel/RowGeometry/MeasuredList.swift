@@ -1,7 +1,7 @@
-/// A sequence of whole numbers that knows its partial sums: ten million of them are built in milliseconds, asked and edited in under one.
+/// A sequence of integers with partial sums: ten million values are built in milliseconds, and queried and edited in less than one.
 ///
-/// Values stand in blocks; a stretch of equal values is one block however long it is, and is split only where a value in it comes to
-/// differ. A tree of sums is above the blocks. The sums are of integers, so they do not depend on the order of edits.
+/// Values are stored in blocks; a run of equal values is one block of any length, and is split only when one of its values changes. A tree
+/// of sums indexes the blocks. The sums are integers, so they do not depend on the order of edits.
 struct MeasuredList: Sendable {
   private(set) var blocks: ContiguousArray<MeasuredBlock>
   private(set) var tree: PrefixTree
@@ -40,16 +40,16 @@ struct MeasuredList: Sendable {
     return found.before.sum + blocks[found.block].sum(before: index - found.before.count)
   }
 
-  /// The value at `index` and the sum of those before it, by one descent.
+  /// Returns the value at `index` and the sum of those before it, by one descent.
   func measure(at index: Int) -> (before: Int, value: UInt32) {
     let found = tree.block(holding: index)
     let place = index - found.before.count
     return (found.before.sum + blocks[found.block].sum(before: place), blocks[found.block][place])
   }
 
-  /// The last index before which sum + stride × index is at most `offset`, never past the last one. The list must not be empty.
+  /// Returns the last index before which sum + stride × index is at most `offset`, limited to the last one. The list must not be empty.
   ///
-  /// Without a stride, values of zero are passed over: the answer is the value that covers `offset`.
+  /// Without a stride, zero values are skipped: the result is the value that contains `offset`.
   func index(at offset: Int, stride: Int = 0) -> Int {
     let found = tree.block(at: offset, stride: stride)
     if found.block >= blocks.count { return count - 1 }
@@ -57,7 +57,7 @@ struct MeasuredList: Sendable {
     return found.before.count + blocks[found.block].index(at: offset - reached, stride: stride)
   }
 
-  /// Calls `body` with each index, the sum before it and its value, from `start` on while it answers true.
+  /// Calls `body` with each index, the sum before it and its value, from `start` on until it returns false.
   func walk(from start: Int, _ body: (_ index: Int, _ before: Int, _ value: UInt32) -> Bool) {
     guard start < count else { return }
     let found = tree.block(holding: start)
@@ -150,7 +150,7 @@ extension MeasuredList {
     return value
   }
 
-  /// Takes out a range and returns it; the cost is that of the blocks, not of the values.
+  /// Removes and returns a range; the cost depends on the number of blocks, not of values.
   @discardableResult
   mutating func removeSubrange(_ range: Range<Int>) -> MeasuredList {
     guard !range.isEmpty else { return MeasuredList() }
@@ -173,7 +173,7 @@ extension MeasuredList {
     tree = PrefixTree(blocks)
   }
 
-  /// The block that takes an insertion at `index`: where two meet, the one that needs no splitting for it.
+  /// Returns the block for an insertion at `index`: at a boundary, the one that does not have to be split.
   private func placeForInsertion(_ index: Int, of value: UInt32) -> Place {
     guard index > 0 else { return Place(block: 0, index: 0) }
     var place = locate(index - 1)
@@ -188,7 +188,7 @@ extension MeasuredList {
     return place
   }
 
-  /// Makes the block at `place` one that is written out, cutting it from its run of equal values if that is long.
+  /// Converts the block at `place` to individual values, after separating it from a long run of equal values.
   private mutating func writtenOut(_ place: Place) -> Place {
     let block = blocks[place.block]
     guard block.isUniform else { return place }
@@ -217,7 +217,7 @@ extension MeasuredList {
     tree = PrefixTree(blocks)
   }
 
-  /// Makes a block begin at `index` and returns its number. The tree is not asked, and is out of date afterwards.
+  /// Splits a block at `index` and returns the number of the second part. The tree is not updated.
   private mutating func divide(at index: Int) -> Int {
     var before = 0
     var block = 0
@@ -232,7 +232,7 @@ extension MeasuredList {
     return block + 1
   }
 
-  /// Joins the blocks on both sides of a seam if together they fill no more than one. The tree is out of date afterwards.
+  /// Joins the blocks on both sides of a boundary if they fit into one. The tree is not updated.
   private mutating func joinNeighbours(before block: Int) {
     guard block > 0, block < blocks.count else { return }
     let left = blocks[block - 1]

@@ -1,6 +1,6 @@
-/// Takes values one after the other and packs them into the blocks of a `MeasuredList`, long stretches of equal ones into one block.
+/// Packs a sequence of values into the blocks of a `MeasuredList`, long runs of equal ones into one block.
 struct MeasuredListBuilder {
-  /// A shorter stretch is written out with its neighbours, since a block of its own would cost more than it saves.
+  /// A shorter run is stored individually with its neighbors, because a block of its own would cost more than it saves.
   private static let shortestRun = MeasuredBlock.capacity * 2
 
   private var blocks: ContiguousArray<MeasuredBlock> = []

@@ -1,6 +1,6 @@
 /// Sums over the blocks before a block, and the block in which a sum is reached, both in logarithmic time (a Fenwick tree).
 ///
-/// Each node carries how many values its blocks hold and what they add up to, so that one descent answers both questions.
+/// Each node stores the number and the sum of the values of its blocks, so that one descent answers both queries.
 struct PrefixTree: Sendable {
   struct Node: Sendable {
     var count: Int
@@ -48,7 +48,7 @@ struct PrefixTree: Sendable {
     highestPower = size == 0 ? 0 : power
   }
 
-  /// What the blocks before `block` hold together.
+  /// Returns the total of the blocks before `block`.
   func prefix(_ block: Int) -> Node {
     nodes.withUnsafeBufferPointer { nodes in
       var index = block
@@ -75,12 +75,12 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// The last block with at most `index` values before it, and what comes before it.
+  /// Returns the last block with at most `index` values before it, and the total before it.
   func block(holding index: Int) -> (block: Int, before: Node) {
     descend { $0.count <= index }
   }
 
-  /// The last block before which sum + stride × count is at most `offset`, and what comes before it.
+  /// Returns the last block before which sum + stride × count is at most `offset`, and the total before it.
   func block(at offset: Int, stride: Int) -> (block: Int, before: Node) {
     descend { $0.sum + stride * $0.count <= offset }
   }

@@ -1,7 +1,7 @@
 extension RowGeometry {
-  /// What one section measures: what a data source and a delegate tell about it.
+  /// The heights of one section, from the data source and the delegate.
   package struct SectionHeights {
-    /// The heights of a section's rows: all alike, or each of its own.
+    /// The heights of a section's rows: uniform or individual.
     package enum Rows {
       case uniform(Double)
       case each((Int) -> Double)
@@ -41,7 +41,7 @@ extension RowGeometry {
     }
   }
 
-  /// Builds the geometry of a whole list, asking for each section in ascending order, once.
+  /// Builds the geometry of a whole list, querying each section once in ascending order.
   package init(
     sectionCount: Int, tableHeaderHeight: Double = 0, tableFooterHeight: Double = 0, section: (Int) -> SectionHeights
   ) {

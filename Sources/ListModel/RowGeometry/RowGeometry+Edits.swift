@@ -39,7 +39,7 @@ extension RowGeometry {
     rows[path.section] -= UInt32(count)
   }
 
-  /// `target` speaks of the list from which the row has been taken out.
+  /// Moves a row; `target` refers to the list after the removal of the row.
   package mutating func moveRow(at source: ItemPath, to target: ItemPath) {
     let height = heights.remove(at: index(of: source))
     rows[source.section] -= 1
@@ -60,7 +60,7 @@ extension RowGeometry {
     rows.remove(at: section)
   }
 
-  /// `target` speaks of the list from which the section has been taken out.
+  /// Moves a section; `target` refers to the list after the removal of the section.
   package mutating func moveSection(_ source: Int, to target: Int) {
     let first = firstPart(ofSection: source)
     let moved = heights.removeSubrange(first..<first + numberOfRows(inSection: source) + Self.fixedParts)

@@ -1,5 +1,5 @@
 extension RowGeometry {
-  /// What covers an offset; nil above the first part and from the end of the last one on.
+  /// Returns the part at an offset; nil above the first part and from the end of the last one on.
   package func part(atOffset offset: Double) -> Part? {
     let units = Units.offset(offset)
     if units < 0 || units >= tableHeader + heights.sum + tableFooter { return nil }
@@ -8,20 +8,20 @@ extension RowGeometry {
     return part(at: heights.index(at: units - tableHeader))
   }
 
-  /// The row that covers an offset, if it is a row that does.
+  /// Returns the row at an offset; nil if another part is there.
   package func row(atOffset offset: Double) -> ItemPath? {
     if case .row(let path)? = part(atOffset: offset) { return path }
     return nil
   }
 
-  /// The section whose padded span covers an offset, or is nearest to it; nil without sections.
+  /// Returns the section whose range including its padding contains an offset, or is nearest to it; nil without sections.
   package func section(nearestOffset offset: Double) -> Int? {
     guard sectionCount > 0 else { return nil }
     let units = min(max(0, Units.offset(offset) - tableHeader), max(0, heights.sum - 1))
     return rows.index(at: heights.index(at: units), stride: Self.fixedParts)
   }
 
-  /// Calls `body` with every part of a positive height that reaches into the range, from top to bottom.
+  /// Calls `body` with every part of a positive height that overlaps the range, from top to bottom.
   package func parts(from lower: Double, to upper: Double, _ body: (Part, Span) -> Void) {
     if tableHeader > 0, Units.offset(lower) < tableHeader, upper > 0 { body(.tableHeader, tableHeaderSpan) }
     if heights.count > 0, Units.offset(lower) < tableHeader + heights.sum {
@@ -50,12 +50,12 @@ extension RowGeometry {
 }
 
 extension RowGeometry {
-  /// The number of rows of all sections that come before a row.
+  /// Returns the number of rows of all sections before a row.
   package func ordinal(of path: ItemPath) -> Int {
     rows.sum(before: path.section) + path.item
   }
 
-  /// The row before which `ordinal` others come.
+  /// Returns the row with `ordinal` rows before it.
   package func row(withOrdinal ordinal: Int) -> ItemPath? {
     guard ordinal >= 0, ordinal < rowCount else { return nil }
     let section = rows.index(at: ordinal)

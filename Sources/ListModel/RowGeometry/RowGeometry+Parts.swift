@@ -1,5 +1,5 @@
 extension RowGeometry {
-  /// One thing that takes up height.
+  /// A part of the list with a height.
   package enum Part: Hashable, Sendable {
     case tableHeader
     case topPadding(Int)
@@ -10,7 +10,7 @@ extension RowGeometry {
     case tableFooter
   }
 
-  /// A stretch along the scrolling direction.
+  /// A range along the scrolling direction.
   package struct Span: Hashable, Sendable {
     package var start: Double
     package var length: Double
@@ -22,7 +22,7 @@ extension RowGeometry {
     }
   }
 
-  /// The place of a section's top padding among all parts.
+  /// Returns the index of a section's top padding among all parts.
   func firstPart(ofSection section: Int) -> Int {
     rows.sum(before: section) + Self.fixedParts * section
   }
@@ -73,7 +73,7 @@ extension RowGeometry {
     span(at: firstPart(ofSection: section) + numberOfRows(inSection: section) + 2)
   }
 
-  /// From the top of a section's header to the bottom of its footer, without its padding.
+  /// Returns the range from the top of a section's header to the bottom of its footer, without its padding.
   package func span(ofSection section: Int) -> Span {
     let header = headerSpan(ofSection: section)
     return Span(start: header.start, length: footerSpan(ofSection: section).end - header.start)

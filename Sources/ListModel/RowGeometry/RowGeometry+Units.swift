@@ -1,5 +1,5 @@
 extension RowGeometry {
-  /// Turns points into the whole numbers that are added up, and back.
+  /// Converts points to the integers used for sums, and back.
   enum Units {
     static let perPoint = 4096.0
 
@@ -7,7 +7,7 @@ extension RowGeometry {
       Double(units) / perPoint
     }
 
-    /// Not a number and negative become zero; what is too tall for 32 bits, a million points, is cut to that.
+    /// NaN and negative heights become zero; heights that exceed 32 bits, a million points, are limited.
     @inline(__always)
     static func height(_ points: Double) -> UInt32 {
       let scaled = points * perPoint + 0.5
@@ -28,7 +28,7 @@ extension RowGeometry {
     }
   }
 
-  /// Whether a height means something: not negative, a number, finite.
+  /// Returns whether a height is valid: nonnegative and finite.
   package static func isHeight(_ points: Double) -> Bool {
     points >= 0 && points.isFinite
   }

@@ -1,7 +1,7 @@
 extension RowGeometry {
-  /// Brings the geometry to what it is after an update: only what the update names is touched, and only its heights are asked.
+  /// Updates the geometry: only the changed elements are visited, and only their heights are queried.
   ///
-  /// `section` measures a section that is new or asked for as a whole, `row` a row that is, by their places after the update.
+  /// `section` measures a new or reloaded section, `row` a new or reloaded row, by their positions after the update.
   package mutating func apply(
     _ update: ResolvedUpdate, after counts: some ItemCounts, section measureSection: (Int) -> SectionHeights,
     row measureRow: (ItemPath) -> Double
@@ -45,7 +45,7 @@ extension RowGeometry {
     }
   }
 
-  /// A section on its way to another place.
+  /// A section that is being moved.
   private struct CarriedSection {
     var heights: MeasuredList
     var count: UInt32

@@ -1,12 +1,12 @@
-/// Where everything in a list is: its table header, each section's padding, header, rows and footer, and its table footer.
+/// The positions of all parts of a list: its table header, each section's padding, header, rows and footer, and its table footer.
 ///
-/// A value, so that the geometry before an update and the one after it can be held side by side. Any question and any edit takes
-/// logarithmic time, ten million rows or ten. Heights are kept in 1/4096 of a point as whole numbers: sums are exact and do not depend
-/// on the order in which heights were learnt.
+/// It is a value, so that the geometries before and after an update can be compared. All queries and edits take logarithmic time, for ten
+/// million rows as for ten. Heights are stored as integers in units of 1/4096 point: sums are exact and do not depend on the order in which
+/// heights are measured.
 ///
-/// Each section is laid out as *top padding, header, rows, footer, bottom padding*; what a section does not have is of height zero.
+/// Each section is laid out as *top padding, header, rows, footer, bottom padding*; missing parts have height zero.
 package struct RowGeometry: Sendable {
-  /// Of padding, header, footer and padding of each section.
+  /// The two paddings, header and footer of each section.
   static let fixedParts = 4
 
   /// The heights of all parts of all sections, in order.

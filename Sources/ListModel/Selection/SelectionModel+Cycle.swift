@@ -5,7 +5,7 @@ extension SelectionModel {
     enqueue([.shouldHighlight(path)])
   }
 
-  /// The finger was lifted where it had gone down: the highlight ends and the item is selected, or deselected in multiple selection.
+  /// The finger was lifted at its initial position: the highlight ends and the item is selected, or deselected in multiple selection.
   package mutating func touchUp() {
     guard let path = highlighted else { return }
     let change: Step = allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path)
@@ -15,19 +15,19 @@ extension SelectionModel {
     }
   }
 
-  /// The touch became something else: the highlight ends and nothing is selected.
+  /// The touch was canceled: the highlight ends and the selection does not change.
   package mutating func touchCancelled() {
     guard let path = highlighted else { return }
     enqueue(unhighlighting(path))
   }
 
-  /// Selects as a tap does, but without the highlight (keyboard, accessibility).
+  /// Selects an item in the same way as a tap, but without the highlight (keyboard, accessibility).
   package mutating func activate(_ path: ItemPath) {
     guard allowsSelection else { return }
     enqueue([allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path)])
   }
 
-  /// The next step, given the answer to the one before it; nil when the sequence is over.
+  /// Returns the next step, given the answer to the previous one; nil when the sequence is finished.
   package mutating func next(_ answer: Answer = .proceed) -> Step? {
     if let question = asked {
       asked = nil
@@ -54,7 +54,7 @@ extension SelectionModel {
     pending.append(contentsOf: steps)
   }
 
-  /// Puts what follows from an answer before the steps still to come.
+  /// Inserts the steps that follow from an answer before the pending ones.
   private mutating func digest(_ question: Step, _ answer: Answer) {
     if answer == .refuse { return }
     switch question {
@@ -64,7 +64,7 @@ extension SelectionModel {
       let target = answer.target ?? path
       var steps: [Step] = []
       if !allowsMultipleSelection {
-        // Each old one is asked for and let go in turn, before the news of the new one.
+        // Each previously selected item is asked about and deselected before the new one is selected.
         let others = selected.filter { $0 != target }
         switch order {
         case .table: steps += others.map { .willDeselect($0) }
@@ -83,7 +83,7 @@ extension SelectionModel {
 }
 
 extension SelectionModel.Step {
-  /// A deselection of what somebody has deselected meanwhile.
+  /// Returns whether the step deselects an item that is no longer selected.
   fileprivate func isMoot(in model: SelectionModel) -> Bool {
     switch self {
     case .willDeselect(let path), .setSelected(let path, false): !model.isSelected(path)

@@ -1,6 +1,6 @@
 extension SelectionModel {
-  /// Follows the items through an update. Deleted and reloaded ones are deselected; the items whose selection was lost are returned by
-  /// their old places.
+  /// Updates the item paths after an update. Deleted and reloaded items are deselected; the items that lost their selection are returned by
+  /// their old paths.
   @discardableResult
   package mutating func apply(_ update: ResolvedUpdate) -> [ItemPath] {
     func survivor(_ path: ItemPath) -> ItemPath? {

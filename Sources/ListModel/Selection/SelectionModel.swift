@@ -1,10 +1,10 @@
-/// Which items of a list are selected and which is highlighted, and the questions and news that a change of either brings.
+/// The selected items and the highlighted item of a list, and the delegate calls for their changes.
 ///
-/// A tap is a sequence of *steps*. The view takes one step after the other with `next(_:)`, carries it out, and answers with the next
-/// call. Since nothing is held between two steps, the delegate may change the selection, reload or edit the list: `reload` and
-/// `apply(_:)` also mend the steps still to come.
+/// A tap is a sequence of *steps*. The view takes each step with `next(_:)`, performs it, and passes the answer with the next call. As no
+/// state is held between two steps, the delegate may change the selection, reload or edit the list: `reload` and `apply(_:)` also adjust
+/// the pending steps.
 package struct SelectionModel: Sendable {
-  /// One question to answer or one piece of news to carry.
+  /// One question to the delegate or one notification.
   package enum Step: Hashable, Sendable {
     case shouldHighlight(ItemPath)
     case setHighlighted(ItemPath, Bool)
@@ -17,7 +17,7 @@ package struct SelectionModel: Sendable {
     case didDeselect(ItemPath)
   }
 
-  /// What a question was answered with. News are answered with `.proceed`.
+  /// The answer to a question. Notifications are answered with `.proceed`.
   package enum Answer: Hashable, Sendable {
     case proceed
     case refuse
@@ -29,11 +29,11 @@ package struct SelectionModel: Sendable {
   /// The order of the steps of a tap.
   package var order = Order.table
 
-  /// How a table and a collection view order what happens when a finger is lifted.
+  /// The order of events when a finger is lifted, in a table or a collection view.
   package enum Order: Sendable {
-    /// The highlight ends before the selection changes; items that are deselected for another one are asked about.
+    /// The highlight ends before the selection changes; the delegate is asked about items that are deselected for another one.
     case table
-    /// The highlight ends after the selection has changed; items that are deselected for another one are not asked about.
+    /// The highlight ends after the selection has changed; the delegate is not asked about items that are deselected for another one.
     case collection
   }
 
@@ -42,7 +42,7 @@ package struct SelectionModel: Sendable {
   var nextOrdinal = 0
   package internal(set) var highlighted: ItemPath?
 
-  /// The steps still to come; the question that is being answered is no longer among them.
+  /// The pending steps, without the question that is being answered.
   var pending: [Step] = []
   var asked: Step?
 
@@ -61,7 +61,7 @@ package struct SelectionModel: Sendable {
     ordinals.sorted { $0.value < $1.value }.map(\.key)
   }
 
-  /// Selects by program: no question, no news. In single selection everything else is deselected and returned.
+  /// Selects an item programmatically, without calling the delegate. In single selection all other items are deselected and returned.
   package mutating func select(_ path: ItemPath) -> [ItemPath] {
     let dropped = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     for other in dropped { ordinals[other] = nil }
@@ -69,13 +69,13 @@ package struct SelectionModel: Sendable {
     return dropped
   }
 
-  /// Deselects by program; false if it was not selected.
+  /// Deselects an item programmatically; returns false if it was not selected.
   package mutating func deselect(_ path: ItemPath) -> Bool {
     ordinals.removeValue(forKey: path) != nil
   }
 
-  /// Forgets what is selected and highlighted. Of the steps to come, those remain whose item still exists: code that reloads the list
-  /// while it is asked whether a row may be selected gets that row selected.
+  /// Clears selection and highlight. Pending steps remain if their item still exists: if the delegate reloads the list when asked whether a
+  /// row may be selected, that row is selected.
   package mutating func reload(exists: (ItemPath) -> Bool) {
     ordinals = [:]
     highlighted = nil

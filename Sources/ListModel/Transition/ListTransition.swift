@@ -1,16 +1,16 @@
-/// What an update shows: for every row, header, footer and box in sight before or after it, where it was, where it will be, and how it
-/// gets there.
+/// The animation of an update: for every row, header, footer and section visible before or after it, the old frame, the new frame, and the
+/// kind of change.
 ///
-/// A value, computed from the geometries before and after, the resolved update, and what is in sight. It knows no views: a player gives
-/// views their first frames by `from`, and moves them to `to`.
+/// It is a value, computed from the geometries before and after, the resolved update, and the visible ranges. It does not refer to views: a
+/// player sets the initial frames of views from `from`, and animates them to `to`.
 package struct ListTransition: Sendable {
-  /// How a part of the list gets from where it was to where it will be.
+  /// The kind of change of a part of the list.
   package enum Change: Hashable, Sendable {
-    /// In sight before and after.
+    /// Visible before and after.
     case stays
-    /// In the list before and after, in sight only after.
+    /// In the list before and after, visible only after.
     case comesIntoSight
-    /// In the list before and after, in sight only before.
+    /// In the list before and after, visible only before.
     case leavesSight
     case inserted(animation: Int, withSection: Bool)
     case deleted(animation: Int, withSection: Bool)
@@ -28,7 +28,7 @@ package struct ListTransition: Sendable {
     package var from: RowGeometry.Span?
     package var to: RowGeometry.Span?
     package var change: Change
-    /// Whether the row keeps its place among its neighbours.
+    /// Whether the row keeps its place among its neighbors.
     package var keepsOrder: Bool
   }
 
@@ -40,17 +40,17 @@ package struct ListTransition: Sendable {
     package var to: RowGeometry.Span
   }
 
-  /// The rows in sight after the update in their order, then those in sight only before it.
+  /// The rows visible after the update in their order, then those visible only before it.
   package private(set) var rows: [Row] = []
-  /// The sections that stay and whose rows in sight do not all stay.
+  /// The remaining sections of which some visible rows are removed or added.
   package private(set) var changedBoxes: [Box] = []
-  /// Whether rows or sections move to places of their own.
+  /// Whether rows or sections are moved explicitly.
   package let movesAnything: Bool
   private let update: ResolvedUpdate
 
   /// - Parameters:
-  ///   - rowsBefore: The rows in sight before the update, by their places then.
-  ///   - rowsAfter: The rows in sight after the update, in order.
+  ///   - rowsBefore: The rows visible before the update, by their old paths.
+  ///   - rowsAfter: The rows visible after the update, in order.
   package init(
     _ update: ResolvedUpdate, from old: RowGeometry, to new: RowGeometry, rowsBefore: [ItemPath], rowsAfter: [ItemPath]
   ) {
@@ -93,7 +93,7 @@ package struct ListTransition: Sendable {
     return row
   }
 
-  /// A row that was in sight and is not any more, or that is replaced there; nil for one that stays.
+  /// Returns the change of a row that was visible and is removed or replaced; nil for one that stays.
   private static func departure(
     _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ after: Set<ItemPath>
   ) -> Row? {
@@ -137,7 +137,7 @@ package struct ListTransition: Sendable {
 }
 
 extension ListTransition {
-  /// How the views of a section that was in sight change.
+  /// Returns the change of the views of a section that was visible.
   package func change(ofOldSection section: Int) -> (change: Change, new: Int?) {
     switch update.fate(ofSection: section) {
     case .stays(let new), .moved(let new): (.stays, new)
@@ -146,7 +146,7 @@ extension ListTransition {
     }
   }
 
-  /// How the views of a section that is in sight now have changed.
+  /// Returns the change of the views of a section that is visible now.
   package func change(ofNewSection section: Int) -> (change: Change, old: Int?) {
     switch update.origin(ofSection: section) {
     case .stayed(let old), .moved(let old): (.stays, old)
@@ -165,6 +165,6 @@ extension RowGeometry {
 }
 
 extension ResolvedUpdate {
-  /// An update that changes nothing: rows only take other heights.
+  /// An update without changes, for rows whose heights change.
   package static var none: ResolvedUpdate { ResolvedUpdate(update: BatchUpdate()) }
 }

@@ -1,7 +1,7 @@
-/// Text that an input method is still composing; empty when it gave up.
+/// The marked text of an input method; empty when composition was canceled.
 package struct CompositionEvent: Equatable, Sendable {
   package var preedit: String
-  /// The caret's place in the composed text, in characters.
+  /// The caret's position in the marked text, in characters.
   package var caret: Int
   /// The number of characters from the caret on that are being converted.
   package var selected: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something dragged from another program and let go over the display.
+/// Items dragged from another program and dropped on the display.
 package enum DropEvent: Equatable, Sendable {
   case file(URL)
   case text(String)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a person did to a display, as a plain value: every display speaks this one language, whatever it is made of.
+/// User input on a display, as a plain value independent of the kind of display.
 ///
 /// Positions are in points of the display, from its top left.
 package enum InputEvent: Equatable, Sendable {
-  /// A mouse button went down or up, or the mouse moved with a button held.
+  /// A mouse button was pressed or released, or the mouse moved with a button pressed.
   case pointer(PointerEvent)
-  /// The mouse moved with no button held; nil when it left the display.
+  /// The mouse moved without a button pressed; nil when it left the display.
   case hover(CGPoint?)
   case touch(TouchEvent)
   case wheel(WheelEvent)
@@ -18,14 +18,14 @@ package enum InputEvent: Equatable, Sendable {
   case resize(CGSize)
   /// The display has a new number of pixels to the point.
   case scale(CGFloat)
-  /// The display got or lost the keyboard.
+  /// The display gained or lost keyboard focus.
   case focus(Bool)
-  /// The display is seen or (iconified, covered by the system) is not.
+  /// The display became visible or invisible (for example minimized).
   case visibility(Bool)
-  /// What was on the display is lost; everything must be presented again.
+  /// The content of the display is lost; everything must be presented again.
   case exposed
   case drop(DropEvent)
   case clipboardChanged
-  /// The window was closed or the process was asked to end.
+  /// The window was closed or the process was asked to terminate.
   case quit
 }

@@ -5,7 +5,7 @@ package struct KeyEvent: Equatable, Sendable {
   package var phase: Phase
   /// The key's position on the keyboard, as a usage of USB's keyboard page; `UIKeyboardHIDUsage` has the same numbers.
   package var usage: Int
-  /// What the key types without modifiers in the layout in use; empty for keys that type nothing.
+  /// The characters of the key without modifiers in the current layout; empty for keys that type no text.
   package var characters: String
   package var modifiers: KeyModifiers
   package var isRepeat: Bool

@@ -1,4 +1,4 @@
-/// The modifier keys held, with the bits of `UIKeyModifierFlags`.
+/// The pressed modifier keys, with the bits of `UIKeyModifierFlags`.
 package struct KeyModifiers: OptionSet, Sendable {
   package let rawValue: Int
 

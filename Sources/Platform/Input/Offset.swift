@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance in two dimensions. (`CGVector` belongs to CoreGraphics, which this module does not know.)
+/// A distance in two dimensions. (`CGVector` belongs to CoreGraphics, which this module does not import.)
 package struct Offset: Equatable, Sendable {
   package var dx: CGFloat
   package var dy: CGFloat

@@ -8,7 +8,7 @@ package struct PointerEvent: Equatable, Sendable {
 
   package var phase: Phase
   package var location: CGPoint
-  /// The button pressed or released; while moving, the first of those held.
+  /// The button pressed or released; during movement, the first pressed one.
   package var button: Button
   /// 1 for a single click, 2 for the second press of a double click.
   package var clicks: Int

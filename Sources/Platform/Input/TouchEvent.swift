@@ -1,14 +1,14 @@
 import Foundation
 
-/// One finger's step on a touch screen.
+/// One event of a finger on a touch screen.
 package struct TouchEvent: Equatable, Sendable {
   package enum Phase: Sendable { case began, moved, ended, cancelled }
 
   package var phase: Phase
-  /// The same for all steps of one finger, and unlike that of any other finger down at the time.
+  /// The same for all events of one finger, and different for all fingers that are down at the same time.
   package var id: Int
   package var location: CGPoint
-  /// 0 … 1; 1 from hardware that cannot tell.
+  /// From 0 to 1; always 1 if the hardware does not report it.
   package var pressure: CGFloat
 
   package init(_ phase: Phase, id: Int, at location: CGPoint, pressure: CGFloat = 1) {

@@ -1,5 +1,5 @@
-/// Says when the next frame may be drawn: at once after a rest, then one per interval, counted from deadlines and not from when the
-/// last frame happened to be done, so that small delays do not add up.
+/// Schedules frames: immediately after a pause, then one per interval, relative to deadlines and not to the completion of the last frame,
+/// so that small delays do not accumulate.
 package struct FramePacer: Equatable, Sendable {
   package let interval: Double
   /// The earliest time of the next frame.
@@ -9,7 +9,7 @@ package struct FramePacer: Equatable, Sendable {
 
   package func isDue(at now: Double) -> Bool { now >= deadline }
 
-  /// Notes that a frame begins. A deadline missed by more than an interval is given up: frames that were not drawn are not made up for.
+  /// Records the beginning of a frame. After a delay of more than an interval the schedule restarts: skipped frames are not drawn later.
   package mutating func begin(at now: Double) {
     deadline = now - deadline > interval ? now + interval : deadline + interval
   }

@@ -1,12 +1,11 @@
 internal import CoreFoundation
 import Foundation
 
-/// Turns a display's events and the passing of time into frames, from within `RunLoop.main`.
+/// Processes a display's events and draws frames as time passes, within `RunLoop.main`.
 ///
-/// The loop is a guest of the run loop, not its owner: each time the run loop is about to sleep, waiting events are delivered, a frame
-/// is drawn if one is due, and a timer is set for the next moment that matters. So timers, the main dispatch queue and main-actor tasks
-/// are all served between frames, a run loop that the program runs itself keeps the display alive, and when nothing is due the process
-/// sleeps until the display's descriptor or one of those wakes it.
+/// The loop is driven by the run loop: each time the run loop is about to sleep, pending events are delivered, a frame is drawn if one is
+/// due, and a timer is set for the next deadline. Timers, the main dispatch queue and main-actor tasks therefore run between frames, a
+/// nested run loop keeps the display alive, and the process sleeps while nothing is due.
 @MainActor package final class MainLoop {
   package let display: any Display
   private unowned let client: any MainLoopClient
@@ -20,7 +19,7 @@ import Foundation
   private var isInTurn = false
   private var isStopped = false
 
-  /// How often a display without a descriptor is asked for events.
+  /// The polling interval of a display without a descriptor.
   private static let pollingInterval = 1.0 / 60
   private static let never = 1e10
 
@@ -33,7 +32,7 @@ import Foundation
   /// Runs until `stop()`.
   package func run() {
     attach()
-    // The first turn is taken here: the run loop's own first pass would look at its sources before it looks at us.
+    // The first turn is run here, because the run loop's first pass checks its sources before calling the observer.
     turn()
     while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     detach()
@@ -44,10 +43,10 @@ import Foundation
     CFRunLoopStop(CFRunLoopGetMain())
   }
 
-  /// Makes a sleeping loop look again, after something changed without the run loop's doing. From any thread.
+  /// Wakes a sleeping loop after a change outside of the run loop. From any thread.
   nonisolated package static func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
-  /// Hands SIGINT and SIGTERM to the client as a wish to quit, so that a program ended from a terminal says goodbye properly.
+  /// Passes SIGINT and SIGTERM to the client as a request to quit, so that a program stopped from a terminal terminates cleanly.
   package func handleSignals() {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
@@ -75,7 +74,7 @@ import Foundation
       nil, CFAbsoluteTimeGetCurrent() + Self.never, Self.never, 0, 0,
       { _, info in
         let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
-        // It may have fired a moment early by our clock; then the same date must be set once more.
+        // It may have fired slightly early by this clock; then the same date must be set again.
         MainActor.assumeIsolated { loop.timerDate = .infinity }
       }, &timerContext)
     CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
@@ -98,9 +97,9 @@ import Foundation
     timer = nil
   }
 
-  /// One look at everything: events, then a frame if it is due, then the alarm for the next one.
+  /// Processes events, draws a frame if one is due, and sets the timer for the next one.
   private func turn() {
-    // A frame that runs the run loop itself (a modal wait in an action) must not start another inside.
+    // A frame that runs the run loop itself (a modal wait in an action) must not start another frame.
     guard !isInTurn, !isStopped else { return }
     isInTurn = true
     defer { isInTurn = false }
@@ -116,7 +115,7 @@ import Foundation
       }
       if isStopped { return }
       client.drawFrame(at: now)
-      // What the server said meanwhile may sit in Xlib's buffer already, where the descriptor does not show it.
+      // Events may already be in Xlib's buffer, for which the descriptor is not readable.
       drain()
       now = MonotonicClock.now
     }

@@ -1,11 +1,11 @@
-/// What the main loop drives: it takes events and draws frames when it says that there is something to draw.
+/// The client of the main loop: receives events and draws frames when it reports changes.
 @MainActor package protocol MainLoopClient: AnyObject {
   func handle(_ event: InputEvent)
-  /// Everything that happened in this turn has been delivered: what was changed by it belongs together.
+  /// Called after all events of this turn were delivered.
   func endTurn()
-  /// Whether something changed that the display does not show yet, or is moving.
+  /// Whether the display is out of date, or an animation is running.
   var needsFrame: Bool { get }
-  /// When something will need a frame though nothing moves now (an animation with a delay); infinity when nothing will.
+  /// The time at which a frame is needed although nothing moves now (for example a delayed animation); infinity if there is none.
   var nextDeadline: Double { get }
   func drawFrame(at time: Double)
 }

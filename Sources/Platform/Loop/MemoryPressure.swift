@@ -4,19 +4,18 @@ import Foundation
   import Glibc
 #endif
 
-/// Watches for memory running short, as the kernel's pressure stall information tells it: of the program's control group where that can be
-/// watched, else of the machine.
+/// Monitors memory pressure as reported by the kernel: for the program's control group if possible, else for the machine.
 ///
-/// A service manager may say what to watch by `MEMORY_PRESSURE_WATCH` and `MEMORY_PRESSURE_WRITE`, as systemd does. A thread of its own waits
-/// in the kernel; it costs nothing until something happens.
+/// A service manager may set the monitored file by `MEMORY_PRESSURE_WATCH` and `MEMORY_PRESSURE_WRITE`, as systemd does. A separate thread
+/// waits in the kernel; it has no cost until something happens.
 package final class MemoryPressure: Sendable {
-  /// Closed when nobody wants to hear any more, which the thread sees at the other end.
+  /// Closed on release, which ends the thread's wait.
   private let lifeline: Int32
 
-  /// Tasks stalled for memory this long, in microseconds, within the window count as pressure.
+  /// The time in microseconds that tasks are stalled for memory within the window to count as pressure.
   private static let trigger = "some 200000 2000000"
 
-  /// Nothing, where there is nothing that can be watched.
+  /// Returns nil if nothing can be monitored.
   package init?(environment: [String: String] = ProcessInfo.processInfo.environment, onPressure: @escaping @Sendable () -> Void) {
     guard let opened = Self.open(environment) else { return nil }
     var ends: [Int32] = [0, 0]
@@ -53,7 +52,7 @@ package final class MemoryPressure: Sendable {
     close(hangup)
   }
 
-  // MARK: What to watch
+  // MARK: Choice of the file
 
   private static func open(_ environment: [String: String]) -> (descriptor: Int32, isStream: Bool)? {
     if let path = environment["MEMORY_PRESSURE_WATCH"] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds that only go forward, as the main loop and the media clock count them.
+/// Monotonic time in seconds, used by the main loop and the media clock.
 package enum MonotonicClock {
   package static var now: Double {
     var time = timespec()

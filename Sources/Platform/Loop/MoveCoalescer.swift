@@ -1,7 +1,7 @@
-/// Holds back movements until a frame is drawn: a mouse that reports a thousand times a second must not scroll a thousand times.
+/// Delays movements until a frame is drawn: a mouse that reports a thousand times per second must not scroll a thousand times.
 ///
-/// Only the last position of each pointer and finger is kept, wheel turns are added up, and everything else goes through at once, after
-/// the movements that came before it.
+/// Only the last position of each pointer and finger is kept, wheel turns are added up, and everything else is delivered immediately, after
+/// the movements before it.
 package struct MoveCoalescer {
   private var pending: [InputEvent] = []
 
@@ -9,7 +9,7 @@ package struct MoveCoalescer {
 
   package var isEmpty: Bool { pending.isEmpty }
 
-  /// Takes an event; answers whether it was held back. When not, the caller delivers what `flush` returns, and then the event.
+  /// Takes an event; returns whether it was delayed. If not, the caller delivers the result of `flush`, and then the event.
   package mutating func hold(_ event: InputEvent) -> Bool {
     guard let key = Self.key(of: event) else { return false }
     guard let index = pending.lastIndex(where: { Self.key(of: $0) == key }) else {
@@ -26,7 +26,7 @@ package struct MoveCoalescer {
     return true
   }
 
-  /// Gives out what is held back, in the order in which it began.
+  /// Delivers the delayed events, in the order in which they began.
   package mutating func flush(_ deliver: (InputEvent) -> Void) {
     guard !pending.isEmpty else { return }
     let events = pending
@@ -39,7 +39,7 @@ package struct MoveCoalescer {
     case finger(Int)
   }
 
-  /// Movements with the same key replace each other; nil for what is no movement.
+  /// Returns the key of a movement; movements with the same key replace each other. Nil for other events.
   private static func key(of event: InputEvent) -> Key? {
     switch event {
     case .hover: .hover

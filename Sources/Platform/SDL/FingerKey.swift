@@ -1,4 +1,4 @@
-/// What SDL tells a finger by: finger numbers are unique only within one touch device.
+/// Identifies a finger in SDL: finger numbers are unique only within one touch device.
 struct FingerKey: Hashable {
   let device: Int64
   let finger: Int64

@@ -2,7 +2,7 @@ internal import CSDL2
 import Foundation
 
 extension SDLDisplay {
-  /// The socket to the X server or Wayland compositor, for the loop to sleep on.
+  /// Returns the socket to the X server or Wayland compositor, on which the loop waits.
   func connectionDescriptor() -> Int32? {
     guard let info = windowInfo(), let connection = info.info.native.display else { return nil }
     let source: (library: String, function: String)
@@ -28,7 +28,7 @@ extension SDLDisplay {
     return sdl.getWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
   }
 
-  /// What the desktop says about text: 96 dots per inch are one pixel to the point, and it counts in halves.
+  /// Returns the desktop's text scale: 96 dots per inch are one pixel per point, in steps of one half.
   static func desktopScaleOnX11() -> CGFloat {
     guard let handle = dlopen("libX11.so.6", RTLD_NOW), let open = dlsym(handle, "XOpenDisplay"),
       let close = dlsym(handle, "XCloseDisplay"),

@@ -92,7 +92,7 @@ extension SDLDisplay {
       guard wheel.which != Self.touchMouse else { return }
       let sign: CGFloat = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
       let isFine = wheel.preciseX != wheel.preciseX.rounded() || wheel.preciseY != wheel.preciseY.rounded()
-      // SDL counts to the right as positive, which moves the content left.
+      // SDL's positive direction is to the right, which moves the content left.
       let delta = Offset(
         dx: -CGFloat(wheel.preciseX) * sign * Self.pointsPerNotch, dy: CGFloat(wheel.preciseY) * sign * Self.pointsPerNotch)
       queue.append(
@@ -101,7 +101,7 @@ extension SDLDisplay {
     }
   }
 
-  /// How far one notch of the wheel moves the content: about one table row, as desktops do.
+  /// The distance that one notch of the wheel moves the content: about one table row.
   static let pointsPerNotch: CGFloat = 48
 
   /// The mouse that SDL invents for fingers.
@@ -125,7 +125,7 @@ extension SDLDisplay {
     queue.append(.touch(TouchEvent(phase, id: id, at: location, pressure: event.pressure > 0 ? CGFloat(event.pressure) : 1)))
   }
 
-  /// SDL gives fractions of the window in single precision; what is finer than a sixty-fourth of a point is its rounding.
+  /// SDL reports fractions of the window in single precision; differences below a sixty-fourth of a point are rounding errors.
   private static func rounded(_ value: CGFloat) -> CGFloat { (value * 64).rounded() / 64 }
 
   private func translateKey(_ event: SDL_KeyboardEvent) {
@@ -143,7 +143,7 @@ extension SDLDisplay {
           isRepeat: event.repeat != 0)))
   }
 
-  /// Reads the text out of one of SDL's fixed arrays.
+  /// Reads the text from one of SDL's fixed-size arrays.
   private static func text<Storage>(of storage: inout Storage) -> String {
     withUnsafeBytes(of: &storage) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
   }

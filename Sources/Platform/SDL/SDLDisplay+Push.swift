@@ -2,9 +2,9 @@ internal import CSDL2
 import Foundation
 
 extension SDLDisplay {
-  /// Puts an event into SDL's own queue, as a driver would: tests see the whole way from there to the views.
+  /// Puts an event into SDL's own queue, as a driver would, so that tests cover the complete path to the views.
   ///
-  /// Only what a person does can be pushed; a display's own news (size, focus) has to come from the system.
+  /// Only user input can be pushed; a display's own events (size, focus) have to come from the system.
   package func push(_ input: InputEvent) {
     var event = SDL_Event()
     let toWindow = CGSize(width: CGFloat(windowWidth) / max(1, size.width), height: CGFloat(windowHeight) / max(1, size.height))

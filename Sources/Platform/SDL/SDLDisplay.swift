@@ -1,10 +1,10 @@
 internal import CSDL2
 import Foundation
 
-/// A window on X11, or one of the displays SDL knows besides (Wayland, KMS), which are experimental.
+/// A window on X11, or on another display of SDL (Wayland, KMS), which are experimental.
 ///
-/// On X11 the window's own buffer is written directly and only the damage is sent; with other drivers frames go through one streaming
-/// texture. The library is opened when the first display is made.
+/// On X11 the window's own buffer is written directly and only the damage is sent; with other drivers frames are drawn through one
+/// streaming texture. The library is opened when the first display is created.
 @MainActor package final class SDLDisplay: Display {
   let sdl: SDLLibrary
   let window: OpaquePointer
@@ -13,7 +13,7 @@ import Foundation
   package private(set) var eventDescriptor: Int32?
   package let scale: CGFloat
 
-  /// The window's size in its own coordinates, which are pixels on X11 and points where the system scales.
+  /// The window's size in its own coordinates, which are pixels on X11 and points if the system scales.
   var windowWidth = 0
   var windowHeight = 0
   package internal(set) var pixelWidth = 0
@@ -25,7 +25,7 @@ import Foundation
   var damageRects: [SDL_Rect] = []
   var cursors: [CursorShape: OpaquePointer] = [:]
   var heldButtons: [PointerEvent.Button] = []
-  /// Fingers that are down, with the small number each is known by.
+  /// Fingers that are down, with the small number that identifies each.
   var fingers: [FingerKey: Int] = [:]
   var queue: [InputEvent] = []
   var queueStart = 0
@@ -36,14 +36,14 @@ import Foundation
     for (name, value) in Self.hints { _ = sdl.setHint(name, value) }
     if let wanted {
       _ = sdl.setHint("SDL_VIDEODRIVER", wanted)
-      // With this hint other drivers yield no window surface; without it X11 goes through OpenGL, 180 ms for the first frame.
+      // With this hint other drivers have no window surface; without it X11 uses OpenGL, which takes 180 ms for the first frame.
       if wanted == "x11" { _ = sdl.setHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
     }
     guard sdl.start(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw DisplayError(reason: "no display can be opened: \(sdl.errorText). TRESTLE_DRIVER=headless runs without one")
     }
     driver = sdl.getCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    // X11 windows are in pixels. Other systems scale by themselves; then only the person's own wish counts.
+    // X11 windows are in pixels. Other systems scale by themselves; then only the scale set by the user is applied.
     let isX11 = driver == "x11"
     let desired = settings.scale ?? (isX11 ? Self.desktopScaleOnX11() : 1)
     let factor = isX11 || settings.scale != nil ? desired : 1
@@ -84,7 +84,7 @@ import Foundation
     eventDescriptor = connectionDescriptor()
   }
 
-  /// Input methods show their own window; touches and the mouse are kept apart; the screen may go dark; Ctrl-C is the loop's business.
+  /// Input methods show their own window; touches and the mouse are separate; the screen saver is allowed; Ctrl-C is handled by the loop.
   private static let hints = [
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_IME_SHOW_UI", "1"),
     ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"), ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
@@ -93,7 +93,7 @@ import Foundation
 
   package var size: CGSize { CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale) }
 
-  /// Takes over the window's size; answers whether it is a new one.
+  /// Updates the window's size; returns whether it changed.
   @discardableResult
   func readSize() -> Bool {
     var width: Int32 = 0
@@ -156,7 +156,7 @@ import Foundation
       guard textInputArea != oldValue else { return }
       if let area = textInputArea {
         let factor = CGFloat(windowWidth) / max(1, size.width)
-        // A caret may stand far outside of the window.
+        // A caret may be far outside of the window.
         func pixels(_ points: CGFloat) -> Int32 { Int32(max(-32767, min(32767, points * factor))) }
         var rect = SDL_Rect(
           x: pixels(area.minX), y: pixels(area.minY), w: max(1, pixels(area.width)), h: max(1, pixels(area.height)))
@@ -168,7 +168,7 @@ import Foundation
     }
   }
 
-  /// A maximum of zero, or one past what a window can be, is none.
+  /// A maximum of zero, or one that exceeds the possible size of a window, means none.
   package func limitSize(minimum: CGSize, maximum: CGSize) {
     let factor = CGFloat(windowWidth) / max(1, size.width)
     func side(_ points: CGFloat) -> Int32 { Int32(min(max(0, points * factor), 32767).rounded()) }

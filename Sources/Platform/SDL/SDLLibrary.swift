@@ -1,7 +1,7 @@
 internal import CSDL2
 import Foundation
 
-/// SDL 2, opened the first time a display is wanted: a program that stays headless never loads it.
+/// SDL 2, opened when the first display is created: a headless program never loads it.
 final class SDLLibrary {
   let setMainReady: fn_SDL_SetMainReady
   let setHint: fn_SDL_SetHint
@@ -50,7 +50,7 @@ final class SDLLibrary {
   let enableScreenSaver: fn_SDL_EnableScreenSaver
   let convertPixels: fn_SDL_ConvertPixels
 
-  /// Throws a reason a person can act on when the library is not installed.
+  /// Throws an error with instructions for the user if the library is not installed.
   init() throws {
     guard let handle = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else {
       throw DisplayError(reason: "SDL 2 cannot be opened: \(String(cString: dlerror()))")

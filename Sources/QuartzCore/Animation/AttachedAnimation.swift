@@ -1,13 +1,13 @@
 import Foundation
 
-/// One animation on one layer, from its adding to its end.
+/// One animation on one layer, from its addition to its end.
 @MainActor
 final class AttachedAnimation {
   let animation: CAAnimation
   let key: String?
   let serial: Int
   private(set) var stage = Stage.pending
-  /// The layer's own time at which it begins; known once the transaction is committed.
+  /// The begin time in the layer's local time; known after the transaction is committed.
   private(set) var begin: CFTimeInterval = 0
   private var group: TransactionGroup?
 
@@ -16,10 +16,10 @@ final class AttachedAnimation {
   enum Stage {
     /// Added, but the transaction is not committed.
     case pending
-    /// Its begin is known, and not reached.
+    /// The begin time is known and lies in the future.
     case waiting
     case running
-    /// Ended, but left on the layer.
+    /// Ended, but not removed from the layer.
     case ended
     case removed
   }
@@ -44,7 +44,7 @@ final class AttachedAnimation {
     start(at: time)
   }
 
-  /// Begins, and tells the delegate, if the layer's `time` has come.
+  /// Begins, and calls the delegate, if the layer's `time` has reached the begin time.
   func start(at time: CFTimeInterval) {
     guard stage == .waiting, time >= begin else { return }
     stage = .running
@@ -56,7 +56,7 @@ final class AttachedAnimation {
     animation.apply(to: layer, at: time, begin: begin)
   }
 
-  /// Ends it, telling the delegate and the transaction; `finished` is false when it was removed before its time.
+  /// Ends the animation and notifies the delegate and the transaction; `finished` is false if it was removed early.
   func stop(finished: Bool, keep: Bool = false) {
     guard stage != .removed else { return }
     let hadEnded = stage == .ended

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something a layer runs in answer to an event, such as the change of a property.
+/// An object that a layer runs for an event, such as the change of a property.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Performs the action after a change of the property.

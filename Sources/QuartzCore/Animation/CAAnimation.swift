@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What all animations have in common: timing, pace and a delegate.
+/// The base class of animations: timing, pace and a delegate.
 ///
-/// A layer keeps its own copy of an animation that is added to it.
+/// A layer stores a copy of each animation that is added to it.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
   var timing = AnimationTiming()
@@ -10,11 +10,11 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
 
   /// The pace of one iteration; nil is linear.
   public var timingFunction: CAMediaTimingFunction?
-  /// Hears of the beginning and end. The animation keeps it alive.
+  /// The delegate, called at the beginning and the end. The animation retains it.
   public var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation leaves the layer when it has ended.
+  /// Whether the animation is removed from the layer when it has ended.
   public var isRemovedOnCompletion = true
-  /// How often a new frame of it is wished for. A layer is shown again as often as the most eager of its animations wishes.
+  /// The preferred frame rate. A layer is displayed at the highest rate of its animations.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
@@ -29,14 +29,14 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
   /// The default of a property.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// A copy, as the layer makes one when the animation is added. A subclass with properties of its own overrides it.
+  /// Returns a copy; the layer stores one when the animation is added. A subclass with its own properties overrides this method.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CAAnimation()
     copy.takeValues(of: self)
     return copy
   }
 
-  /// Adds the animation to the layer that asked for an action.
+  /// Adds the animation to the layer that requested an action.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -50,13 +50,13 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     preferredFrameRateRange = other.preferredFrameRateRange
   }
 
-  /// Comes once, on the layer's copy, before it is first shown.
+  /// Called once, on the layer's copy, before it is first displayed.
   func prepare(for layer: CALayer) {}
 
-  /// Whether it animates a value that only the layer's own class knows to show.
+  /// Returns whether it animates a value that only the layer's own class can display.
   func needsOwnClass(of layer: CALayer) -> Bool { false }
 
-  /// Applies the value at the parent's `time` to `layer`, whose properties hold what is below this animation.
+  /// Applies the value at the parent's `time` to `layer`, whose properties contain the values below this animation.
   func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {}
 
   /// The progress a phase has on the animation's curve.
@@ -71,7 +71,7 @@ extension CAAnimation {
     set { timing.beginTime = newValue }
   }
 
-  /// The length of one iteration; zero takes the transaction's, in a group the group's.
+  /// The duration of one iteration; zero uses the transaction's, or in a group the group's.
   public var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -107,7 +107,7 @@ extension CAAnimation {
     set { timing.fillMode = newValue }
   }
 
-  /// A value kept with the animation, by which its delegate may tell it from others.
+  /// A value stored with the animation, by which its delegate can identify it.
   public func value(forKey key: String) -> Any? {
     if let value = userValues[key] { return value }
     switch key {
@@ -128,7 +128,7 @@ extension CAAnimation {
     }
   }
 
-  /// Sets a property, or keeps a value for a key without property.
+  /// Sets a property, or stores a value for a key without a property.
   public func setValue(_ value: Any?, forKey key: String) {
     userValues[key] = value
   }

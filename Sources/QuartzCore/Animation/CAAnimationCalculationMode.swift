@@ -1,4 +1,4 @@
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -8,11 +8,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// In jumps.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at an even pace whatever the distances.
+  /// Linear, at a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// Along a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, at an even pace.
+  /// Along a smooth curve, at a constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }

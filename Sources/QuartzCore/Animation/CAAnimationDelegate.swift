@@ -1,9 +1,9 @@
-/// Hears when an animation begins and ends. Both methods may be left out.
+/// Called when an animation begins and ends. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate {
   /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// `flag` tells whether it ran to its end, instead of being removed before.
+  /// Called at the end; `flag` is true if the animation ran to its end and was not removed early.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

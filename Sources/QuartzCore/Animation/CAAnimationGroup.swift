@@ -1,9 +1,9 @@
 import Foundation
 
-/// Several animations as one: their times are told in the group's, and they end with it.
+/// Several animations run as one: their times are relative to the group's, and they end with it.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The members. Their delegates are not told, and their `isRemovedOnCompletion` is not used.
+  /// The animations of the group. Their delegates are not called, and their `isRemovedOnCompletion` is ignored.
   public var animations: [CAAnimation]?
 
   public override init() {

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Leads a property from one value to another. Of `fromValue`, `toValue` and `byValue` any may be left out; what is
-/// missing is the property's value below the animation.
+/// Animates a property from one value to another. `fromValue`, `toValue` and `byValue` are optional; a missing one is derived from the
+/// property's value below the animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; nil for the current value.
+  /// The initial value; nil for the current value.
   public var fromValue: Any?
-  /// The value at the end; nil for the current value.
+  /// The final value; nil for the current value.
   public var toValue: Any?
-  /// The difference between the value at the end and the value at the beginning.
+  /// The difference between the final and the initial value.
   public var byValue: Any?
 
   private var from: LayerValue?
@@ -43,14 +43,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     to = toValue.map { LayerValue($0) }
     by = byValue.map { LayerValue($0) }
     if from == nil, to == nil, by == nil, let resolved {
-      // From what is on screen to what the model says now.
+      // From the value on screen to the current value of the model.
       from = resolved.get(layer.presentation() ?? layer)
     }
   }
 
-  /// The ends of the way.
+  /// Returns the initial and the final value.
   func ends(base: LayerValue) -> (from: LayerValue, to: LayerValue) {
-    // An additive animation is on what is below, so what is missing is nothing rather than the base.
+    // An additive animation is added to the value below, so a missing end is zero rather than the base.
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, by.added(to: from))

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Leads a property through a list of values, or along a path.
+/// Animates a property through a list of values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each keyframe.
   public var values: [Any]?
   /// A path for a property that is a point; used instead of `values`.
   public var path: CGPath?
-  /// When each value is reached, from 0 to 1; evenly if nil. Not used at an even pace.
+  /// The times at which the values are reached, from 0 to 1; nil for equal intervals. Not used at a constant speed.
   public var keyTimes: [NSNumber]?
   /// The pace from each value to the next.
   public var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between two keyframes are computed.
+  /// The interpolation between keyframes.
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns to the path's direction.
+  /// Whether the layer rotates to the path's direction.
   public var rotationMode: CAAnimationRotationMode?
-  /// For each value, from -1 to 1, how tight the smooth curve is there.
+  /// The tightness of the smooth curve at each value, from -1 to 1.
   public var tensionValues: [NSNumber]?
   public var continuityValues: [NSNumber]?
   public var biasValues: [NSNumber]?
@@ -58,7 +58,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let path {
       let way = PathTrack(path)
       self.way = way
-      // The places where segments meet are the values; their numbers tell segment and fraction.
+      // The points where segments meet are the values; their numbers encode segment and fraction.
       let stops = (0...way.count).map { LayerValue.number(Double($0)) }
       let paced = calculationMode.isPaced
       wayTimes = KeyframeTrack(

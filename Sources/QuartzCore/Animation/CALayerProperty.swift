@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A property of a layer class that key paths name and animations animate: how it is read, how it is set.
+/// An animatable property of a layer class, with its key, getter and setter.
 ///
 /// Linux has no key-value coding, so a layer class lists its properties in `CALayer.animatableProperties`:
 ///
@@ -12,7 +12,7 @@ import CoreGraphics
 ///       override init(layer: Any) { angle = (layer as! Dial).angle; super.init(layer: layer) }
 ///     }
 ///
-/// A property that is kept with `setValue(_:forKey:)` need not be listed.
+/// A value stored with `setValue(_:forKey:)` need not be listed.
 @preconcurrency @MainActor
 public struct CALayerProperty {
   public let key: String
@@ -20,7 +20,7 @@ public struct CALayerProperty {
   let set: (CALayer, LayerValue) -> Void
   /// The property's value in its own type.
   let read: (CALayer) -> Any?
-  /// Whether a change animates on its own in layers that are no view's.
+  /// Whether changes are animated implicitly in layers that do not belong to a view.
   let animatesImplicitly: Bool
 
   init(
@@ -34,8 +34,8 @@ public struct CALayerProperty {
     animatesImplicitly = implicit
   }
 
-  /// A stored property of a layer class. Numbers, points, sizes, rectangles, transforms, colours, paths and arrays of them have
-  /// values in between; others change half way.
+  /// A stored property of a layer class. Numbers, points, sizes, rectangles, transforms, colors, paths and arrays of these are
+  /// interpolated; other values change at half time.
   public init<Layer: CALayer, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Layer, Value>) {
     self.init(
       key,
@@ -114,7 +114,7 @@ extension CALayerProperty {
         }
       },
       read: { get(unsafeDowncast($0, to: Layer.self)) },
-      // A path is animated only when it is asked to be: two paths seldom have the same segments.
+      // A path is animated only explicitly: two paths rarely have the same segments.
       implicit: false)
   }
 

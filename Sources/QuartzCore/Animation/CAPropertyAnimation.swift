@@ -5,11 +5,11 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation {
   /// The property that is animated.
   public var keyPath: String?
-  /// Whether the value is added to what is below instead of replacing it.
+  /// Whether the value is added to the value below instead of replacing it.
   public var isAdditive = false
-  /// Whether each iteration starts from where the one before ended.
+  /// Whether each iteration starts from the end of the previous one.
   public var isCumulative = false
-  /// Makes a transform of the computed numbers.
+  /// Creates a transform from the computed numbers.
   public var valueFunction: CAValueFunction?
 
   var resolved: ResolvedProperty?
@@ -70,6 +70,6 @@ open class CAPropertyAnimation: CAAnimation {
     if drawsAnew { layer.markNeedsDisplay() }
   }
 
-  /// The value at `progress`, not yet paced; `base` is what is below.
+  /// Returns the value at `progress` before timing functions; `base` is the value below.
   func value(at progress: Double, base: LayerValue) -> LayerValue? { nil }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Leads a property to its value as a damped spring would.
+/// Animates a property to its value like a damped spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass of the object on the spring.
@@ -9,12 +9,12 @@ open class CASpringAnimation: CABasicAnimation {
   public var stiffness: CGFloat = 100
   /// The friction of the spring.
   public var damping: CGFloat = 10
-  /// In lengths of the way per second; positive towards the end.
+  /// In distances per second; positive toward the end.
   public var initialVelocity: CGFloat = 0
-  /// Whether more damping than critical slows the spring further; else it counts as critical.
+  /// Whether damping above the critical value slows the spring further; otherwise it is limited to the critical value.
   public var allowsOverdamping = false
 
-  /// A spring told by how long it seems to move and how much it overshoots, from -1 to 1.
+  /// Creates a spring from its perceived duration and its bounce, from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     mass = 1
@@ -57,13 +57,13 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 extension CASpringAnimation {
-  /// The time the spring takes to come to rest, within a thousandth of the way.
+  /// The time until the spring stays within a thousandth of its distance from the end.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The time after which the motion looks finished, in seconds.
   public var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
 
-  /// How far the spring overshoots, 0 for not at all.
+  /// The amount of overshoot; 0 for none.
   public var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

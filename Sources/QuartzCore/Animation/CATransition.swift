@@ -1,15 +1,15 @@
 import Foundation
 
-/// Leads from what a layer showed to what it shows now, as a whole.
+/// A transition from a layer's old content to its new content.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// The kind.
+  /// The kind of transition.
   public var type = CATransitionType.fade
-  /// The side from which what is new comes; the left if nil.
+  /// The side from which the new content enters; nil for the left.
   public var subtype: CATransitionSubtype?
-  /// Where in the transition it begins, from 0 to 1.
+  /// The fraction at which the transition begins, from 0 to 1.
   public var startProgress: Float = 0
-  /// Where in the transition it ends.
+  /// The fraction at which the transition ends.
   public var endProgress: Float = 1
 
   public override init() {
@@ -35,7 +35,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// The distance by which the transition is at the parent's `time`; nil if it shows nothing.
+  /// Returns the progress of the transition at the parent's `time`; nil if nothing is shown.
   func progress(at time: CFTimeInterval, begin: CFTimeInterval) -> Double? {
     guard let phase = timing.phase(at: time, begin: begin) else { return nil }
     return Double(startProgress) + (Double(endProgress) - Double(startProgress)) * paced(phase.progress)

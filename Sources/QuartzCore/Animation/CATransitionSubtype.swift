@@ -4,12 +4,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The new contents come from the right.
+  /// The new content enters from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The new contents come from the left.
+  /// The new content enters from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The new contents come from the top.
+  /// The new content enters from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The new contents come from the bottom.
+  /// The new content enters from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,15 +1,15 @@
-/// How a transition leads from old to new.
+/// The kind of a transition from old to new content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The new fades in as the old fades out.
+  /// The new content fades in as the old content fades out.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old out.
+  /// The new content pushes the old content out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away from the new.
+  /// The old content slides away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Names a function that makes a transform of numbers.
+/// Names a function that creates a transform from numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -30,7 +30,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes a transform of the numbers a property animation has computed.
+/// Creates a transform from the numbers that a property animation has computed.
 public final class CAValueFunction: NSObject, Sendable {
   /// The name of the function.
   public let name: CAValueFunctionName

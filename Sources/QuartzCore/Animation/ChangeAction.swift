@@ -1,11 +1,11 @@
 import Foundation
 
-/// An app's own action together with the value that its property had before.
+/// An app's own action together with the value of the property before the change.
 ///
-/// An action runs after the property is set, but before anything is drawn: `presentation()` still has the old value then, and an
-/// action reads it to lead from there.
+/// An action runs after the property is set but before anything is drawn: `presentation()` still returns the old value, which the action
+/// can animate from.
 final class ChangeAction: NSObject, CAAction {
-  /// The change whose action runs now.
+  /// The change whose action is running.
   @exclusivity(unchecked) static var current: ChangeAction?
 
   let layer: CALayer
@@ -27,7 +27,7 @@ final class ChangeAction: NSObject, CAAction {
     action.run(forKey: event, object: anObject, arguments: dict)
   }
 
-  /// Gives a presentation copy the value from before the change.
+  /// Sets the value from before the change in a presentation copy.
   func putBack(into copy: CALayer) {
     if let property = type(of: copy).propertyTable[key] {
       property.set(copy, LayerValue(old))

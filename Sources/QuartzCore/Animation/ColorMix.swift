@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A sum of colours, premultiplied so that a clear colour brings no hue of its own.
+/// A premultiplied sum of colors, so that a clear color does not contribute a hue.
 package struct ColorMix {
   var red = 0.0
   var green = 0.0
@@ -30,7 +30,7 @@ package struct ColorMix {
     hypot(hypot(red - o.red, green - o.green), hypot(blue - o.blue, alpha - o.alpha))
   }
 
-  /// The sum as a colour, kept within what can be shown.
+  /// The sum as a color, limited to the displayable range.
   var color: CGColor {
     guard alpha > 1e-12 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
     func part(_ value: Double) -> CGFloat { CGFloat(min(max(value / alpha, 0), 1)) }

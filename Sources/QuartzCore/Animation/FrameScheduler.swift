@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs what time moves: begins and ends animations, keeps the values on screen, fires display links.
+/// Runs everything that depends on time: begins and ends animations, updates the values on screen, fires display links.
 ///
-/// A frame is: `beginFrame(at:)`, then layout, then `evaluate(at:)`, then display and drawing. Between frames the host calls
-/// `CATransaction.flush()` at the end of each turn, at which animations added in it begin.
+/// A frame consists of `beginFrame(at:)`, layout, `evaluate(at:)`, display and drawing. At the end of each run loop turn the host calls
+/// `CATransaction.flush()`, at which the animations added in that turn begin.
 @MainActor
 package enum FrameScheduler {
-  /// The animations of all layers, in the order in which the layers got them.
+  /// The animations of all layers, in the order in which they were added.
   private static var entries: [Entry] = []
   private static var links: [CADisplayLink] = []
   private static var emitters: [Emitter] = []
@@ -15,7 +15,7 @@ package enum FrameScheduler {
     weak var layer: CAEmitterLayer?
   }
 
-  /// A layer is not kept alive by its animations.
+  /// A layer is not retained by its animations.
   private struct Entry {
     weak var layer: CALayer?
     let animations: LayerAnimations
@@ -56,14 +56,14 @@ package enum FrameScheduler {
 
   // MARK: For the host
 
-  /// Fires the display links, then ends what has ended by `time`: delegates and completion blocks are called here.
+  /// Fires the display links, then ends the animations that end by `time`: delegates and completion blocks are called here.
   package static func beginFrame(at time: CFTimeInterval) {
     for link in links { link.fire(at: time) }
     CATransaction.flush()
     endAnimations(at: time)
   }
 
-  /// Brings the values on screen to `time`, and marks the layers that show others than before.
+  /// Updates the values on screen to `time`, and marks the layers whose values changed.
   package static func evaluate(at time: CFTimeInterval) {
     for entry in entries {
       let animations = entry.animations
@@ -84,7 +84,7 @@ package enum FrameScheduler {
     }
   }
 
-  /// Whether something moves that will come to rest by itself: a display link runs, or an animation has yet to end.
+  /// Whether motion is in progress that will end: a display link runs, or an animation has not ended.
   package static var comesToRest: Bool {
     if links.contains(where: { !$0.isPaused }) { return true }
     if activeEmitters.contains(where: { !$0.emits }) { return true }
@@ -99,7 +99,7 @@ package enum FrameScheduler {
     }
   }
 
-  /// When the next frame is due, at or after `time`: at once while something moves, later if all that is left waits to begin.
+  /// Returns when the next frame is due, at or after `time`: immediately while something moves, later if all animations have yet to begin.
   package static func nextDeadline(after time: CFTimeInterval) -> CFTimeInterval? {
     if links.contains(where: { !$0.isPaused }) || !activeEmitters.isEmpty { return time }
     var deadline: CFTimeInterval?
@@ -120,7 +120,7 @@ package enum FrameScheduler {
     return deadline.map { max($0, time) }
   }
 
-  /// Forgets every animation and display link; for tests that begin again.
+  /// Removes all animations and display links; for tests.
   package static func reset() {
     for entry in entries {
       entry.layer?.animationState = nil

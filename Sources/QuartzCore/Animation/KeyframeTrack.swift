@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values and the times at which they are reached, and how to get from one to the next.
+/// Values, the times at which they are reached, and the interpolation between them.
 struct KeyframeTrack {
   let values: [LayerValue]
-  /// One a value, from 0 to 1; in discrete mode one more, the end.
+  /// One time for each value, from 0 to 1; in discrete mode one more, the end.
   let times: [Double]
   let mode: CAAnimationCalculationMode
   let timingFunctions: [CAMediaTimingFunction]
@@ -38,7 +38,7 @@ struct KeyframeTrack {
     return sums.map { $0 / total }
   }
 
-  /// The segment `progress` falls into, and how far in it, paced by the segment's own function.
+  /// Returns the segment at `progress`, and the fraction within it after the segment's timing function.
   func segment(at progress: Double) -> (index: Int, fraction: Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
@@ -65,8 +65,8 @@ struct KeyframeTrack {
     return cubic(index, t) ?? LayerValue.interpolate(from, to, t)
   }
 
-  /// A Kochanek–Bartels spline, which without tension, continuity and bias is Catmull and Rom's. Tangents are scaled where the
-  /// segments beside a value differ in length; beyond the ends the end values count again.
+  /// A Kochanek–Bartels spline, which without tension, continuity and bias is a Catmull–Rom spline. Tangents are scaled if the adjacent
+  /// segments differ in length; beyond the ends the end values are repeated.
   private func cubic(_ index: Int, _ t: Double) -> LayerValue? {
     let before = values[max(index - 1, 0)]
     let from = values[index]

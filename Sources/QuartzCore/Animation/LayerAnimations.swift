@@ -1,25 +1,26 @@
 import Foundation
 
-/// The animations of one layer, and the copy of it that shows their values.
+/// The animations of one layer, and the presentation copy with their values.
 @MainActor
 final class LayerAnimations {
   var attached: [AttachedAnimation] = [] {
     didSet { frameInterval = attached.lazy.map(\.animation.preferredFrameRateRange.interval).min() ?? 0 }
   }
-  /// The copy on screen, from the first frame that shows an animation on.
+  /// The presentation copy, from the first frame of an animation on.
   var copy: CALayer?
-  /// When `copy` was brought to its values.
+  /// The time for which `copy` was computed.
   var shownAt = -CFTimeInterval.infinity
-  /// The fewest seconds between two frames that the animations wish for.
+  /// The minimum interval between two frames that the animations request, in seconds.
   private(set) var frameInterval: CFTimeInterval = 0
-  /// Whether a value animates that only the layer's own class knows to show.
+  /// Whether a value is animated that only the layer's own class can display.
   var needsOwnClass = false
   /// The transition that runs, as of the last evaluation.
   var transition: LayerTransition?
-  /// Whether the layer has been seen in a hosted tree; once it then leaves all of them its animations end.
+  /// Whether the layer has been in a hosted tree; when it leaves all of them its animations end.
   var wasHosted = false
 
-  /// Whether the animations wish for a new frame at `time`. Half a frame early counts, as the display's frames are not where they wish.
+  /// Returns whether the animations need a new frame at `time`. Half a frame early is accepted, because display frames do not match the
+  /// requested times exactly.
   func wantsFrame(at time: CFTimeInterval) -> Bool {
     frameInterval == 0 || time - shownAt >= frameInterval - 0.5 / CFTimeInterval(CADisplayLink.framesPerSecond)
   }
@@ -30,7 +31,7 @@ final class LayerAnimations {
     return all
   }
 
-  /// Whether time changes anything: something is yet to be committed, to begin or to end.
+  /// Whether an animation is yet to be committed, to begin or to end.
   var isLive: Bool {
     attached.contains { $0.stage == .pending || $0.stage == .waiting || $0.stage == .running }
   }

@@ -1,9 +1,9 @@
-/// A transition that runs on a layer, for who composes it: between the layer's picture before it began and the one now.
+/// A transition that runs on a layer, for the compositor: between the image of the layer before it and the current one.
 package struct LayerTransition {
-  /// Grows with every transition: one with a new serial needs the picture of the frame before.
+  /// Increases with every transition: a new serial requires the image of the previous frame.
   package let serial: Int
   package let type: CATransitionType
   package let subtype: CATransitionSubtype
-  /// From 0, only the old, to 1, only the new.
+  /// From 0 (old content only) to 1 (new content only).
   package var progress: Double
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension LayerValue {
-  /// The value `t` of the way from `a` to `b`; beyond the ends where `t` is. Values of different kinds, or that have nothing in
-  /// between, change in the middle.
+  /// Returns the value at fraction `t` between `a` and `b`, extrapolated outside 0...1. Values of different kinds, or that cannot be
+  /// interpolated, change in the middle.
   static func interpolate(_ a: LayerValue, _ b: LayerValue, _ t: Double) -> LayerValue {
     switch (a, b) {
     case (.transform(let from), .transform(let to)): return .transform(from.interpolated(to: to, t))
@@ -14,19 +14,19 @@ extension LayerValue {
     }
   }
 
-  /// The weighted sum of two values of one kind, nil where there is none. A missing colour counts as clear.
+  /// Returns the weighted sum of two values of one kind, or nil. A missing color is treated as clear.
   static func weighted(_ a: LayerValue, _ wa: Double, _ b: LayerValue, _ wb: Double) -> LayerValue? {
     a.scaled(wa)?.adding(b, wb)?.settled
   }
 
-  /// The same of four.
+  /// Returns the weighted sum of four values.
   static func weighted(
     _ a: LayerValue, _ wa: Double, _ b: LayerValue, _ wb: Double, _ c: LayerValue, _ wc: Double, _ d: LayerValue, _ wd: Double
   ) -> LayerValue? {
     a.scaled(wa)?.adding(b, wb)?.adding(c, wc)?.adding(d, wd)?.settled
   }
 
-  /// A sum of colours as a colour.
+  /// Converts a sum of colors to a color.
   private var settled: LayerValue {
     switch self {
     case .mix(let mix): return .color(mix.color)
@@ -72,13 +72,13 @@ extension LayerValue {
     }
   }
 
-  /// What an additive animation makes of the value below it: the sum, or for transforms this one and then that below.
+  /// Returns the result of an additive animation on the value below it: the sum, or the concatenation of transforms.
   func added(to base: LayerValue) -> LayerValue {
     if case .transform(let own) = self, case .transform(let below) = base { return .transform(CATransform3DConcat(own, below)) }
     return LayerValue.weighted(base, 1, self, 1) ?? self
   }
 
-  /// The value from which adding `step` leads to this one.
+  /// Returns the value to which adding `step` gives this one.
   func subtracting(_ step: LayerValue) -> LayerValue {
     if case .transform(let own) = self, case .transform(let by) = step {
       return .transform(CATransform3DConcat(CATransform3DInvert(by), own))
@@ -86,13 +86,13 @@ extension LayerValue {
     return LayerValue.weighted(self, 1, step, -1) ?? self
   }
 
-  /// The value added to itself `count` times, what a cumulative animation has gathered.
+  /// Returns the value added to itself `count` times, the accumulated value of a cumulative animation.
   func times(_ count: Int) -> LayerValue {
     if case .transform(let own) = self { return .transform(own.power(count)) }
     return scaled(Double(count))?.settled ?? self
   }
 
-  /// How far apart two values are, for a pace that is even.
+  /// Returns the distance between two values, for a constant speed.
   func distance(to other: LayerValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)
@@ -127,7 +127,7 @@ extension LayerValue {
 }
 
 extension LayerValue {
-  /// The value of the same kind that adds nothing.
+  /// The neutral value of the same kind.
   var nothing: LayerValue {
     if case .transform = self { return .transform(.identity) }
     return scaled(0)?.settled ?? self

@@ -14,15 +14,15 @@ package enum LayerValue {
   case numbers([Double])
   case points([CGPoint])
   case colors([CGColor])
-  /// Anything that has no values in between.
+  /// A value that cannot be interpolated.
   case object(Any)
-  /// A sum of colours on its way.
+  /// A sum of colors during interpolation.
   case mix(ColorMix)
   case mixes([ColorMix])
 }
 
 extension LayerValue {
-  /// Takes a value of an animation or a property as an app gives it: numbers of any type, geometry, `NSValue`, colours, paths, arrays.
+  /// Converts a value that an app sets: numbers of any type, geometry, `NSValue`, colors, paths, arrays.
   package init(_ any: Any?) {
     guard let any else {
       self = .none
@@ -53,7 +53,7 @@ extension LayerValue {
     }
   }
 
-  /// A layer's contents: nothing, an image, or what only the app knows.
+  /// Converts a layer's contents: none, an image, or an object of the app.
   init(contents: Any?) {
     if let image = contents as? CGImage {
       self = .image(image)

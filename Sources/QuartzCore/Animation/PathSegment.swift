@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One cubic Bézier curve of a path that is followed.
+/// One cubic Bézier curve of a path.
 struct PathSegment {
   let p0: CGPoint
   let p1: CGPoint

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A path as a way to go: its segments one after the other, with their lengths.
+/// A path to move along: its segments with their lengths.
 struct PathTrack {
   private var segments: [PathSegment] = []
   private var lengths: [Double] = []
@@ -51,8 +51,7 @@ struct PathTrack {
       }
   }
 
-  /// Where `fraction` of segment `index` leads, and in which direction it goes there; by length if `evenly`, else by the
-  /// curve's own parameter.
+  /// Returns the point at `fraction` of segment `index`, and the direction there; by length if `evenly`, else by the curve's parameter.
   func place(_ index: Int, _ fraction: Double, evenly: Bool) -> (point: CGPoint, angle: Double)? {
     guard segments.indices.contains(index) else { return nil }
     let segment = segments[index]

@@ -1,4 +1,4 @@
-/// What an animation's key path names: a property, and perhaps one component of its value.
+/// The target of an animation's key path: a property, and optionally a component of its value.
 @MainActor
 struct ResolvedProperty {
   let property: CALayerProperty

@@ -4,12 +4,12 @@ import Foundation
 package struct Spring {
   /// The frequency without damping, in radians per second.
   let frequency: Double
-  /// The damping, as a share of the critical one.
+  /// The damping ratio.
   let ratio: Double
   let velocity: Double
 
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool = false) {
-    // The constants come first, so that what is no number falls out.
+    // The constants are the first arguments, so that NaN is replaced.
     let mass = min(1e9, max(1e-9, mass))
     let stiffness = min(1e9, max(1e-9, stiffness))
     frequency = (stiffness / mass).squareRoot()
@@ -33,13 +33,13 @@ package struct Spring {
     return 1 - (a * exp(slow * time) + (1 - a) * exp(fast * time))
   }
 
-  /// The first instant from which the spring stays within a thousandth of its end.
+  /// The time from which the spring stays within a thousandth of its distance from the end.
   package var settlingDuration: Double {
     let threshold = 0.001
     let decay = ratio * frequency
     if ratio == 0 { return .infinity }
     if ratio < 1 {
-      // The envelope of the swing, which is what Core Animation measures.
+      // The envelope of the oscillation, which Core Animation uses as well.
       let damped = frequency * (1 - ratio * ratio).squareRoot()
       return max(0, log((1 + abs((decay - velocity) / damped)) / threshold) / decay)
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A part of a value that a key path names after the property: `x` of a point, `size.width` of a rectangle, `rotation.z` of a transform.
+/// A component of a value that a key path names after the property: `x` of a point, `size.width` of a rectangle, `rotation.z` of a
+/// transform.
 enum ValueComponent: String {
   case x
   case y
@@ -25,7 +26,7 @@ enum ValueComponent: String {
   case translationY = "translation.y"
   case translationZ = "translation.z"
 
-  /// The part of `value`; nil if it has no such part.
+  /// Returns the component of `value`; nil if it has no such component.
   func get(_ value: LayerValue) -> LayerValue? {
     switch value {
     case .point(let v): return self == .x ? .number(v.x) : self == .y ? .number(v.y) : nil
@@ -66,7 +67,7 @@ enum ValueComponent: String {
     }
   }
 
-  /// `value` with that part replaced; unchanged if it has none or `part` does not fit.
+  /// Returns `value` with that component replaced; unchanged if it has none or `part` does not fit.
   func set(_ value: LayerValue, _ part: LayerValue) -> LayerValue {
     switch value {
     case .point(var v):
@@ -95,7 +96,7 @@ enum ValueComponent: String {
 
   private func set(_ transform: CATransform3D, _ part: LayerValue) -> CATransform3D {
     var parts = transform.components ?? CATransform3D.Components()
-    // Of a transform that flattens space only the translation can be told.
+    // For a transform that flattens space only the translation can be determined.
     parts.translation = SIMD3(transform.m41, transform.m42, transform.m43)
     switch (self, part) {
     case (.translation, .size(let s)):

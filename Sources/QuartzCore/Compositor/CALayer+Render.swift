@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Draws the layer and all below it into `context`, as they are on screen now, at the context's scale. The layer's own place, transform
-  /// and opacity do not matter: its bounds are drawn in the coordinates of the context.
+  /// Draws the layer and its sublayers into `context`, as currently displayed, at the context's scale. The layer's position, transform and
+  /// opacity are ignored: its bounds are drawn in the coordinates of the context.
   public func render(in context: CGContext) {
     let transform = context.ctm
     let scale = max(Double(hypot(transform.a, transform.b)), 0.01)
@@ -13,14 +13,14 @@ extension CALayer {
     let image = standing(with: bounds.origin) { drawn(width: width, height: height, scale: scale) }
     let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
     context.saveGState()
-    // A context draws images upward; the layer's own coordinates go down.
+    // A context draws images upward; the layer's coordinates increase downward.
     context.translateBy(x: bounds.minX, y: bounds.minY + size.height)
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(origin: .zero, size: size))
     context.restoreGState()
   }
 
-  /// A picture of `rect` of the layer with all below it, as it is on screen now, so many pixels a point; nil if there is nothing in it.
+  /// Returns an image of `rect` of the layer and its sublayers, as currently displayed, with `scale` pixels per point; nil if it is empty.
   package func picture(of rect: CGRect, scale: Double) -> CGImage? {
     let width = snapped((Double(rect.width) * scale).rounded(.up))
     let height = snapped((Double(rect.height) * scale).rounded(.up))
@@ -39,7 +39,7 @@ extension CALayer {
     return picture.makeImage()
   }
 
-  /// Runs `body` while what is shown of the layer is unturned with one of its points at the origin, and puts it back without a trace.
+  /// Runs `body` while the presentation of the layer has no transform and one of its points at the origin, and restores it.
   private func standing(with corner: CGPoint, _ body: () -> CGImage) -> CGImage {
     let shown = displayed
     let state = shown.state

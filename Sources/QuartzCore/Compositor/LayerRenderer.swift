@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Draws a layer tree into a window's pixels, frame by frame, each time only what changed.
+/// Draws a layer tree into a window's pixels, frame by frame, only where it changed.
 ///
-/// A frame lays out, brings animations to its time, displays, compares the display list with the last frame's, and composes the damage.
+/// A frame lays out, updates animations to its time, displays, compares the display list with that of the last frame, and composes the
+/// damaged area.
 @MainActor
 package final class LayerRenderer {
   package let root: CALayer
   package private(set) var scale: CGFloat
-  /// What was done, since the renderer was made.
+  /// The work done since the renderer was created.
   package private(set) var work = RenderWork()
   private var buffer: PixelBuffer
   private let masks = ShapeMasks()
@@ -33,7 +34,7 @@ package final class LayerRenderer {
     root.isHosted = true
   }
 
-  /// Room for two frames of flattened bitmaps, within bounds: those in sight, and buffers for rows of other heights.
+  /// Space for two frames of flattened bitmaps, within limits: the visible ones, and buffers for rows of other heights.
   private static func budget(_ width: Int, _ height: Int) -> Int {
     min(max(width * height * 8, 2 << 20), 24 << 20)
   }
@@ -49,17 +50,17 @@ package final class LayerRenderer {
     damageAll()
   }
 
-  /// Has the next frame composed as a whole.
+  /// Makes the next frame compose everything.
   package func damageAll() {
     isAllDamaged = true
   }
 
-  /// Whether a frame would do anything. Animations and display links are `FrameScheduler`'s to tell.
+  /// Whether a frame has anything to draw, apart from animations and display links (see `FrameScheduler`).
   package var needsFrame: Bool {
     isAllDamaged || !root.changes.isDisjoint(with: [.drawing, .preparing])
   }
 
-  /// Lays out, displays and composes what changed. Answers the pixels that may differ from the last frame's.
+  /// Lays out, displays and composes the changes. Returns the pixels that may differ from the last frame.
   @discardableResult
   package func renderFrame(at time: CFTimeInterval) -> [PixelRect] {
     prepare(at: time)
@@ -99,7 +100,7 @@ package final class LayerRenderer {
     work.shadows += masks.shadowCount
   }
 
-  /// The same instant drawn without damage and with nothing kept from before: what every frame must equal.
+  /// Draws the same time without damage tracking and caches: the reference that every frame must equal.
   package func renderFromScratch(at time: CFTimeInterval) -> CGImage {
     prepare(at: time)
     let reader = TreeReader(masks: ShapeMasks(keeps: false), flats: nil, isLive: false, limit: buffer.bounds)
@@ -113,7 +114,7 @@ package final class LayerRenderer {
 
   // MARK: Pixels
 
-  /// The frame: 32 bits a pixel, premultiplied, in the machine's byte order.
+  /// The frame: 32 bits per pixel, premultiplied, in the machine's byte order.
   package var pixels: UnsafeMutableRawPointer { buffer.data }
   package var rowBytes: Int { buffer.rowBytes }
   package var width: Int { buffer.width }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// A transform taken apart: scale, then shear, then rotation, then translation, then perspective.
+  /// The components of a transform: scale, then shear, then rotation, then translation, then perspective.
   struct Components {
     var scale = SIMD3(1.0, 1.0, 1.0)
-    /// Of y along x, of z along x, of z along y.
+    /// The shear of y along x, of z along x, and of z along y.
     var shear = SIMD3(0.0, 0.0, 0.0)
     var rotation = Rotation3D()
     var translation = SIMD3(0.0, 0.0, 0.0)
-    /// The last column, as it is when the rest is taken away.
+    /// The last column after the other components are removed.
     var perspective = SIMD4(0.0, 0.0, 0.0, 1.0)
   }
 
@@ -26,7 +26,7 @@ extension CATransform3D {
       return result
     }
 
-    // The rows made square to one another, one after the other.
+    // The rows are made orthogonal to one another in turn (Gram–Schmidt).
     result.scale.x = rows.0.dot(rows.0).squareRoot()
     rows.0 /= result.scale.x
     result.shear.x = rows.0.dot(rows.1)
@@ -68,7 +68,7 @@ extension CATransform3D {
 }
 
 extension CATransform3D.Components {
-  /// Tells a mirror image as one in the axis that is closest to being turned round.
+  /// Represents a reflection as one along the axis that is closest to being reversed.
   fileprivate mutating func mirror(_ rows: inout Rotation3D.Rows) {
     if rows.0.x < 0 || (rows.1.y >= 0 && rows.2.z >= 0) {
       rows.0 = -rows.0

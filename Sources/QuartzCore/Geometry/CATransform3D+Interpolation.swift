@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// The transform `t` of the way to `other`: their parts are interpolated, rotations along the shorter arc.
+  /// Returns the transform at fraction `t` of the way to `other`: the components are interpolated, rotations along the shorter arc.
   func interpolated(to other: CATransform3D, _ t: Double) -> CATransform3D {
     if t == 0 || self == other { return self }
     if t == 1 { return other }
@@ -15,7 +15,7 @@ extension CATransform3D {
     return CATransform3D(c)
   }
 
-  /// The transform applied `count` times, by repeated squaring: an animation may have gathered very many turns.
+  /// Returns the transform applied `count` times, by repeated squaring, because an animation may accumulate many turns.
   func power(_ count: Int) -> CATransform3D {
     var product = CATransform3D.identity
     var square = self
@@ -41,7 +41,7 @@ extension CATransform3D {
       m43: m43 + o.m43, m44: m44 + o.m44)
   }
 
-  /// The root of the sum of the squares of what the elements differ by.
+  /// Returns the root of the sum of squared differences of the elements.
   func distance(to o: CATransform3D) -> Double {
     let d = adding(o.weighted(-1))
     let first = d.m11 * d.m11 + d.m12 * d.m12 + d.m13 * d.m13 + d.m14 * d.m14

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A 4×4 matrix that maps layer coordinates; a point is a row vector multiplied from the left.
+/// A 4×4 matrix that transforms layer coordinates; a point is a row vector multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
   /// The element in row 1, column 1.
   public var m11: CGFloat
@@ -58,7 +58,7 @@ public struct CATransform3D: Equatable, Sendable {
     self.m44 = m44
   }
 
-  /// The zero matrix, as a C structure would be initialised.
+  /// The zero matrix, as a C structure would be initialized.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
@@ -68,5 +68,5 @@ public struct CATransform3D: Equatable, Sendable {
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity

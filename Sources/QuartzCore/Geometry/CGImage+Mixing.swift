@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-  /// The picture `t` of the way from one image to another of the same size and kind, or to nothing; nil if they differ in size.
+  /// Returns the image at fraction `t` between two images of the same size and format, or between an image and nothing; nil if they differ
+  /// in size.
   static func mix(_ from: CGImage, _ to: CGImage?, _ t: Double) -> CGImage? {
     let share = UInt32((min(max(t, 0), 1) * 256).rounded())
     if share == 0 { return from }
@@ -24,7 +25,7 @@ extension CGImage {
     return CGImage(bitmap: result)
   }
 
-  /// Premultiplied channels, two at a time.
+  /// Mixes premultiplied channels, two at a time.
   private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
     let low = ((a & 0x00ff_00ff) * (256 - share) + (b & 0x00ff_00ff) * share + 0x0080_0080) >> 8 & 0x00ff_00ff
     let high = ((a >> 8 & 0x00ff_00ff) * (256 - share) + (b >> 8 & 0x00ff_00ff) * share + 0x0080_0080) & 0xff00_ff00

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The path whose points are `t` of the way to those of `other`; nil if the two have not the same segments.
+  /// Returns the path whose points are at fraction `t` of the way to those of `other`; nil if their segments differ in kind.
   func interpolated(to other: CGPath, _ t: CGFloat) -> CGPath? {
     let from = data
     let to = other.data

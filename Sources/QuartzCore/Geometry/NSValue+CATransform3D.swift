@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Boxes of transforms are arrays of numbers: Foundation on Linux stores no structure it does not know.
+/// Transforms are boxed as arrays of numbers: Foundation on Linux only stores structures that it knows.
 extension NSValue {
   static let transform3DType = "[16d]"
 
@@ -12,7 +12,7 @@ extension NSValue {
     self.init(bytes: numbers, objCType: Self.transform3DType)
   }
 
-  /// The identity for a box of something else.
+  /// The transform; identity for a value of another type.
   public var caTransform3DValue: CATransform3D {
     guard String(cString: objCType) == Self.transform3DType else { return .identity }
     var numbers = [Double](repeating: 0, count: 16)

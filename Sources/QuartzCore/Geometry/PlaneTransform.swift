@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a `CATransform3D` does to the plane z = 0: a projective map of points.
+/// The effect of a `CATransform3D` on the plane z = 0: a projective map of points.
 ///
-/// Layers are flat: each is projected into its superlayer's plane before that one is transformed in its turn, so a chain
-/// of layers is a product of these.
+/// Layers are flat: each is projected into its superlayer's plane before that one is transformed, so a chain of layers is a product of
+/// these.
 package struct PlaneTransform: Equatable {
   package var a: CGFloat
   package var b: CGFloat
@@ -66,7 +66,7 @@ package struct PlaneTransform: Equatable {
     return CGRect(x: minX, y: minY, width: max(p0.x, p1.x, p2.x, p3.x) - minX, height: max(p0.y, p1.y, p2.y, p3.y) - minY)
   }
 
-  /// The inverse, or nil if the plane is seen from its edge.
+  /// Returns the inverse, or nil if the plane is seen from its edge.
   package func inverted() -> PlaneTransform? {
     if isTranslation { return PlaneTransform(translation: -tx, -ty) }
     let m0 = d * w - q * ty

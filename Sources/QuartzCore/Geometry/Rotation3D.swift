@@ -10,7 +10,7 @@ struct Rotation3D: Equatable {
   /// The rows of a rotation matrix.
   typealias Rows = (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  /// The rotation `t` of the way along the shorter arc.
+  /// Returns the rotation at fraction `t` along the shorter arc.
   func interpolated(to other: Rotation3D, _ t: Double) -> Rotation3D {
     if self == other { return self }
     var dot = x * other.x + y * other.y + z * other.z + w * other.w
@@ -34,7 +34,7 @@ struct Rotation3D: Equatable {
     )
   }
 
-  /// The angles about x, then y, then z that make the same rotation.
+  /// The angles about x, then y, then z that give the same rotation.
   var angles: SIMD3<Double> {
     get {
       let r = rows

@@ -1,4 +1,4 @@
-/// Which corners of a layer `cornerRadius` rounds.
+/// The corners of a layer that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer that shows a gradient over its background, within its bounds and rounded corners.
+/// A layer that draws a gradient over its background, within its bounds and rounded corners.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   private var look = Look()
@@ -33,7 +33,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Changes the look, unless it is equal.
+  /// Sets a property of the drawing, unless it is equal.
   private func set<Value>(_ key: String, _ path: WritableKeyPath<Look, Value>, _ new: Value, isEqual: Bool) {
     if isEqual { return }
     let action = willChange(key)
@@ -43,7 +43,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension CAGradientLayer {
-  /// The colours, as `CGColor`s.
+  /// The colors, as `CGColor`s.
   public var colors: [Any]? {
     get { look.colors }
     set {
@@ -52,25 +52,25 @@ extension CAGradientLayer {
     }
   }
 
-  /// Where each colour is, from 0 to 1; evenly if nil.
+  /// The position of each color, from 0 to 1; nil for equal distances.
   public var locations: [NSNumber]? {
     get { look.locations }
     set { set("locations", \.locations, newValue, isEqual: newValue == look.locations) }
   }
 
-  /// Where the first colour is, in fractions of the bounds; the middle, for radial and conic ones.
+  /// The position of the first color, in fractions of the bounds; the center for radial and conic gradients.
   public var startPoint: CGPoint {
     get { look.startPoint }
     set { set("startPoint", \.startPoint, newValue, isEqual: newValue == look.startPoint) }
   }
 
-  /// Where the last colour is; for a radial one a corner of the ellipse's box, for a conic one the direction it begins in.
+  /// The position of the last color; for a radial gradient a corner of the ellipse's box, for a conic one the initial direction.
   public var endPoint: CGPoint {
     get { look.endPoint }
     set { set("endPoint", \.endPoint, newValue, isEqual: newValue == look.endPoint) }
   }
 
-  /// The kind.
+  /// The kind of gradient.
   public var type: CAGradientLayerType {
     get { look.type }
     set { set("type", \.type, newValue, isEqual: newValue == look.type) }
@@ -78,7 +78,7 @@ extension CAGradientLayer {
 
   package var gradientColors: [CGColor] { look.colors?.compactMap { $0 as? CGColor } ?? [] }
 
-  /// A place for every colour, ascending.
+  /// The position of every color, ascending.
   package var gradientLocations: [CGFloat] {
     let count = gradientColors.count
     if let locations = look.locations, locations.count == count {

@@ -6,8 +6,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along the line from start to end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from the start, to the ellipse whose box has the end for a corner.
+  /// Outward from the start, to the ellipse that has the end point as a corner of its bounding box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round the start, beginning in the direction of the end.
+  /// Around the start, beginning in the direction of the end.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,11 +1,10 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Whether layers of views ask their delegates for actions now, because an animation block of a view runs.
+  /// Whether layers of views ask their delegates for actions, because an animation block of a view is running.
   @exclusivity(unchecked) package static var viewActionsRun = false
 
-  /// Whether the layer belongs to a view that answers every event with `NSNull` outside of view animations, so that
-  /// asking can be spared.
+  /// Whether the layer belongs to a view that returns `NSNull` for every event outside of view animations, so that it need not be asked.
   package var isViewBacked: Bool {
     get { marks.contains(.isViewBacked) }
     set { marks.set(.isViewBacked, newValue) }
@@ -17,13 +16,13 @@ extension CALayer {
     set { writableExtras.actions = newValue }
   }
 
-  /// Values for properties that were never set, and under "actions" more actions.
+  /// Values of properties that were never set, and further actions under the key "actions".
   public var style: [AnyHashable: Any]? {
     get { extras?.style }
     set { writableExtras.style = newValue }
   }
 
-  /// The name, for the use of the app.
+  /// The name; for use by the app.
   public var name: String? {
     get { extras?.name }
     set { if newValue != extras?.name { writableExtras.name = newValue } }
@@ -39,7 +38,7 @@ extension CALayer {
     return implicitAnimation(forKey: event)
   }
 
-  /// The action for the change of a property, if actions are to run at all.
+  /// Returns the action for the change of a property, if actions are enabled.
   func implicitAction(forKey key: String) -> (any CAAction)? {
     if marks.contains(.isCopy) || CATransaction.disableActions() { return nil }
     if !marks.contains(.isViewBacked) && !isOnScreen { return nil }
@@ -68,7 +67,7 @@ extension CALayer {
     return false
   }
 
-  /// What a property does on its own when it changes: it leads from what is on screen to its new value.
+  /// Returns the implicit animation of a property change, from the value on screen to the new one.
   private func implicitAnimation(forKey key: String) -> CAAnimation? {
     guard let property = type(of: self).propertyTable[key], property.animatesImplicitly else { return nil }
     let animation = CABasicAnimation(keyPath: key)
@@ -77,7 +76,7 @@ extension CALayer {
     return animation
   }
 
-  /// The layer with the values of this instant: itself, unless it has animations.
+  /// The layer with the current animated values: itself, unless it has animations.
   private var presentationForReading: CALayer {
     animationState == nil ? self : presentation() ?? self
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of `anim`. One that has the same key is removed; without a key animations run side by side.
+  /// Adds a copy of `anim`. An existing animation with the same key is removed; animations without a key run in parallel.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy(with: nil) as? CAAnimation else { return }
     if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
@@ -52,7 +52,7 @@ extension CALayer {
     for attached in all { attached.stop(finished: false) }
   }
 
-  /// The keys of the animations on the layer, in the order of their adding; nil if there are none.
+  /// Returns the keys of the animations on the layer, in the order in which they were added; nil if there are none.
   public func animationKeys() -> [String]? {
     guard let keys = animationState?.attached.compactMap(\.key), !keys.isEmpty else { return nil }
     return keys
@@ -63,15 +63,15 @@ extension CALayer {
     animationState?.attached.first { $0.key == key }?.animation
   }
 
-  /// Whether any animation is on the layer, ended ones that stay included.
+  /// Whether the layer has any animation, including ended ones that are not removed.
   package var hasAnimations: Bool { animationState != nil }
 
-  /// Drops the layer's animation state once no animation is left; the model is what is shown again.
+  /// Releases the layer's animation state when no animation is left, so that the model is displayed again.
   func endAnimationsIfNone() {
     if let animations = animationState, animations.attached.isEmpty { animationState = nil }
   }
 
-  /// Brings `copy` to the values at the media time `time`.
+  /// Updates `copy` to the values at the media time `time`.
   func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
     copy.copyModel(from: self)
     copy.items = items
@@ -82,9 +82,9 @@ extension CALayer {
   }
 }
 
-/// The key of the transition of a layer, and of the action that makes one.
+/// The key of a layer's transition, and of the action that creates one.
 public let kCATransition = "transition"
 /// The event of a layer that joins a tree on screen.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that leaves it.
+/// The event of a layer that is removed.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// From 0, invisible, to 1. Applies to the layer and its sublayers as one.
+  /// The opacity from 0 to 1. Applies to the layer and its sublayers as one.
   public var opacity: Float {
     get { state.opacity }
     set {
@@ -18,7 +18,7 @@ extension CALayer {
     set { setFlag("hidden", .isHidden, newValue) }
   }
 
-  /// The colour behind the contents; nil for none. Animatable.
+  /// The color behind the contents; nil for none. Animatable.
   public var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set {
@@ -52,7 +52,7 @@ extension CALayer {
     set { setDetail("cornerCurve", cornerCurve, newValue) { $0.cornerCurve = newValue } }
   }
 
-  /// How much more of the edge than the radius a corner of that curve takes.
+  /// Returns the factor by which a corner of that curve extends along the edge, relative to the radius.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
@@ -68,7 +68,7 @@ extension CALayer {
     }
   }
 
-  /// The colour of the border, which lies inside the bounds and above the sublayers.
+  /// The color of the border, which lies inside the bounds and above the sublayers.
   public var borderColor: CGColor? {
     get { drawnDetails.values.borderColor }
     set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }
@@ -80,7 +80,7 @@ extension CALayer {
     set { setFlag("masksToBounds", .masksToBounds, newValue) }
   }
 
-  /// A layer whose alpha is the layer's mask. It has no superlayer, and is in no other tree.
+  /// A layer whose alpha masks this layer. It has no superlayer, and belongs to no other tree.
   public var mask: CALayer? {
     get { drawnDetails.values.mask }
     set {
@@ -104,20 +104,20 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's own drawing covers its bounds: an author's promise.
+  /// Whether the layer's own drawing covers its bounds: an app's promise.
   public var isOpaque: Bool {
     get { state.flags.contains(.isOpaque) }
     set { setFlag("opaque", .isOpaque, newValue) }
   }
 
-  /// Whether the layer is seen from behind.
+  /// Whether the layer is visible from behind.
   public var isDoubleSided: Bool {
     get { state.flags.contains(.isDoubleSided) }
     set { setFlag("doubleSided", .isDoubleSided, newValue) }
   }
 
-  /// Whether the renderer may draw the layer and its sublayers into one bitmap once they have been still, if it is opaque. The
-  /// picture is the same.
+  /// Whether the renderer may draw the layer and its sublayers into one bitmap while they do not change, if it is opaque. The appearance is
+  /// the same.
   public var shouldRasterize: Bool {
     get { state.flags.contains(.shouldRasterize) }
     set {

@@ -15,27 +15,27 @@ extension CALayer {
     return made
   }
 
-  /// Comes before the change of a property: finds the action that will answer it. Free for layers of views.
+  /// Called before the change of a property: returns its action. Costs nothing for layers of views.
   @inline(__always)
   func willChange(_ key: String) -> (any CAAction)? {
     if marks.contains(.isViewBacked) && !CALayer.viewActionsRun { return nil }
     return actionToRun(forKey: key)
   }
 
-  /// The action for a change that comes next. One that the app wrote sees the old value on screen while it runs.
+  /// Returns the action for the coming change. An action of the app sees the old value on screen while it runs.
   func actionToRun(forKey key: String) -> (any CAAction)? {
     guard let action = implicitAction(forKey: key) else { return nil }
     return action is CAAnimation ? action : ChangeAction(action, of: self, key: key)
   }
 
-  /// Comes after the change: marks it and runs the action.
+  /// Called after the change: marks it and runs the action.
   @inline(__always)
   func didChange(_ key: String, _ action: (any CAAction)?) {
     markChanged(.values)
     if let action { action.run(forKey: key, object: self, arguments: nil) }
   }
 
-  /// Sets one of the details, if it differs.
+  /// Sets one of the details, unless it is equal.
   @inline(__always)
   func setDetail<Value: Equatable>(_ key: String, _ old: Value, _ new: Value, _ write: (inout LayerDetails.Values) -> Void) {
     guard old != new else { return }
@@ -44,7 +44,7 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// Sets one of the Boolean properties, if it differs.
+  /// Sets one of the Boolean properties, unless it is equal.
   func setFlag(_ key: String, _ flag: LayerState.Flags, _ new: Bool) {
     guard state.flags.contains(flag) != new else { return }
     let action = willChange(key)

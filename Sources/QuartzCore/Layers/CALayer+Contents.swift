@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// What the layer shows above its background: a `CGImage`.
+  /// The content displayed above the background: a `CGImage`.
   public var contents: Any? {
     get { state.contents }
     set {
@@ -28,19 +28,19 @@ extension CALayer {
     }
   }
 
-  /// How the contents are placed and scaled in the bounds.
+  /// The position and scaling of the contents in the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { drawnDetails.values.contentsGravity }
     set { setDetail("contentsGravity", contentsGravity, newValue) { $0.contentsGravity = newValue } }
   }
 
-  /// The part of the contents that is shown, in fractions of it.
+  /// The displayed part of the contents, in fractions of its size.
   public var contentsRect: CGRect {
     get { drawnDetails.values.contentsRect }
     set { setDetail("contentsRect", contentsRect, newValue) { $0.contentsRect = newValue } }
   }
 
-  /// The part of the contents that stretches, in fractions of it.
+  /// The stretchable part of the contents, in fractions of its size.
   public var contentsCenter: CGRect {
     get { drawnDetails.values.contentsCenter }
     set { setDetail("contentsCenter", contentsCenter, newValue) { $0.contentsCenter = newValue } }
@@ -58,7 +58,7 @@ extension CALayer {
     set { setDetail("magnificationFilter", magnificationFilter, newValue) { $0.magnificationFilter = newValue } }
   }
 
-  /// Whether a change of the bounds' size makes the layer draw itself again.
+  /// Whether the layer draws itself again when the size of its bounds changes.
   public var needsDisplayOnBoundsChange: Bool {
     get { state.flags.contains(.needsDisplayOnBoundsChange) }
     set { setFlag("needsDisplayOnBoundsChange", .needsDisplayOnBoundsChange, newValue) }

@@ -49,8 +49,8 @@ extension CALayer {
     return layer.plane(to: self)
   }
 
-  /// Through the root, which both must share; layers of different trees are taken to have the same root. Nil is the space
-  /// around the root.
+  /// Returns the map to another layer through their common root; layers of different trees are treated as if they had the same root. Nil is
+  /// the space around the root.
   func plane(to layer: CALayer?) -> PlaneTransform {
     guard let layer else { return planeToSpace }
     if layer === self { return .identity }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Whether the layer is going to be drawn again.
+  /// Returns whether the layer will be drawn again.
   public func needsDisplay() -> Bool { changes.contains(.display) }
 
   func markNeedsDisplay() {
@@ -14,7 +14,7 @@ extension CALayer {
     display()
   }
 
-  /// Displays this layer and those below it that need it; layers that need none are not visited.
+  /// Displays this layer and the layers below it that need it; others are not visited.
   package func displayTree() {
     displayIfMarked()
     guard changes.contains(.descendantsDisplay) else { return }
@@ -27,7 +27,7 @@ extension CALayer {
 
   func declinesDrawing() { marks.insert(.declined) }
 
-  /// Asks the delegate to display, else draws into a bitmap of the bounds' size at `contentsScale`.
+  /// Asks the delegate to display, or draws into a bitmap of the bounds' size at `contentsScale`.
   func displayContents() {
     if marks.contains(.hasDelegate), let delegate {
       marks.remove(.declined)
@@ -37,7 +37,7 @@ extension CALayer {
     drawContents()
   }
 
-  /// Draws into a bitmap that becomes the contents. If nobody draws, the contents stay what they are.
+  /// Draws into a bitmap that becomes the contents. If nothing is drawn, the contents do not change.
   package func drawContents() {
     if type(of: self) == CALayer.self, !marks.contains(.hasDelegate) { return }
     let width = snapped((state.bounds.width * state.contentsScale).rounded(.up))

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The point of the bounds, in fractions of it, that is at `position` and about which transforms turn.
+  /// The point of the bounds, in fractions of their size, that is at `position` and about which transforms are applied.
   public var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -37,7 +37,7 @@ extension CALayer {
   public var transform: CATransform3D {
     get { details == nil ? .identity : details!.values.transform }
     set {
-      // Written out, as it is the one detail that moves in every frame.
+      // Written explicitly, because it is the only detail that changes in every frame.
       if details == nil, newValue == .identity { return }
       let details = writableDetails
       guard newValue != details.values.transform else { return }
@@ -53,7 +53,7 @@ extension CALayer {
     set { setDetail("sublayerTransform", sublayerTransform, newValue) { $0.sublayerTransform = newValue } }
   }
 
-  /// The transform as an affine one; identity if it has perspective.
+  /// Returns the transform as an affine one; identity if it has perspective.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform to an affine one.
@@ -65,7 +65,7 @@ extension CALayer {
     set { setFlag("geometryFlipped", .isGeometryFlipped, newValue) }
   }
 
-  /// Whether the contents are drawn upside down, as an odd number of flipped ancestors makes them.
+  /// Returns whether the contents are drawn upside down, because an odd number of ancestors is flipped.
   public func contentsAreFlipped() -> Bool {
     var flipped = isGeometryFlipped
     var above = superlayer
@@ -82,13 +82,13 @@ extension CALayer {
     return details.values.transform != .identity
   }
 
-  /// Whether the layer's sublayers have one.
+  /// Whether the layer has a transform for its sublayers.
   package var transformsSublayers: Bool {
     guard let details else { return false }
     return details.values.sublayerTransform != .identity
   }
 
-  /// Hears, in Core Animation's words, of geometry that is no number, which then stays as it was.
+  /// Receives Core Animation's message about geometry that is not a number; the property keeps its value.
   package static var reportInvalidGeometry: (String) -> Void = { preconditionFailure($0) }
 
   /// Whether bounds or a frame are numbers; reports them if not.
@@ -133,7 +133,7 @@ extension CALayer {
       width: state.bounds.width, height: state.bounds.height)
   }
 
-  /// Sets position and the size of the bounds so that the layer covers `new`; with a transform the size goes through its inverse.
+  /// Sets the position and the size of the bounds so that the layer covers `new`; a transform's inverse is applied to the size.
   func setFrame(_ new: CGRect) {
     guard accepts(new) else { return }
     let new = new.standardized
@@ -152,8 +152,8 @@ extension CALayer {
 }
 
 extension CGFloat {
-  /// The nearest multiple of 2⁻²⁰ if it is so near that only rounding separates the two: a quarter turn, whose cosine is not exactly zero,
-  /// maps whole points to whole points.
+  /// The nearest multiple of 2⁻²⁰ if only rounding separates the two: a rotation by 90 degrees, whose cosine is not exactly zero, then maps
+  /// whole points to whole points.
   fileprivate var withoutNoise: CGFloat {
     let grid: CGFloat = 1_048_576
     let nearest = (self * grid).rounded() / grid

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an app tells the renderer about the way a layer should be drawn.
+/// An app's hints to the renderer about a layer.
 struct LayerHints {
   var allowsEdgeAntialiasing = false
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
@@ -31,12 +31,12 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 }
 
-/// Hints for the renderer. They are kept; the picture is the same with any of them, because edges under a transform are always smoothed,
-/// layers are always drawn on the main actor, and opacity always applies to a layer and its sublayers as one.
+/// Hints for the renderer. They are stored without effect, because edges under a transform are always smoothed, layers are always drawn on
+/// the main actor, and opacity always applies to a layer and its sublayers as one.
 extension CALayer {
   private var hints: LayerHints { extras?.hints ?? LayerHints() }
 
-  /// Whether edges that do not lie on pixels are smoothed.
+  /// Whether edges that are not aligned to pixels are smoothed.
   public var allowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { writableExtras.hints.allowsEdgeAntialiasing = newValue }
@@ -48,7 +48,7 @@ extension CALayer {
     set { writableExtras.hints.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer and its sublayers fade as one picture.
+  /// Whether the layer and its sublayers fade as one image.
   public var allowsGroupOpacity: Bool {
     get { hints.allowsGroupOpacity }
     set { writableExtras.hints.allowsGroupOpacity = newValue }
@@ -66,7 +66,7 @@ extension CALayer {
     set { writableExtras.hints.rasterizationScale = newValue }
   }
 
-  /// A hint for the trilinear filter.
+  /// A bias for the trilinear filter.
   public var minificationFilterBias: Float {
     get { hints.minificationFilterBias }
     set { writableExtras.hints.minificationFilterBias = newValue }
@@ -84,7 +84,7 @@ extension CALayer {
     set { writableExtras.hints.filters = newValue }
   }
 
-  /// Filters of what is behind the layer.
+  /// Filters of the content behind the layer.
   public var backgroundFilters: [Any]? {
     get { hints.backgroundFilters }
     set { writableExtras.hints.backgroundFilters = newValue }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The topmost of this layer and those below it that contains `p`, which is in the superlayer's coordinates.
-  /// Hidden layers are passed over, and so is what a layer clips away.
+  /// Returns the topmost layer of this subtree that contains `p`, which is in the superlayer's coordinates. Hidden layers and clipped parts
+  /// are skipped.
   func searchHit(_ p: CGPoint) -> CALayer? {
     if isHidden { return nil }
     guard let inverse = planeToSuperlayer.inverted() else { return nil }

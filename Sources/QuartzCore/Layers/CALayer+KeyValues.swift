@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Values by name: over the class's table of properties, and for any other key a value kept with the layer.
+/// Access to values by name: the properties of the class's table, and for any other key per value stored with the layer.
 ///
-/// A value under a key of your own animates and, if the class says so in `needsDisplay(forKey:)`, draws the layer again.
+/// A value under a custom key can be animated and, if the class overrides `needsDisplay(forKey:)`, redraws the layer.
 extension CALayer {
-  /// The value of a property, or what was set for a key without property.
+  /// Returns the value of a property, or the value stored for a key without a property.
   public func value(forKey key: String) -> Any? {
     if let property = type(of: self).propertyTable[key] { return property.read(self) }
     return userValue(key)
   }
 
-  /// Sets a property, or keeps a value for a key without property.
+  /// Sets a property, or stores a value for a key without a property.
   public func setValue(_ value: Any?, forKey key: String) {
     if let property = type(of: self).propertyTable[key] {
       property.set(self, LayerValue(value))
       return
     }
-    // A layer of a view is asked here even outside of animation blocks: only a class that overrides `action(forKey:)` has an answer.
+    // A layer of a view is asked here even outside of animation blocks: only a class that overrides `action(forKey:)` returns an action.
     let action = actionToRun(forKey: key)
     setUserValue(value, key)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -31,7 +31,7 @@ extension CALayer {
       ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
   }
 
-  /// Sets a property or a part of one, such as `transform.scale`.
+  /// Sets a property or a component of one, such as `transform.scale`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) {
       found.cell.setValue(value, forKey: found.key)

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the layer is going to be laid out again.
+  /// Returns whether the layer will be laid out again.
   public func needsLayout() -> Bool { changes.contains(.layout) }
 
   func markNeedsLayout() {
@@ -16,10 +16,10 @@ extension CALayer {
     top.layoutTree()
   }
 
-  /// Lays out this layer and those below it that need it, superlayers first; layers that need none are not visited.
+  /// Lays out this layer and the layers below it that need it, superlayers first; others are not visited.
   ///
-  /// A layout may ask for another. A layer whose layout never comes to an end is left for the next frame after a hundred passes. All
-  /// layers together repeat at most a thousand passes in one call, because passes of nested layers would multiply.
+  /// A layout may request another one. A layer that keeps requesting layout continues in the next frame after a hundred passes. All layers
+  /// together repeat at most a thousand passes in one call, because passes of nested layers would multiply.
   package func layoutTree() {
     LayoutPasses.depth += 1
     defer {
@@ -48,7 +48,7 @@ extension CALayer {
   }
 }
 
-/// How often layers were laid out again in the outermost call of `layoutTree`. Layers are laid out on one thread.
+/// The number of repeated layouts in the outermost call of `layoutTree`. Layers are laid out on one thread.
 private enum LayoutPasses {
   nonisolated(unsafe) static var depth = 0
   nonisolated(unsafe) static var repeats = 0

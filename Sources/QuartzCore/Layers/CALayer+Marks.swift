@@ -3,13 +3,13 @@ extension CALayer {
   struct Marks: OptionSet {
     var rawValue: UInt16
     static let hasDelegate = Marks(rawValue: 1 << 0)
-    /// It is the mask of `owner`, not a sublayer.
+    /// The layer is the mask of `owner`, not a sublayer.
     static let isMask = Marks(rawValue: 1 << 1)
-    /// It shows another layer's values at an instant.
+    /// The layer is a presentation copy of another one.
     static let isCopy = Marks(rawValue: 1 << 2)
     /// A renderer draws the tree below it.
     static let isHosted = Marks(rawValue: 1 << 3)
-    /// Its delegate answers every event with `NSNull` outside of view animations.
+    /// Its delegate returns `NSNull` for every event outside of view animations.
     static let isViewBacked = Marks(rawValue: 1 << 4)
     /// A sublayer has, or had, a z position.
     static let sortsChildren = Marks(rawValue: 1 << 5)
@@ -29,13 +29,13 @@ extension CALayer {
     set { marks.set(.isHosted, newValue) }
   }
 
-  /// Records a change, here and on the way up to the root. Costs nothing more once the way is marked.
+  /// Records a change, here and in the ancestors up to the root. Ancestors that are already marked end the walk.
   package func markChanged(_ change: LayerChanges) {
     changes.formUnion(change)
     if owner != nil { propagate(change) }
   }
 
-  /// Marks the way to the root for what is marked at or below this layer, which has just joined `owner`.
+  /// Marks the ancestors for the changes of this layer and its subtree, after it was added to `owner`.
   func propagateChanges() { propagate(changes) }
 
   private func propagate(_ change: LayerChanges) {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The layer whose values are on screen: this one, or while animations run a copy that `FrameScheduler` keeps up to date.
+  /// The layer whose values are on screen: this one, or during animations a copy that `FrameScheduler` updates.
   package var displayed: CALayer { animationState?.copy ?? self }
 
-  /// The layer whose values are on screen `delay` after this instant's, as for the later copies of a replicator layer.
+  /// Returns the layer with the values on screen after `delay`, as for the later copies of a replicator layer.
   package func displayed(delayedBy delay: CFTimeInterval, at time: CFTimeInterval) -> CALayer {
     if delay == 0 || animationState == nil { return displayed }
     let copy = makeDisplayedCopy()
@@ -12,8 +12,8 @@ extension CALayer {
     return copy
   }
 
-  /// A copy with the values of this instant, animations included. It is made through `init(layer:)`, which a subclass that adds
-  /// initialisers must override, as on other systems.
+  /// Returns a copy with the current values, including animations. It is created by `init(layer:)`, which a subclass that adds initializers
+  /// must override, as on other systems.
   public func presentation() -> Self? {
     if marks.contains(.isCopy) { return self }
     let copy = LayerClass.copy(self)
@@ -22,12 +22,12 @@ extension CALayer {
     return copy as? Self
   }
 
-  /// The layer this one is a presentation of, or itself.
+  /// Returns the layer of which this one is a presentation copy, or itself.
   public func model() -> Self {
     (extras?.original as? Self) ?? self
   }
 
-  /// The copy on screen. Only animations of values the class itself draws need one of that class.
+  /// Creates the presentation copy. Only animations of values drawn by the class itself need a copy of that class.
   func makeDisplayedCopy() -> CALayer {
     let copy = animationState?.needsOwnClass == true ? LayerClass.copy(self) : LayerClass.plainCopy(self)
     copy.becomeCopy(of: self)

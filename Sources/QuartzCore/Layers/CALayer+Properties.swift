@@ -48,7 +48,7 @@ extension CALayer {
 
   private static var tables: [ObjectIdentifier: [String: CALayerProperty]] = [:]
 
-  /// The class's properties by key, made once a class.
+  /// The class's properties by key, created once per class.
   static var propertyTable: [String: CALayerProperty] {
     let id = ObjectIdentifier(self)
     if let table = tables[id] { return table }
@@ -57,7 +57,7 @@ extension CALayer {
     return table
   }
 
-  /// What a key path names in layers of this class: a property of the table, a component of one, or a value of the layer's own.
+  /// Returns the target of a key path in layers of this class: a property of the table, a component of one, or a stored value.
   static func property(forKeyPath path: String) -> ResolvedProperty {
     let table = propertyTable
     if let property = table[path] { return ResolvedProperty(property: property, component: nil) }
@@ -76,7 +76,7 @@ extension CALayerProperty {
     CALayerProperty(key, get: get, set: set, read: read, implicit: false)
   }
 
-  /// A value an app keeps with a layer under a key of its own.
+  /// Returns a property for a value that an app stores in a layer under a custom key.
   static func userValue(_ key: String) -> CALayerProperty {
     CALayerProperty(
       key, get: { LayerValue($0.userValue(key)) },

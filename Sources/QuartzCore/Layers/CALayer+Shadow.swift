@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The colour of the shadow. Animatable.
+  /// The color of the shadow. Animatable.
   public var shadowColor: CGColor? {
     get { drawnDetails.values.shadowColor }
     set { setDetail("shadowColor", shadowColor, newValue) { $0.shadowColor = newValue } }
@@ -25,7 +25,7 @@ extension CALayer {
     set { setDetail("shadowRadius", shadowRadius, newValue) { $0.shadowRadius = newValue } }
   }
 
-  /// The shape that casts the shadow; without one it is the alpha of the layer and its sublayers.
+  /// The shape that casts the shadow; nil uses the alpha of the layer and its sublayers.
   public var shadowPath: CGPath? {
     get { drawnDetails.values.shadowPath }
     set { setDetail("shadowPath", shadowPath, newValue) { $0.shadowPath = newValue } }

@@ -62,7 +62,7 @@ extension CALayer {
     return owner?.mediaTime(parent) ?? parent
   }
 
-  /// How fast the layer's own time runs; zero while it or a layer above does not move.
+  /// The speed of the layer's local time; zero while it or an ancestor is stopped.
   var timeRate: Float {
     let own = extras?.timing.speed ?? 1
     return own == 0 ? 0 : own * (owner?.timeRate ?? 1)

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The layer this one is a sublayer of. A presentation layer answers with its superlayer's.
+  /// The layer that contains this one. A presentation layer returns the presentation of its superlayer.
   public var superlayer: CALayer? {
     if marks.contains(.isCopy) { return model().superlayer?.presentation() }
     return marks.contains(.isMask) ? nil : owner
   }
 
-  /// The sublayers from back to front, or nil if there are none. A presentation layer answers with theirs.
+  /// The sublayers from back to front, or nil if there are none. A presentation layer returns their presentations.
   public var sublayers: [CALayer]? {
     get {
       if marks.contains(.isCopy) { return model().sublayers?.map { $0.presentation() ?? $0 } }
@@ -46,10 +46,10 @@ extension CALayer {
     return false
   }
 
-  /// Whether the sublayers' z positions may differ, so that drawing order is not simply theirs.
+  /// Whether the sublayers' z positions may differ, so that the drawing order is not their order.
   package var sortsChildren: Bool { marks.contains(.sortsChildren) }
 
-  /// Makes `layer` the sublayer at `index`, counted before it is taken from where it was.
+  /// Inserts `layer` at `index`, counted before it is removed from its previous position.
   func insert(_ layer: CALayer, at index: Int) {
     var index = min(max(index, 0), children.count)
     if layer.owner === self, !layer.marks.contains(.isMask) {
@@ -69,14 +69,14 @@ extension CALayer {
     layer.runOrderAction(kCAOnOrderIn)
   }
 
-  /// Runs the action for joining or leaving a tree on screen. Layers of views leave that to their views.
+  /// Runs the action for being added to or removed from a tree on screen. Layers of views leave this to their views.
   private func runOrderAction(_ key: String) {
     if marks.contains(.isViewBacked) || CATransaction.disableActions() || !isInHostedTree { return }
     action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
   private func join(_ superlayer: CALayer) {
-    // A layer that holds no other contains none of the layers above.
+    // A layer without sublayers cannot contain any of its ancestors.
     let isLeaf = children.isEmpty && mask == nil && superlayer !== self
     precondition(isLeaf || !superlayer.isDescendant(of: self), "a layer cannot be a sublayer of itself or of a layer below it")
     owner = superlayer
@@ -99,7 +99,7 @@ extension CALayer {
     owner.markNeedsLayout()
   }
 
-  /// Takes the layer from another superlayer, so that indices count without it.
+  /// Removes the layer from another superlayer, so that indices are counted without it.
   private func detachIfElsewhere(than superlayer: CALayer) {
     if owner !== superlayer || marks.contains(.isMask) { detach() }
   }

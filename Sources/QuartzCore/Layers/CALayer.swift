@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A rectangle of the picture: it has a place, a look and contents, and holds other layers.
+/// A rectangle with a position, an appearance, contents and sublayers.
 ///
-/// A layer's properties are its *model*. Changing one marks what the compositor must look at again (`changes`), and outside
-/// of views runs the property's implicit action. While animations run, what is on screen differs from the model:
-/// the renderer reads `displayed`, an app asks `presentation()`.
+/// A layer's properties are its *model*. Changing one marks the change for the compositor (`changes`), and outside of views runs the
+/// property's implicit action. During animations the values on screen differ from the model: the renderer reads `displayed`, an app reads
+/// `presentation()`.
 ///
-/// A subclass that adds properties which animate declares them in `animatableProperties` and copies them in `init(layer:)`.
+/// A subclass that adds animatable properties declares them in `animatableProperties` and copies them in `init(layer:)`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final var state = LayerState()
@@ -16,33 +16,33 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: The tree
 
-  /// The superlayer, or the layer this one masks. The owner clears it when it goes.
+  /// The superlayer, or the layer that this one masks. The owner clears it when it is released.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: CALayer?
   /// The sublayers, without the optional of `sublayers`.
   @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
 
   // MARK: Marks
 
-  /// What changed since the compositor last looked.
+  /// The changes since the compositor last read the layer.
   @exclusivity(unchecked) package final var changes: LayerChanges = .everything
-  /// What the compositor keeps for this layer.
+  /// The compositor's state for this layer.
   @exclusivity(unchecked) package final var renderNode: RenderNode?
   @exclusivity(unchecked) final var marks: Marks = []
-  /// The transaction in which the layer was made or last joined a superlayer; nothing animates implicitly within it.
+  /// The transaction in which the layer was created or last added to a superlayer; no change animates implicitly within it.
   @exclusivity(unchecked) final var joinedTransaction: UInt32 = CATransaction.serial
 
-  /// Text, fills, images and paths the layer draws above its background and contents and below its sublayers.
+  /// Text, fills, images and paths that the layer draws above its background and contents and below its sublayers.
   package final var items: [LayerItem] = [] {
     didSet { markChanged(.values) }
   }
 
-  /// Whether the renderer may flatten this subtree into one bitmap once it has been still.
+  /// Whether the renderer may flatten this subtree into one bitmap while it does not change.
   package final var flattens = false {
     didSet { if flattens != oldValue { markChanged(.values) } }
   }
 
-  /// The view the layer belongs to, which is its delegate and clears this when it goes. It is not weak: an object with a weak reference
-  /// to it pays for that at every retain.
+  /// The view that owns the layer, which is its delegate and clears this property when it is released. It is not weak, because weak
+  /// references slow down every retain of the object.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var owningView: (any CALayerDelegate)?
   private weak var otherDelegate: (any CALayerDelegate)?
 
@@ -56,13 +56,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Makes `view` the delegate, and the one the layer represents.
+  /// Makes `view` the delegate and owner of the layer.
   package final func belong(to view: any CALayerDelegate) {
     owningView = view
     marks.formUnion([.hasDelegate, .isViewBacked])
   }
 
-  /// Gives a layer that was just made, and that nobody has seen, its frame: nothing is asked for an action, nothing has to be marked.
+  /// Sets the frame of a newly created layer that is not in a tree yet: no action is requested and nothing is marked.
   package final func begin(with frame: CGRect) {
     guard type(of: self) == CALayer.self else {
       self.frame = frame
@@ -80,7 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Makes a copy of `layer` that shows its values at an instant. Override it to copy your own properties; call super.
+  /// Creates a copy of `layer` for presentation. Override it to copy your own properties; call super.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -99,7 +99,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if !marks.contains(.isCopy) { details?.values.mask?.owner = nil }
   }
 
-  /// Takes over every property value of `layer`, which is of this class or one above it.
+  /// Copies every property value of `layer`, which is of this class or a superclass.
   func copyModel(from layer: CALayer) {
     state = layer.state
     if let details = layer.details {
@@ -113,13 +113,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// The layer's rectangle in its own coordinates; its origin is where scrolling has brought it.
+  /// The layer's rectangle in its own coordinates; scrolling changes its origin.
   open var bounds: CGRect {
     get { state.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where `anchorPoint` is in the superlayer.
+  /// The position of `anchorPoint` in the superlayer.
   open var position: CGPoint {
     get { state.position }
     set { setPosition(newValue) }
@@ -155,12 +155,12 @@ open class CALayer: NSObject, CAMediaTiming {
     markNeedsLayout()
   }
 
-  /// Lays out the tree this layer belongs to, from its topmost ancestor that needs it downwards.
+  /// Lays out the tree of this layer, from its topmost ancestor that needs it downward.
   open func layoutIfNeeded() {
     layoutFromTop()
   }
 
-  /// Places the sublayers; asks the delegate.
+  /// Positions the sublayers; calls the delegate.
   open func layoutSublayers() {
     if marks.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) }
   }
@@ -185,33 +185,33 @@ open class CALayer: NSObject, CAMediaTiming {
     displayIfMarked()
   }
 
-  /// Brings the contents up to date: asks the delegate to, else draws into a bitmap.
+  /// Updates the contents: calls the delegate, or draws into a bitmap.
   open func display() {
     displayContents()
   }
 
-  /// Draws the contents; asks the delegate. Coordinates are the layer's own, y pointing down.
+  /// Draws the contents; calls the delegate. Coordinates are the layer's own, with y pointing down.
   open func draw(in ctx: CGContext) {
     drawByDelegate(in: ctx)
   }
 
-  /// Whether a change of the property `key` requires the layer to draw itself again.
+  /// Returns whether a change of the property `key` requires the layer to draw itself again.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The properties key paths name and animations animate. A subclass adds its own to those of super.
+  /// The properties that key paths and animations can name. A subclass adds its own to those of super.
   open class var animatableProperties: [CALayerProperty] { commonProperties }
 
   // MARK: Actions
 
-  /// The action that answers `event`: the delegate's, that of `actions`, of `style`, or the class's default.
+  /// Returns the action for `event`: the delegate's, that of `actions`, of `style`, or the class's default.
   open func action(forKey event: String) -> (any CAAction)? {
     searchAction(forKey: event)
   }
 
-  /// The action of a key if neither the delegate nor the layer has one.
+  /// Returns the action of a key if neither the delegate nor the layer has one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value a property has until it is set.
+  /// Returns the value of a property that was not set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Hit testing
@@ -221,7 +221,7 @@ open class CALayer: NSObject, CAMediaTiming {
     searchHit(p)
   }
 
-  /// Whether `p`, in the layer's own coordinates, lies in its bounds.
+  /// Returns whether `p`, in the layer's own coordinates, lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
   }

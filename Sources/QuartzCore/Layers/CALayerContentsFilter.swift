@@ -1,13 +1,13 @@
-/// How a layer's contents are resampled when they are scaled.
+/// The filter for scaling a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Neighbouring pixels are mixed.
+  /// Neighboring pixels are interpolated.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel is used.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Smaller copies of the picture are mixed.
+  /// Reduced copies of the image are interpolated.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

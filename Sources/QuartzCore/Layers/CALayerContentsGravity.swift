@@ -1,31 +1,31 @@
-/// Where a layer's contents stand in its bounds, and whether they are scaled to them.
+/// The position of a layer's contents in its bounds, and their scaling.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centred, at its own size.
+  /// Centered, at its original size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top, at its own size.
+  /// At the top, at its original size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom, at its own size.
+  /// At the bottom, at its original size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left, at its own size.
+  /// At the left, at its original size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right, at its own size.
+  /// At the right, at its original size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner, at its own size.
+  /// In the top left corner, at its original size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner, at its own size.
+  /// In the top right corner, at its original size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner, at its own size.
+  /// In the bottom left corner, at its original size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner, at its own size.
+  /// In the bottom right corner, at its original size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in proportion.
+  /// Scaled proportionally to fit the bounds.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in proportion.
+  /// Scaled proportionally to fill the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

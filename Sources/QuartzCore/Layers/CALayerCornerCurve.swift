@@ -8,6 +8,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leaves the straight edge earlier and more gently.
+  /// A curve that leaves the straight edge earlier and more gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Provides a layer's contents, the layout of its sublayers and its actions. Every method may be left out.
+/// Provides a layer's contents, the layout of its sublayers and its actions. Every method is optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's contents; if it is implemented, `draw(_:in:)` is not asked.
+  /// Sets the layer's contents; if it is implemented, `draw(_:in:)` is not called.
   func display(_ layer: CALayer)
   /// Draws the layer's contents.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Comes before `draw(_:in:)`.
+  /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the layer's sublayers.
+  /// Positions the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// The action that answers `event`; `NSNull()` stops the search.
+  /// Returns the action for `event`; `NSNull()` stops the search.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer that shows its sublayers several times, each copy transformed and tinted further than the one before.
+/// A layer that draws its sublayers several times, applying a transform and a color offset to each further copy.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
   private var look = Look()
@@ -52,19 +52,19 @@ extension CAReplicatorLayer {
     set { set("instanceCount", \.instanceCount, newValue) }
   }
 
-  /// From each copy to the next, about the middle of the bounds.
+  /// Applied from each copy to the next, about the center of the bounds.
   public var instanceTransform: CATransform3D {
     get { look.instanceTransform }
     set { set("instanceTransform", \.instanceTransform, newValue) }
   }
 
-  /// What the first copy's colours are multiplied with.
+  /// The color that is multiplied with those of the first copy.
   public var instanceColor: CGColor? {
     get { look.instanceColor }
     set { set("instanceColor", \.instanceColor, newValue) }
   }
 
-  /// What is added to that from each copy to the next.
+  /// Added to the red of each further copy.
   public var instanceRedOffset: Float {
     get { look.instanceRedOffset }
     set { set("instanceRedOffset", \.instanceRedOffset, newValue) }
@@ -88,7 +88,7 @@ extension CAReplicatorLayer {
     set { set("instanceAlphaOffset", \.instanceAlphaOffset, newValue) }
   }
 
-  /// The distance by which each copy's time lags behind the one before.
+  /// The delay of each copy's time relative to the previous copy.
   public var instanceDelay: CFTimeInterval {
     get { look.instanceDelay }
     set { set("instanceDelay", \.instanceDelay, newValue) }
@@ -101,7 +101,7 @@ extension CAReplicatorLayer {
       CATransform3DConcat(back, instanceTransform.power(index)), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
   }
 
-  /// What the colours of copy `index` are multiplied with.
+  /// Returns the color that is multiplied with those of copy `index`.
   package func color(ofInstance index: Int) -> CGColor {
     let first = (instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
     func part(_ value: CGFloat, _ offset: Float) -> CGFloat { min(max(value + CGFloat(offset) * CGFloat(index), 0), 1) }

@@ -21,7 +21,7 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// Brings the point `p` of the contents to the top left.
+  /// Scrolls the point `p` of the contents to the top left.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -29,7 +29,7 @@ open class CAScrollLayer: CALayer {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Moves as little as makes `r` visible.
+  /// Scrolls by the smallest distance that makes `r` visible.
   open func scroll(to r: CGRect) {
     func near(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < from || high - low > length { return low }
@@ -42,19 +42,19 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Brings the point `p` to the top left of the nearest scroll layer above.
+  /// Scrolls the point `p` to the top left of the nearest enclosing scroll layer.
   public func scroll(_ p: CGPoint) {
     guard let layer = scrollLayer else { return }
     layer.scroll(to: convert(p, to: layer))
   }
 
-  /// Makes `r` visible in the nearest scroll layer above.
+  /// Makes `r` visible in the nearest enclosing scroll layer.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let layer = scrollLayer else { return }
     layer.scroll(to: convert(r, to: layer))
   }
 
-  /// The part of the bounds that the nearest scroll layer above shows.
+  /// The part of the bounds that is visible in the nearest enclosing scroll layer.
   public var visibleRect: CGRect {
     guard let layer = scrollLayer else { return bounds }
     return convert(layer.bounds, from: layer).overlap(with: bounds)

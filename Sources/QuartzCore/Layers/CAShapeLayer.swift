@@ -45,7 +45,7 @@ open class CAShapeLayer: CALayer {
     ]
   }
 
-  /// Changes the look, unless it is equal.
+  /// Sets a property of the drawing, unless it is equal.
   private func set<Value: Equatable>(_ key: String, _ path: WritableKeyPath<Look, Value>, _ new: Value) {
     guard look[keyPath: path] != new else { return }
     let action = willChange(key)
@@ -61,31 +61,31 @@ extension CAShapeLayer {
     set { set("path", \.path, newValue) }
   }
 
-  /// Nil fills nothing.
+  /// The fill color; nil for no fill.
   public var fillColor: CGColor? {
     get { look.fillColor }
     set { set("fillColor", \.fillColor, newValue) }
   }
 
-  /// The rule that decides what is inside the path.
+  /// The fill rule of the path.
   public var fillRule: CAShapeLayerFillRule {
     get { look.fillRule }
     set { set("fillRule", \.fillRule, newValue) }
   }
 
-  /// Nil strokes nothing.
+  /// The stroke color; nil for no stroke.
   public var strokeColor: CGColor? {
     get { look.strokeColor }
     set { set("strokeColor", \.strokeColor, newValue) }
   }
 
-  /// Where on the path the stroke begins, from 0 to 1.
+  /// The fraction of the path at which the stroke begins, from 0 to 1.
   public var strokeStart: CGFloat {
     get { look.strokeStart }
     set { set("strokeStart", \.strokeStart, newValue) }
   }
 
-  /// Where on the path the stroke ends.
+  /// The fraction of the path at which the stroke ends.
   public var strokeEnd: CGFloat {
     get { look.strokeEnd }
     set { set("strokeEnd", \.strokeEnd, newValue) }
@@ -97,7 +97,7 @@ extension CAShapeLayer {
     set { set("lineWidth", \.lineWidth, newValue) }
   }
 
-  /// The limit for the length of a mitered corner.
+  /// The limit for the length of mitered corners.
   public var miterLimit: CGFloat {
     get { look.miterLimit }
     set { set("miterLimit", \.miterLimit, newValue) }
@@ -115,13 +115,13 @@ extension CAShapeLayer {
     set { set("lineJoin", \.lineJoin, newValue) }
   }
 
-  /// Where in the dash pattern a line begins, in points.
+  /// The offset in the dash pattern at which a line begins, in points.
   public var lineDashPhase: CGFloat {
     get { look.lineDashPhase }
     set { set("lineDashPhase", \.lineDashPhase, newValue) }
   }
 
-  /// The lengths of dashes and gaps in turn; nil strokes without gaps.
+  /// The alternating lengths of dashes and gaps; nil for a solid line.
   public var lineDashPattern: [NSNumber]? {
     get { look.lineDashPattern }
     set { set("lineDashPattern", \.lineDashPattern, newValue) }

@@ -1,4 +1,4 @@
-/// Which points a path that crosses itself encloses.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -10,7 +10,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a stroke ends.
+/// The shape of the ends of a stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -24,7 +24,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a stroke turns corners.
+/// The shape of the corners of a stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -34,6 +34,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Round corners.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Corners that are cut off.
+  /// Corners are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

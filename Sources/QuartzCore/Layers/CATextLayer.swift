@@ -47,7 +47,7 @@ open class CATextLayer: CALayer {
     ]
   }
 
-  /// Lays the text out again; nothing is drawn into a bitmap.
+  /// Marks the text for layout; no bitmap is drawn.
   open override func display() {
     guard let text = attributedText, text.count > 0, bounds.width > 0 else {
       if !items.isEmpty { items = [] }
@@ -75,11 +75,11 @@ open class CATextLayer: CALayer {
     didChange(key, action)
   }
 
-  // MARK: What a user interface above knows of fonts
+  // MARK: Hooks for modules that define fonts
 
-  /// Turns an attributed string into text; set by the module that knows its attributes.
+  /// Converts an attributed string to text; set by the module that defines its attributes.
   package static var textOfAttributedString: ((NSAttributedString, TextAttributes) -> AttributedText)?
-  /// Turns the value of `font` into a font of that size; set by the module that knows its type.
+  /// Converts the value of `font` to a font of that size; set by the module that defines its type.
   package static var fontOfObject: ((Any, CGFloat) -> Font?)?
 
   private var attributedText: AttributedText? {
@@ -103,7 +103,7 @@ open class CATextLayer: CALayer {
 }
 
 extension CATextLayer {
-  /// A `String`, or an `NSAttributedString`, whose attributes then count instead of the layer's.
+  /// A `String`, or an `NSAttributedString`, whose attributes then replace the layer's properties.
   public var string: Any? {
     get { look.string }
     set {
@@ -124,7 +124,7 @@ extension CATextLayer {
     set { if newValue != look.fontSize { set("fontSize", \.fontSize, newValue) } }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   public var foregroundColor: CGColor? {
     get { look.foregroundColor }
     set { if newValue != look.foregroundColor { set("foregroundColor", \.foregroundColor, newValue) } }
@@ -136,7 +136,7 @@ extension CATextLayer {
     set { if newValue != look.isWrapped { set("wrapped", \.isWrapped, newValue) } }
   }
 
-  /// Where text that does not fit is cut.
+  /// The position of the ellipsis in text that does not fit.
   public var truncationMode: CATextLayerTruncationMode {
     get { look.truncationMode }
     set { if newValue != look.truncationMode { set("truncationMode", \.truncationMode, newValue) } }

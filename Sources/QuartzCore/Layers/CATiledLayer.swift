@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A layer whose contents are drawn tile by tile, as much as is in sight and as finely as it is shown.
+/// A layer whose contents are drawn tile by tile, for the visible part and at the displayed scale.
 ///
 /// `draw(in:)`, or the delegate's, is called for each tile with the context clipped to it; its scale is that of the level of detail. Tiles
-/// are drawn on the main thread before the frame that shows them, so they need not fade in.
+/// are drawn on the main thread before the frame that shows them, so they do not fade in.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
   private struct Place: Hashable {
@@ -32,12 +32,12 @@ open class CATiledLayer: CALayer {
     didSet { if tileSize != oldValue { discardTiles() } }
   }
 
-  /// The number of scales at which tiles are drawn, each half of the one before.
+  /// The number of scales at which tiles are drawn, each half of the previous one.
   open var levelsOfDetail = 1 {
     didSet { if levelsOfDetail != oldValue { discardTiles() } }
   }
 
-  /// How many of the scales are larger than that of the contents.
+  /// The number of scales that are larger than that of the contents.
   open var levelsOfDetailBias = 0 {
     didSet { if levelsOfDetailBias != oldValue { discardTiles() } }
   }
@@ -73,7 +73,7 @@ open class CATiledLayer: CALayer {
     markChanged(.values)
   }
 
-  /// Tiles are drawn when they come into sight, so there is nothing to display at once.
+  /// Tiles are drawn when they become visible, so there is nothing to display here.
   open override func display() {}
 
   private func discardTiles() {
@@ -84,7 +84,7 @@ open class CATiledLayer: CALayer {
 
   // MARK: Tiles
 
-  /// Draws the tiles that are in sight and missing, of all tiled layers below a root.
+  /// Draws the tiles that are visible and missing, of all tiled layers below a root.
   static func drawTiles(below root: CALayer, scale: CGFloat) {
     guard !live.isEmpty else { return }
     live.removeAll { $0.layer == nil }
@@ -139,7 +139,7 @@ open class CATiledLayer: CALayer {
     return rows.flatMap { row in columns.map { Place(level: level, column: $0, row: row) } }
   }
 
-  /// The part of the bounds that ancestors do not clip; nil if the layer is hidden, elsewhere or out of sight.
+  /// Returns the part of the bounds that ancestors do not clip; nil if the layer is hidden, outside of the tree or off screen.
   private func seenRect(below root: CALayer) -> CGRect? {
     var rect = bounds
     var layer: CALayer = self

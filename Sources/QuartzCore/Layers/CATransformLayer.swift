@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer that only holds others: it draws nothing itself and clips nothing. Its sublayers are flattened like those of any layer.
+/// A layer that only contains sublayers: it draws nothing itself and does not clip. Its sublayers are flattened like those of any layer.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
   /// A layer that draws nothing is never hit itself.

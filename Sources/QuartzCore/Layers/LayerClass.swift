@@ -1,11 +1,11 @@
 internal import CRuntime
 import Foundation
 
-/// Makes layers of classes known only at run time, through the initialiser they override.
+/// Creates layers of classes known only at run time, through the initializer that they override.
 ///
-/// `init(layer:)` is not `required`, or every subclass with an initialiser of its own would have to spell it. So the allocating
-/// initialiser is taken from the class's table of methods, at the place where `CALayer`'s own is in `CALayer`'s. In a class that
-/// neither writes nor inherits it the compiler has put one that stops the program and says so.
+/// `init(layer:)` is not `required`, because every subclass with an initializer of its own would then have to declare it. Therefore the
+/// allocating initializer is read from the class's method table, at the offset that it has in `CALayer`'s. In a class that neither declares
+/// nor inherits it the compiler has inserted one that traps with a message.
 @MainActor
 enum LayerClass {
   private static let copySlot = slot(of: crt_layer_init_layer())

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The property values few layers change, kept beside the layer and made when the first of them is set.
-/// Only its layer, on the main actor, touches it; that it is Sendable lets the layer end anywhere.
+/// Property values that few layers change, allocated when the first of them is set. Only its layer, on the main actor, accesses it; it is
+/// Sendable so that the layer can be released on any thread.
 final class LayerDetails: @unchecked Sendable {
   var values = Values()
 

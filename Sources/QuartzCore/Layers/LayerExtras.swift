@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer carries that is not drawn, made when the first of it is set.
+/// The values of a layer that are not drawn, allocated when the first of them is set.
 @MainActor
 final class LayerExtras {
   var name: String?
@@ -9,6 +9,6 @@ final class LayerExtras {
   var userValues: [String: Any] = [:]
   var timing = LayerTiming()
   var hints = LayerHints()
-  /// The layer this one shows at an instant.
+  /// The layer of which this one is a presentation copy.
   weak var original: CALayer?
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The property values every layer carries inline: what is read and written in every frame.
+/// The property values stored inline in every layer, which are used in every frame.
 struct LayerState {
   var position = CGPoint.zero
   var bounds = CGRect.zero

@@ -13,7 +13,7 @@ struct LayerTiming: Equatable {
 
   func local(_ parent: CFTimeInterval) -> CFTimeInterval { (parent - beginTime) * CFTimeInterval(speed) + timeOffset }
 
-  /// The parent's time at which the layer's is `local`; a standing layer answers its begin.
+  /// Returns the parent's time for the layer's time `local`; the begin time for a stopped layer.
   func parent(_ local: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (local - timeOffset) / CFTimeInterval(speed) + beginTime
   }

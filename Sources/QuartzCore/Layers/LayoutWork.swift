@@ -1,5 +1,5 @@
-/// Counts layouts, so that tests can say what a change may cost.
+/// Counts layouts, so that tests can limit the cost of a change.
 @MainActor package enum LayoutWork {
-  /// Calls of `layoutSublayers` since the process began.
+  /// Calls of `layoutSublayers` since the process started.
   package internal(set) static var layouts = 0
 }

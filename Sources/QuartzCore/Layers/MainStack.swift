@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes room for deep view trees on the main thread.
+/// Raises the stack size for deep view trees on the main thread.
 ///
-/// Layout descends through the tree by recursion; traits, reading and composing use lists. The stack of the main thread grows on demand
-/// up to a limit that may be raised while the program runs; 8 MB, the usual one, is enough for more than 10,000 nested views in a debug
-/// build. Memory is taken only as far as the stack was used.
+/// Layout descends through the tree by recursion; traits, reading and composing use lists. The stack of the main thread grows on demand up
+/// to a limit that can be raised at run time; the usual 8 MB are enough for more than 10,000 nested views in a debug build. Memory is
+/// allocated only as far as the stack is used.
 package enum MainStack {
   private static let wanted: rlim_t = 256 << 20
 
@@ -16,6 +16,6 @@ package enum MainStack {
     setrlimit(resource, &limit)
   }()
 
-  /// Raises the limit once, as far as the system allows it.
+  /// Raises the limit once, as far as the system permits.
   package static func grow() { grown }
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Values that are kept under a name, as the types of the properties that read them: `@NSManaged` ones of layers and of Core Data.
+/// Converts stored values to the types of the properties that read them: `@NSManaged` ones of layers and of Core Data.
 package enum ManagedValue {
-  /// The value as a type; nil if it cannot be one. Numbers become any type of number. Without a value, numbers and geometry are zero and
-  /// optional values nil.
+  /// Returns the value as a type; nil if it cannot be converted. Numbers convert to any numeric type. Without a value, numbers and geometry
+  /// are zero and optional values nil.
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if let empty = type as? any OptionalType.Type, value == nil { return empty.none as? Value }
@@ -31,7 +31,7 @@ package enum ManagedValue {
     }
   }
 
-  /// Scalars and geometry that were never set are zero.
+  /// Returns zero for scalars and geometry that were never set.
   private static func zero<Value>(_ type: Value.Type) -> Value? {
     let zeros: [Any] = [
       Int16(0), Int32(0), Int64(0), 0, 0.0, Float(0), false, CGFloat(0), CGPoint.zero, CGSize.zero, CGRect.zero,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Releases trees of objects without recursion: the last reference to a root may end a tree of any depth, on any thread.
+/// Releases trees of objects without recursion: the last reference to a root may release a tree of any depth, on any thread.
 ///
-/// An object's `deinit` gives its children to `release(_:)`. The outermost call releases them one after another. Calls from the
-/// `deinit` of one of them only add to its list, in the order in which recursion would have released them.
+/// An object's `deinit` passes its children to `release(_:)`. The outermost call releases them one after another. Calls from the `deinit`
+/// of one of them only append to its list, in the order in which recursion would have released them.
 package enum TreeRelease {
   private final class Pending {
-    /// The next one is the last.
+    /// A stack: the next object to release is the last.
     var objects: [AnyObject] = []
 
     func add<Objects: BidirectionalCollection>(_ new: Objects) where Objects.Element: AnyObject {
@@ -21,7 +21,7 @@ package enum TreeRelease {
     return key
   }()
 
-  /// Empties `objects` and releases what was in it.
+  /// Empties `objects` and releases the objects in it.
   package static func release<Objects: RangeReplaceableCollection & BidirectionalCollection>(
     _ objects: inout Objects
   ) where Objects.Element: AnyObject {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A kind of particle: how often it comes, how it looks, and how it moves.
+/// A kind of particle: its birth rate, appearance and motion.
 ///
-/// A range is how far a particle's own value may be from the one given, to both sides; a speed is the change in a second.
+/// A range is the maximum deviation of a particle's own value from the given one, in both directions; a speed is the change per second.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A name for key paths, such as `emitterCells.spark.birthRate`.
   open var name: String?
   open var isEnabled = true
 
-  /// Particles a second; from a particle, a second of its life.
+  /// Particles per second; for a particle that emits others, per second of its life.
   open var birthRate: Float = 0
   /// Seconds.
   open var lifetime: Float = 0
@@ -22,7 +22,7 @@ import Foundation
   /// The width of the cone around that direction.
   open var emissionRange: CGFloat = 0
 
-  /// Points a second.
+  /// Points per second.
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
   open var xAcceleration: CGFloat = 0
@@ -32,11 +32,11 @@ import Foundation
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// Radians per second.
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
 
-  /// What the colours of the contents are multiplied with; nil is white.
+  /// The color that is multiplied with the contents; nil is white.
   open var color: CGColor?
   open var redRange: Float = 0
   open var greenRange: Float = 0
@@ -49,19 +49,19 @@ import Foundation
 
   /// A `CGImage`.
   open var contents: Any?
-  /// The part of the image that is shown, in its unit square.
+  /// The displayed part of the image, in its unit square.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the image for a point.
+  /// Pixels of the image per point.
   open var contentsScale: CGFloat = 1
 
-  /// What each particle emits.
+  /// The cells that each particle emits.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: Timing
 
-  /// How far into the life of the particle that emits it a cell begins.
+  /// The time in the life of the emitting particle at which a cell begins.
   open var beginTime: CFTimeInterval = 0
-  /// How long it emits; 0 or infinite is as long as its emitter lives.
+  /// The duration of emission; 0 or infinity is the lifetime of the emitter.
   open var duration: CFTimeInterval = .infinity
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
@@ -86,7 +86,7 @@ import Foundation
     "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed, "speed": \.speed,
   ]
 
-  /// A property by its name; nil for one there is not.
+  /// Returns a property by its name; nil if there is none.
   public func value(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return self[keyPath: path] }
     if let path = Self.floats[key] { return self[keyPath: path] }
@@ -134,9 +134,9 @@ import Foundation
     }
   }
 
-  // MARK: The picture
+  // MARK: Image
 
-  /// The part of the contents that is shown, kept while both are the same.
+  /// The displayed part of the contents, cached while both are unchanged.
   final var picture: CGImage? {
     guard let image = contents as? CGImage else { return nil }
     if let known, known.image === image, known.rect == contentsRect { return known.part }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A layer of particles that are born, move and fade: snow, fire, fireworks.
+/// A layer of particles that are created, move and fade: snow, fire, fireworks.
 ///
-/// The particles follow from the layer's time and ``seed`` alone: the same run shows the same picture.
+/// The particles depend only on the layer's time and ``seed``: every run displays the same image.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   private var look = Look()
   final let system = ParticleSystem()
@@ -62,23 +62,23 @@ import Foundation
     didChange(key, action)
   }
 
-  /// Whether particles go on being born.
+  /// Whether new particles are created.
   final var emits: Bool {
     birthRate > 0 && (emitterCells ?? []).contains { $0.isEnabled && $0.birthRate > 0 && $0.lifetime > 0 }
   }
 
   // MARK: Time
 
-  /// Brings the particles to a media time; answers whether the picture is another.
+  /// Updates the particles to a media time; returns whether the image changed.
   final func advance(to time: CFTimeInterval, shown: CAEmitterLayer) -> Bool {
     let before = system.particles.count
     system.advance(to: localTime(time), shown)
     return before > 0 || !system.particles.isEmpty
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where a particle is born.
+  /// Returns the initial position of a particle.
   final func birthplace(_ random: inout ParticleRandom) -> (x: Double, y: Double, z: Double) {
     let x = Double(look.emitterPosition.x)
     let y = Double(look.emitterPosition.y)
@@ -115,12 +115,12 @@ import Foundation
 }
 
 extension CAEmitterLayer {
-  /// What every cell's birth rate is multiplied with.
+  /// A factor of every cell's birth rate.
   public var birthRate: Float {
     get { look.birthRate }
     set { set("birthRate", \.birthRate, newValue) }
   }
-  /// What every cell's lifetime is multiplied with.
+  /// A factor of every cell's lifetime.
   public var lifetime: Float {
     get { look.lifetime }
     set { set("lifetime", \.lifetime, newValue) }
@@ -154,22 +154,22 @@ extension CAEmitterLayer {
     get { look.renderMode }
     set { set("renderMode", \.renderMode, newValue) }
   }
-  /// What every cell's velocity is multiplied with.
+  /// A factor of every cell's velocity.
   public var velocity: Float {
     get { look.velocity }
     set { set("velocity", \.velocity, newValue) }
   }
-  /// What every cell's scale is multiplied with.
+  /// A factor of every cell's scale.
   public var scale: Float {
     get { look.scale }
     set { set("scale", \.scale, newValue) }
   }
-  /// What every cell's spin is multiplied with.
+  /// A factor of every cell's spin.
   public var spin: Float {
     get { look.spin }
     set { set("spin", \.spin, newValue) }
   }
-  /// What the random numbers begin with.
+  /// The seed of the random numbers.
   public var seed: UInt32 {
     get { look.seed }
     set {

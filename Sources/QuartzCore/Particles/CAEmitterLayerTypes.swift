@@ -1,4 +1,4 @@
-/// The outline that particles come from.
+/// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -16,20 +16,20 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where on the shape particles come from.
+/// The part of the shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its corners or, without any, its outline.
+  /// Its corners, or if it has none, its outline.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are laid over each other.
+/// The way in which particles are blended.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -42,6 +42,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// By depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their colours are added, as light is.
+  /// Their colors are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

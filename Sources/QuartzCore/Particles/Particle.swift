@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One particle as it was born; where it is at an age follows from that alone.
+/// The initial state of one particle, which determines its position at any age.
 @MainActor struct Particle {
   let cell: CAEmitterCell
   let birth: Double
@@ -20,11 +20,11 @@ import CoreGraphics
   let rotation: Double
   let color: [Double]
   let colorSpeed: [Double]
-  /// The random numbers of what the particle emits itself, and what it has emitted of each cell.
+  /// The random numbers for the cells that the particle emits, and the number emitted of each cell.
   var random: ParticleRandom
   var emitted: [Double]
 
-  /// How long after its end the particle still emits others.
+  /// The time after its end during which the particle still emits others.
   var afterlife: Double {
     var longest = 0.0
     for child in cell.emitterCells ?? [] where child.duration.isFinite && child.duration > 0 {
@@ -46,7 +46,7 @@ import CoreGraphics
   }
 }
 
-/// Numbers that look random and follow from a seed: the same particles on every run.
+/// Pseudorandom numbers derived from a seed: every run has the same particles.
 struct ParticleRandom {
   private var state: UInt64
 

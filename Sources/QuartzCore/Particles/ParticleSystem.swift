@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// The living particles of an emitter layer. Births fall on exact times, so that frames of any length show the same.
+/// The particles of an emitter layer. They are created at exact times, so the result does not depend on the frame rate.
 @MainActor final class ParticleSystem {
   private(set) var particles: [Particle] = []
   private(set) var time: Double?
   private var emitted: [ObjectIdentifier: Double] = [:]
   private var randoms: [ObjectIdentifier: ParticleRandom] = [:]
 
-  /// More are not born.
+  /// The maximum number of particles.
   private static let mostParticles = 20_000
-  /// How much of the past is made up for at once, in seconds.
+  /// The maximum time simulated in one step, in seconds.
   private static let longestStep = 20.0
   private static let deepest = 4
 
-  /// Whether anything moves, or is going to.
+  /// Returns whether particles move, or will be created.
   func isActive(_ emitter: CAEmitterLayer) -> Bool {
     !particles.isEmpty || emitter.emits
   }
 
-  /// Brings the particles to a time of the layer. `emitter` has the values on screen.
+  /// Updates the particles to a time of the layer. `emitter` has the values on screen.
   func advance(to now: Double, _ emitter: CAEmitterLayer) {
     let cells = (emitter.emitterCells ?? []).filter(\.isEnabled)
     let memory = min(Self.longestStep, Double(cells.map { $0.lifetime + $0.lifetimeRange }.max() ?? 0) * Double(max(emitter.lifetime, 0)))
@@ -57,7 +57,7 @@ import Foundation
     let end = cell.duration.isFinite && cell.duration > 0 ? min(now, cell.beginTime + cell.duration) : now
     guard end > begin else { return }
     var random = randoms[key] ?? ParticleRandom(seed: UInt64(emitter.seed) &* 31 &+ UInt64(index))
-    // A first particle comes at once.
+    // The first particle is created immediately.
     var count = emitted[key] ?? 1
     var birth = begin + max(0, 1 - count) / rate
     while birth <= end, particles.count < Self.mostParticles {

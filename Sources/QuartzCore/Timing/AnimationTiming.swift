@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animation, and what follows from it for an instant.
+/// The timing of an animation, and the phase at a given time.
 struct AnimationTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -11,15 +11,15 @@ struct AnimationTiming {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where in its run an animation is.
+  /// The position in the run of an animation.
   struct Phase: Equatable {
-    /// From 0 to 1 within the iteration; already turned round on the way back.
+    /// From 0 to 1 within the iteration; already reversed on the way back.
     var progress: Double
-    /// The number of iterations that have gone before.
+    /// The number of completed iterations.
     var iteration: Int
   }
 
-  /// The length of one iteration, there and back.
+  /// The duration of one iteration, including its reversal.
   var iterationDuration: CFTimeInterval { autoreverses ? duration * 2 : duration }
 
   /// The length of all iterations, in the animation's own time.
@@ -28,14 +28,14 @@ struct AnimationTiming {
     return iterationDuration * (repeatCount > 0 ? CFTimeInterval(repeatCount) : 1)
   }
 
-  /// When it ends in the parent's time, begun at `begin`; never if it does not move.
+  /// Returns the end in the parent's time for the begin time `begin`; infinity if the speed is zero.
   func end(begin: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? .infinity : begin + activeDuration / CFTimeInterval(abs(speed))
   }
 
-  /// The phase at the parent's `time`, or nil if the animation shows nothing then.
+  /// Returns the phase at the parent's `time`, or nil if the animation is not visible then.
   ///
-  /// `timeOffset` turns the run round in a circle: what is left out at the beginning is shown at the end.
+  /// `timeOffset` shifts the run cyclically: the part skipped at the beginning is run at the end.
   func phase(at time: CFTimeInterval, begin: CFTimeInterval) -> Phase? {
     let active = activeDuration
     var elapsed = speed == 0 ? 0 : (time - begin) * CFTimeInterval(abs(speed))
@@ -55,11 +55,11 @@ struct AnimationTiming {
   private func phase(local: CFTimeInterval, active: CFTimeInterval) -> Phase {
     let length = iterationDuration
     guard length > 0 else { return Phase(progress: autoreverses ? 0 : 1, iteration: 0) }
-    // The constants come first, so that what is no number falls out.
+    // The constants are the first arguments, so that NaN is replaced.
     var iteration = min(1e15, max(0, (local / length).rounded(.down)))
     var within = local - iteration * length
     if within <= 0, iteration > 0, local >= active {
-      // The very end belongs to the last iteration, not to one more.
+      // The end belongs to the last iteration.
       iteration -= 1
       within = length
     }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Calls back before every frame, for drawing that moves with the clock.
+/// Calls back before every frame, for drawing synchronized with the display.
 ///
-/// There is no `#selector` on Linux: the target is held weakly beside a function of its class, or a closure is called.
+/// There is no `#selector` on Linux: the target is held weakly with a method of its class, or a closure is called.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var action: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private var lastFire: CFTimeInterval?
 
-  /// The time of the frame that is being made.
+  /// The time of the current frame.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The time of the frame after it.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds from one frame of the display to the next.
+  /// Seconds between two frames of the display.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
 
-  /// Whether it is silent.
+  /// Whether calls are suspended.
   public var isPaused = false {
     didSet { if !isPaused { lastFire = nil } }
   }
 
-  /// How often it calls at most; zero is the display's rate.
+  /// The maximum number of calls per second; zero is the display's rate.
   public var preferredFramesPerSecond = 0
   public var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -32,7 +32,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// Calls `action` of `target`, which takes nothing.
+  /// Calls `action` of `target`, which takes no arguments.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     self.init { [weak target] link in
       if let target { action(target)() } else { link.invalidate() }
@@ -44,7 +44,7 @@ public final class CADisplayLink: NSObject {
     self.action = action
   }
 
-  /// Begins calling. Frames are made on the main run loop, whatever its mode.
+  /// Starts the calls. Frames are produced on the main run loop in every mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard action != nil else { return }
     isAdded = true
@@ -56,7 +56,7 @@ public final class CADisplayLink: NSObject {
     FrameScheduler.remove(self)
   }
 
-  /// Ends it for good.
+  /// Stops the calls permanently.
   public func invalidate() {
     isAdded = false
     action = nil
@@ -66,7 +66,7 @@ public final class CADisplayLink: NSObject {
   /// The display's frame rate, which hosts set.
   package static var framesPerSecond = 60
 
-  /// The fewest seconds between two calls.
+  /// The minimum interval between two calls, in seconds.
   private var interval: CFTimeInterval {
     let rate = Float(preferredFramesPerSecond)
     let range = preferredFrameRateRange

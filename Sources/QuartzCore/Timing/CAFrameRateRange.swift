@@ -1,4 +1,4 @@
-/// How often an animation or a display link wishes for a new frame.
+/// The requested frame rate of an animation or a display link.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -11,10 +11,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// No wish.
+  /// No preference.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-  /// The fewest seconds between two frames; 0 where nothing is wished for, or no less than the display gives.
+  /// The minimum interval between two frames in seconds; 0 without a preference, or if it exceeds the display's rate.
   @MainActor var interval: CFTimeInterval {
     let rate = CFTimeInterval(preferred ?? maximum).rounded()
     return rate > 0 && rate < CFTimeInterval(CADisplayLink.framesPerSecond) ? 1 / rate : 0

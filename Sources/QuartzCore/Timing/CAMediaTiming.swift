@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a layer or an animation maps its parent's time to its own.
+/// The mapping from the parent's time to that of a layer or an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// When it begins, in the parent's time.
+  /// The begin time, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// The length of one iteration.
+  /// The duration of one iteration.
   var duration: CFTimeInterval { get set }
-  /// How fast its time runs against the parent's.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// What is added to its time.
+  /// An offset added to the local time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; zero counts as once.
+  /// The number of repetitions; zero counts as one.
   var repeatCount: Float { get set }
   /// The time it repeats, used instead of `repeatCount` if positive.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each iteration runs backwards after running forwards.
+  /// Whether each iteration runs backward after running forward.
   var autoreverses: Bool { get set }
-  /// What it shows before it begins and after it ended.
+  /// The appearance before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,16 +1,16 @@
-/// What an animation shows outside its active time.
+/// The appearance of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its final value stays.
+  /// The final value remains.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value is shown before it begins.
+  /// The first value is used before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing: it is gone.
+  /// The animation has no effect.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }

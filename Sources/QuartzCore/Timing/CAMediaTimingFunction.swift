@@ -7,7 +7,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   private let c2x: Double
   private let c2y: Double
 
-  /// The predefined curve of that name; an unknown name gives the linear one.
+  /// Creates the predefined curve of that name; an unknown name gives the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -20,7 +20,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Creates the value.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    // Through the shortest decimal form, so that 0.42 means 0.42 and not the nearest Float.
+    // Converted through the shortest decimal form, so that 0.42 means 0.42 and not the nearest Float.
     self.c1x = min(max(Double("\(c1x)") ?? Double(c1x), 0), 1)
     self.c1y = Double("\(c1y)") ?? Double(c1y)
     self.c2x = min(max(Double("\(c2x)") ?? Double(c2x), 0), 1)
@@ -34,7 +34,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.c2y = c2y
   }
 
-  /// Writes the x and y of control point `idx`, 0 to 3, the end points included.
+  /// Writes the x and y of control point `idx`, 0 to 3, including the end points.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
     guard points.indices.contains(idx) else { return }
@@ -42,7 +42,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// The y of the curve where its x is `x`, exact to about 1e-12.
+  /// Returns the y of the curve at `x`, exact to about 1e-12.
   package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -50,7 +50,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     return Self.bezier(parameter(forX: x), c1y, c2y)
   }
 
-  /// Newton's method, kept inside a bracket that is halved where the curve is too flat for it.
+  /// Newton's method within a bracket, which is bisected where the curve is too flat.
   private func parameter(forX x: Double) -> Double {
     var low = 0.0
     var high = 1.0

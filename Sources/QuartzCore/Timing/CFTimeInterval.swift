@@ -1,2 +1,2 @@
-/// Seconds, as media time counts them; Foundation on Linux keeps the name to itself.
+/// Seconds; Foundation on Linux does not export this name.
 public typealias CFTimeInterval = Double

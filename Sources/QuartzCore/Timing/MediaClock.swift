@@ -1,10 +1,10 @@
 import Foundation
 
-/// The one source of time of layers and animations; a host replaces it, a test makes it virtual.
+/// The time source of layers and animations; a host replaces it, and a test makes it virtual.
 package enum MediaClock {
   nonisolated(unsafe) package static var source: @Sendable () -> CFTimeInterval = monotonic
 
-  /// Seconds of the machine's monotonic clock.
+  /// Returns the seconds of the machine's monotonic clock.
   @Sendable package static func monotonic() -> CFTimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

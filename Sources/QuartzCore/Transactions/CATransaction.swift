@@ -1,12 +1,12 @@
 import Foundation
 
-/// Groups changes of layers: how long and on which curve they animate, and what follows when they are done.
+/// Groups changes of layers, with the duration, the timing function and the completion of their animations.
 ///
-/// Changes made outside `begin()` and `commit()` belong to an implicit transaction that ends with the turn of the run loop, or with
-/// `flush()`. Animations begin at the instant at which the outermost transaction is committed.
+/// Changes outside of `begin()` and `commit()` belong to an implicit transaction that ends with the turn of the run loop, or with
+/// `flush()`. Animations begin when the outermost transaction is committed.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Grows with every flush: names the turn of the run loop.
+  /// Incremented by every flush; identifies the turn of the run loop.
   private(set) static var serial: UInt32 = 1
   private static var levels: [TransactionLevel] = []
   private static var disabled = false
@@ -23,13 +23,13 @@ open class CATransaction: NSObject {
     levels.append(TransactionLevel(parent: levels.last, isImplicit: false))
   }
 
-  /// Ends the innermost transaction that `begin()` began.
+  /// Commits the innermost transaction that was begun with `begin()`.
   public class func commit() {
     guard let last = levels.last, !last.isImplicit else { return }
     end(last)
   }
 
-  /// Ends the implicit transaction, so that what was changed until now is one commit. Within `begin()` it does nothing.
+  /// Commits the implicit transaction. Within `begin()` it has no effect.
   public class func flush() {
     serial &+= 1
     if levels.isEmpty {
@@ -46,8 +46,8 @@ open class CATransaction: NSObject {
     level.group.commit()
   }
 
-  /// The block is called once all animations added in this transaction from now on have ended or were removed; at the
-  /// commit if there are none.
+  /// Sets a block that is called when all animations added to this transaction from now on have ended or were removed; at the commit if
+  /// there are none.
   public class func setCompletionBlock(_ block: (() -> Void)?) { current.group.setCompletion(block) }
 
   public class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
@@ -77,7 +77,7 @@ open class CATransaction: NSObject {
 
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = .some(function) }
 
-  /// A value by one of the `kCATransaction…` keys, or a key of your own.
+  /// Returns a value by one of the `kCATransaction…` keys, or a custom key.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: return animationDuration()
@@ -88,7 +88,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets a property, or keeps a value for a key without property.
+  /// Sets a property, or stores a value for a key without a property.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(LayerValue(anObject).number ?? 0.25)
@@ -99,7 +99,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Forgets every open transaction without committing it; for tests that begin again.
+  /// Discards every open transaction without committing it; for tests.
   package static func reset() {
     levels = []
     disabled = false

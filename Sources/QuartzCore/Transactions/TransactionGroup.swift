@@ -1,6 +1,6 @@
-/// Counts what a transaction still waits for, and calls its completion block once that is done.
+/// Counts the unfinished animations of a transaction, and calls its completion block when they have finished.
 ///
-/// A nested transaction counts for the one around it, so inner blocks come before outer ones.
+/// A nested transaction counts for the outer one, so inner blocks are called before outer ones.
 @MainActor
 final class TransactionGroup {
   private let parent: TransactionGroup?
@@ -8,7 +8,7 @@ final class TransactionGroup {
   private var isCommitted = false
   private var isDone = false
   private(set) var completion: (() -> Void)?
-  /// Blocks that were replaced after animations had been added, for which they wait.
+  /// Replaced blocks that wait for animations added before the replacement.
   private var replaced: [() -> Void] = []
 
   init(parent: TransactionGroup?) {
@@ -16,7 +16,7 @@ final class TransactionGroup {
     parent?.enter()
   }
 
-  /// A block that is replaced before anything was added is called at once: there is nothing it could wait for.
+  /// A block that is replaced before anything was added is called immediately.
   func setCompletion(_ block: (() -> Void)?) {
     let old = completion
     completion = block
@@ -24,10 +24,10 @@ final class TransactionGroup {
     if pending == 0 { old() } else { replaced.append(old) }
   }
 
-  /// Waits for one thing more.
+  /// Adds one operation to wait for.
   func enter() { pending += 1 }
 
-  /// One thing is done.
+  /// Marks one operation as finished.
   func leave() {
     pending -= 1
     finishIfDone()

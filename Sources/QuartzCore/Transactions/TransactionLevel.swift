@@ -1,10 +1,10 @@
 import Foundation
 
-/// What one transaction sets; what it does not set comes from the one around it.
+/// The settings of one transaction; missing ones are inherited from the outer transaction.
 @MainActor
 final class TransactionLevel {
   let group: TransactionGroup
-  /// Made without `begin()`, by the first change of a turn; ended by `flush()`.
+  /// Created by the first change of a turn without `begin()`; ended by `flush()`.
   let isImplicit: Bool
   var animationDuration: CFTimeInterval?
   var timingFunction: CAMediaTimingFunction??

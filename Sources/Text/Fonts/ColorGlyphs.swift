@@ -2,11 +2,11 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// Pictures of emoji at the sizes they are shown in, scaled once from the font's bitmaps.
+/// Images of emoji at the displayed sizes, scaled once from the font's bitmaps.
 enum ColorGlyphs {
   final class Image: @unchecked Sendable {
     let surface: OpaquePointer
-    /// Where the picture's corner lies from the glyph's origin, in pixels.
+    /// The position of the image's corner relative to the glyph's origin, in pixels.
     let left: Double
     let top: Double
 
@@ -30,7 +30,7 @@ enum ColorGlyphs {
   private static let kept = Mutex<(images: [Key: Image?], bytes: Int)>(([:], 0))
   private static let mostImages = 1024
   private static let mostBytes = 16 << 20
-  /// Beyond this nothing is shown: such a picture is larger than any screen.
+  /// Larger images are not drawn: they exceed any screen.
   private static let mostPixels = 8192.0
 
   static func image(_ typeface: Typeface, _ glyph: UInt32, pixels: Double) -> Image? {

@@ -2,9 +2,9 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// A typeface at a size, with its spacing and features: what a run of text is set in.
+/// A typeface at a size, with its spacing and features.
 ///
-/// Fonts are interned, equal descriptions give the same object, so fonts are compared by identity.
+/// Fonts are interned: equal descriptions give the same object, so fonts are compared by identity.
 package final class Font: @unchecked Sendable {
   package let description: FontDescription
   package let typeface: Typeface
@@ -15,11 +15,11 @@ package final class Font: @unchecked Sendable {
   /// Negative, below the baseline.
   package let descender: Double
   package let leading: Double
-  /// Points for one unit of the typeface, along the line.
+  /// Points per unit of the typeface, along the line.
   let unit: Double
-  /// How much wider glyphs are than the typeface has them.
+  /// The horizontal scale of the glyphs.
   let stretch: Double
-  /// Horizontal shear for a slant the family has no file for.
+  /// Horizontal shear that replaces a missing italic face.
   let slant: Double
   let features: FontFeatures
   let cascade: FontCascade
@@ -31,7 +31,7 @@ package final class Font: @unchecked Sendable {
   package var xHeight: Double { typeface.xHeight * size }
   package var isBold: Bool { cascade.isBold }
 
-  /// The line box of the iOS system face, which is in the system font's metrics whatever face draws it.
+  /// The line metrics of the iOS system font, which are used for the system font whichever typeface draws it.
   private static let systemAscent = 1950.0 / 2048
   private static let systemDescent = -494.0 / 2048
 
@@ -47,7 +47,7 @@ package final class Font: @unchecked Sendable {
   /// For tests.
   static var internedCount: Int { interned.withLock { $0.count } }
 
-  /// The font for a description. A name that is not known gives nil; a built-in family always gives a font.
+  /// Returns the font for a description. An unknown name gives nil; a built-in family always gives a font.
   package static func make(_ description: FontDescription) -> Font? {
     interned.withLock { fonts in
       if let known = fonts[description] { return known }
@@ -62,7 +62,7 @@ package final class Font: @unchecked Sendable {
     make(FontDescription(weight: weight, isItalic: isItalic, size: size))!
   }
 
-  /// The font that draws what `primary` has no glyph for. It has no tracking of its own.
+  /// Returns the font for characters that `primary` has no glyph for. It has no tracking of its own.
   static func fallback(_ typeface: Typeface, for primary: Font) -> Font {
     fallbacks.withLock { fonts in
       let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold, stretch: primary.stretch)
@@ -83,7 +83,7 @@ package final class Font: @unchecked Sendable {
     var features = description.features
     let isSystem = description.family == .system
     if isSystem, !features.contains(where: { $0.tag == "calt" }) {
-      // Inter's contextual alternates turn "->" into an arrow, which the iOS face does not.
+      // Inter's contextual alternates turn "->" into an arrow, unlike the iOS font.
       features.append(FontDescription.Feature("calt", 0))
     }
     self.features = FontFeatures.interned(features)
@@ -105,7 +105,7 @@ package final class Font: @unchecked Sendable {
     slant = 0
     features = FontFeatures.none
     tracking = 0
-    // Some of Noto's boxes leave room for rare stacks of marks; a line of a list should not grow to twice its height for them.
+    // Some of Noto's fonts have a large line height for rare stacks of marks; lines should not double in height for them.
     ascender = typeface.hasColor ? 0 : min(typeface.ascent, 1.16) * primary.size
     descender = typeface.hasColor ? 0 : max(typeface.descent, -0.36) * primary.size
     leading = 0
@@ -116,7 +116,7 @@ package final class Font: @unchecked Sendable {
     scaled.withLock { for entry in $0 { cairo_scaled_font_destroy(entry.pointer) } }
   }
 
-  /// Inter's published spacing by size, which brings its widths near those of the iOS face.
+  /// Returns Inter's published tracking by size, which approximates the widths of the iOS font.
   private static func systemTracking(size: Double) -> Double {
     guard size < FontFiles.displaySize else { return 0 }
     return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
@@ -129,14 +129,14 @@ extension Font: Hashable {
 }
 
 extension Font {
-  /// The same font, its glyphs wider or narrower.
+  /// Returns the same font with wider or narrower glyphs.
   package func stretched(_ stretch: Double) -> Font {
     var changed = description
     changed.stretch = min(max(stretch, 0.05), 20)
     return Font.make(changed) ?? self
   }
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   package func withSize(_ size: Double) -> Font {
     var changed = description
     changed.size = size

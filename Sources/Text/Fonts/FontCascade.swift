@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// Finds the typeface for a character the font itself has no glyph for, in an order of our own.
+/// Finds the typeface for a character that the font has no glyph for, in a fixed order.
 final class FontCascade: @unchecked Sendable {
   let isBold: Bool
   private struct Key: Hashable {
@@ -20,7 +20,7 @@ final class FontCascade: @unchecked Sendable {
 
   static var emoji: Typeface? { Typeface.open(FontFiles.emoji) }
 
-  /// The first typeface that covers the character, or nil when none does.
+  /// Returns the first typeface that covers the character, or nil.
   func typeface(for scalar: UInt32, script: UInt32, region: IdeographRegion) -> Typeface? {
     found.withLock { found in
       let key = Key(scalar: scalar, region: region)

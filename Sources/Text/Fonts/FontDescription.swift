@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is asked to be: a family, a weight, a slant, a size and features.
+/// The description of a font: a family, a weight, a slant, a size and features.
 package struct FontDescription: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
@@ -8,11 +8,11 @@ package struct FontDescription: Hashable, Sendable {
     case serif
     /// A family that is installed or registered under this name.
     case named(String)
-    /// One file, exactly.
+    /// A particular file.
     case file(Typeface.Source)
   }
 
-  /// An OpenType feature switched on (1), off (0) or to one of its alternatives.
+  /// An OpenType feature with its value: on (1), off (0) or an alternative.
   package struct Feature: Hashable, Sendable {
     package var tag: String
     package var value: Int
@@ -29,9 +29,9 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   package var size: Double
   package var features: [Feature]
-  /// How much wider than drawn by its maker.
+  /// The horizontal scale.
   package var stretch = 1.0
-  /// Space after each character beside what the font says, as a share of the size.
+  /// Additional space after each character, as a fraction of the size.
   package var tracking = 0.0
 
   package init(family: Family = .system, weight: Double = 0, isItalic: Bool = false, size: Double, features: [Feature] = []) {

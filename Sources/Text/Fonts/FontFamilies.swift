@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The families that can be asked for by name: those we promise, and those registered by file.
+/// The families available by name: the built-in ones, and those registered by file.
 package enum FontFamilies {
   /// One face of a family.
   package struct Face: Sendable {
@@ -9,16 +9,16 @@ package enum FontFamilies {
     package var weight: Double
     package var isItalic: Bool
     package var source: Typeface.Source
-    /// Such as `Noto Serif Bold`; nil for faces that were not opened.
+    /// For example `Noto Serif Bold`; nil for faces that were not opened.
     package var fullName: String?
   }
 
   private static let registered = Mutex<[String: [Face]]>([:])
 
-  /// The family of ours that is in for each family of iOS, under the family's name and under what its PostScript names begin with.
+  /// The substitutes for the families of iOS, by the family's name and by the prefix of its PostScript names.
   ///
-  /// Apps unwrap the fonts they ask for, so every family that iOS brings must have one. The right kind of face matters more than its shapes:
-  /// sans serif, serif, fixed width, or the script it was made for.
+  /// Apps force-unwrap fonts, so every family of iOS must have a substitute. The right kind of typeface matters more than its shapes: sans
+  /// serif, serif, fixed width, or the script that it is designed for.
   package static let standIns: [String: String] = {
     var families: [String: String] = [:]
     for (family, names) in standInNames {
@@ -122,7 +122,7 @@ package enum FontFamilies {
     return faces.sorted { ($0.weight, $0.isItalic ? 1 : 0) < ($1.weight, $1.isItalic ? 1 : 0) }
   }
 
-  /// Adds a font file; its faces can then be asked for by family or PostScript name. Gives those names, empty when it cannot be read.
+  /// Adds a font file, whose faces are then available by family or PostScript name. Returns these names; empty if the file cannot be read.
   package static func register(path: String) -> [String] {
     var added: [String] = []
     var index = 0
@@ -152,7 +152,7 @@ package enum FontFamilies {
     return InstalledFonts.typeface(named: name, description).map { FontMatcher.Match(typeface: $0, needsSlant: false) }
   }
 
-  /// The face with this PostScript name. A registered file wins over one of ours, which may not be installed.
+  /// Returns the face with this PostScript name. A registered file has precedence over a built-in one, which may not be installed.
   package static func face(named name: String) -> Face? {
     if let face = registeredFace(where: { $0.name == name }) { return face }
     for faces in promised.values {
@@ -176,7 +176,7 @@ package enum FontFamilies {
     }
   }
 
-  /// The family that is asked for by a name: a registered one, the one that is in for it, or the name itself.
+  /// Returns the family used for a name: a registered one, its substitute, or the name itself.
   package static func available(_ family: String) -> String {
     if registered.withLock({ $0[family] != nil }) { return family }
     return standIns[family] ?? family

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The font files this package promises to look the same with everywhere: Debian's Inter, Noto and DejaVu, by explicit path.
+/// The font files that this package uses to produce the same output everywhere: Debian's Inter, Noto and DejaVu, by explicit path.
 ///
-/// No directory is read and no configuration of the machine is asked, so that the same text gives the same pixels on every machine
-/// that has these packages.
+/// No directory or configuration of the machine is read, so that the same text gives the same pixels on every machine that has these
+/// packages.
 package enum FontFiles {
   static let interFolder = "/usr/share/fonts/opentype/inter/"
   static let notoFolder = "/usr/share/fonts/truetype/noto/"
   static let notoCJKFolder = "/usr/share/fonts/opentype/noto/"
   static let dejavuFolder = "/usr/share/fonts/truetype/dejavu/"
 
-  /// Inter's nine weights by UIKit's scale, lightest first.
+  /// Inter's nine weights on UIKit's scale, lightest first.
   static let interWeights: [(weight: Double, name: String)] = [
     (-0.8, "Thin"), (-0.6, "ExtraLight"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"), (0.3, "SemiBold"), (0.4, "Bold"),
     (0.56, "ExtraBold"), (0.62, "Black"),
   ]
 
-  /// From this size on the display cut is used, as the iOS face does.
+  /// The size from which the display cut is used, as in the iOS font.
   static let displaySize = 20.0
 
   static func inter(weight: Double, isItalic: Bool, size: Double) -> Typeface.Source {
@@ -45,7 +45,7 @@ package enum FontFiles {
 
   static let emoji = Typeface.Source(path: notoFolder + "NotoColorEmoji.ttf")
 
-  /// Searched in this order for a character whose script names no font of its own: punctuation, arrows, mathematics, symbols.
+  /// Searched in this order for characters of scripts without a font of their own: punctuation, arrows, mathematics, symbols.
   static func common(isBold: Bool) -> [Typeface.Source] {
     [
       noto("NotoSans", isBold: isBold), noto("NotoSansSymbols", isBold: isBold), noto("NotoSansSymbols2", isBold: false),
@@ -55,7 +55,7 @@ package enum FontFiles {
   }
 }
 
-/// Whose shapes ideographs take; the raw value is the face's index in Noto's collection.
+/// The region whose ideograph shapes are used; the raw value is the face's index in Noto's collection.
 package enum IdeographRegion: Int, Sendable {
   case japanese = 0
   case korean = 1

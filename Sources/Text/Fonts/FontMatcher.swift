@@ -5,7 +5,7 @@ import Synchronization
 enum FontMatcher {
   struct Match {
     var typeface: Typeface
-    /// The family has no italic; the upright one is sheared.
+    /// The family has no italic; the upright face is sheared.
     var needsSlant: Bool
   }
 
@@ -27,7 +27,7 @@ enum FontMatcher {
     }
   }
 
-  /// A machine without our packages still shows text: in the nearest installed face, whatever that is.
+  /// A machine without these packages shows text in the closest installed face.
   private static func open(
     _ source: Typeface.Source, else family: String, _ description: FontDescription, slants: Bool = false
   ) -> Match {

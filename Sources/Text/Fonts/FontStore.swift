@@ -1,6 +1,6 @@
-/// Keeps fonts of equal keys one object.
+/// Keeps one object for fonts of equal keys.
 ///
-/// Once there are many, those that nobody else holds are given up: of sizes that change from frame to frame each is asked for once.
+/// When there are many, those that are not used elsewhere are released, such as sizes that occur in one frame of an animation.
 struct FontStore<Key: Hashable> {
   private var fonts: [Key: Font] = [:]
   private var limit = 1024

@@ -1,26 +1,26 @@
 internal import CPango
 import Foundation
 
-/// The coverage of a font's glyphs at one scale, so that drawing text is a matter of blending bytes.
+/// The coverage masks of a font's glyphs at one scale, so that text is drawn by blending bytes.
 ///
-/// Cairo puts glyphs on whole pixels; what it lays down there is asked of it once for each glyph.
+/// Cairo aligns glyphs to whole pixels; each glyph is drawn once with cairo to get its mask.
 final class GlyphMasks: @unchecked Sendable {
   struct Mask {
-    /// Where the first pixel lies from the glyph's origin.
+    /// The position of the first pixel relative to the glyph's origin.
     var left = 0
     var top = 0
     var width = 0
     var height = 0
-    /// Rows of `width` bytes, from here in the storage.
+    /// The offset of its rows of `width` bytes in the storage.
     var offset = 0
-    /// The box of the outline in 256ths of a pixel, by which cairo tells whether glyphs overlap.
+    /// The box of the outline in 256ths of a pixel, which cairo uses to detect overlapping glyphs.
     var minX = 0
     var minY = 0
     var maxX = 0
     var maxY = 0
   }
 
-  /// A mask where a run has its glyph.
+  /// A mask at the position of a glyph in a run.
   struct Placed {
     var mask: Mask
     var x: Int
@@ -28,25 +28,25 @@ final class GlyphMasks: @unchecked Sendable {
   }
 
   let scale: Double
-  /// Held while any other member is used.
+  /// Must be held while any other member is used.
   let lock = Lock()
   private let font: OpaquePointer
-  /// By glyph, for the first few thousand; one more than the place in `masks`, or zero.
+  /// For the first few thousand glyphs: the index in `masks` plus one, or zero.
   private var near: ContiguousArray<UInt16> = []
   private var far: [Int: UInt16] = [:]
   private var masks: ContiguousArray<Mask> = []
   private(set) var storage: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var capacity = 1 << 14
-  /// Room for the glyphs that are drawn at once.
+  /// Storage for the glyphs that are drawn together.
   let placed = UnsafeMutablePointer<Placed>.allocate(capacity: TextPen.glyphsAtOnce)
-  /// Where glyphs that overlap are added up.
+  /// The buffer in which overlapping glyphs are added.
   private var sum: UnsafeMutablePointer<UInt8>?
   private var sumCapacity = 0
 
-  /// Larger text is drawn by cairo: it is rare, and its masks would take much room.
+  /// Larger text is drawn with cairo: it is rare, and its masks would need much memory.
   static let largestSize = 96.0
-  /// Newer versions of cairo put glyphs between pixels too.
+  /// Newer versions of cairo also place glyphs between pixels.
   static let isUsable = cairo_version() < 11704
   private static let mostBytes = 1 << 19
   private static let nearCount = 4096
@@ -65,7 +65,7 @@ final class GlyphMasks: @unchecked Sendable {
     sum?.deallocate()
   }
 
-  /// Room for the sum of a run's masks, all zero.
+  /// Returns cleared storage for the sum of a run's masks.
   func cleared(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if sumCapacity < count {
       sum?.deallocate()
@@ -76,7 +76,7 @@ final class GlyphMasks: @unchecked Sendable {
     return sum!
   }
 
-  /// Makes sure that a run's masks stay where they are while it is drawn: forgets all when there are too many.
+  /// Ensures that a run's masks are not moved while it is drawn: removes all masks if there are too many.
   func beginRun() {
     guard used > Self.mostBytes || masks.count > 1 << 15 else { return }
     near.removeAll(keepingCapacity: true)
@@ -118,7 +118,7 @@ final class GlyphMasks: @unchecked Sendable {
     mask.minY = Int((top * 256).rounded())
     mask.maxX = Int((right * 256).rounded())
     mask.maxY = Int((bottom * 256).rounded())
-    // Antialiasing may go a little further than the outline.
+    // Antialiasing may extend slightly beyond the outline.
     mask.left = Int(left.rounded(.down)) - 2
     mask.top = Int(top.rounded(.down)) - 2
     mask.width = Int(right.rounded(.up)) + 2 - mask.left
@@ -126,7 +126,7 @@ final class GlyphMasks: @unchecked Sendable {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let pen = cairo_create(surface)
     else { return Mask() }
-    // The font was made for this scale; positions below are in points.
+    // The font was created for this scale; positions below are in points.
     cairo_scale(pen, scale, scale)
     cairo_set_scaled_font(pen, font)
     single.x = Double(-mask.left) / scale
@@ -141,7 +141,7 @@ final class GlyphMasks: @unchecked Sendable {
     return mask
   }
 
-  /// Cuts a mask to what is not empty, and stores it.
+  /// Crops a mask to its nonzero part, and stores it.
   private func keep(_ mask: inout Mask, _ bytes: UnsafeMutablePointer<UInt8>, rowBytes: Int) {
     var (minX, minY, maxX, maxY) = (mask.width, mask.height, 0, 0)
     for y in 0..<mask.height {
@@ -173,7 +173,7 @@ final class GlyphMasks: @unchecked Sendable {
 }
 
 extension Font {
-  /// The number of scales a font's masks are remembered for; one, in an app with one screen.
+  /// The number of scales for which a font's masks are cached; one is enough for an app with one screen.
   private static let rememberedScales = 2
 
   func glyphMasks(scale: Double) -> GlyphMasks? {

@@ -1,4 +1,4 @@
-/// Remembers where glyphs leave ink: the first few thousand by their number, those of large fonts in a table.
+/// Caches the ink extents of glyphs: the first few thousand by index, those of large fonts in a dictionary.
 struct InkCache {
   private static let nearCount = 4096
   private var near: ContiguousArray<GlyphInk> = []

@@ -2,9 +2,10 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// The other fonts of the machine, through fontconfig: used by name and after our own, and only when an app asks for them.
+/// The other fonts of the machine, through fontconfig: used by name, and as fallback after the built-in ones.
 ///
-/// Off unless `isAllowed` is set, which an app in a window does; then nothing a test or snapshot shows depends on the machine.
+/// Disabled unless `isAllowed` is set, as in an app with a window; otherwise the results of tests and snapshots do not depend on the
+/// machine.
 package enum InstalledFonts {
   private static let allowed = Mutex(false)
 
@@ -13,7 +14,7 @@ package enum InstalledFonts {
     set { allowed.withLock { $0 = newValue } }
   }
 
-  /// The installed font with this family or full name, and nothing merely like it.
+  /// Returns the installed font with exactly this family or full name.
   static func typeface(named name: String, _ description: FontDescription) -> Typeface? {
     guard isAllowed else { return nil }
     return match(family: name, description, mustBe: name)

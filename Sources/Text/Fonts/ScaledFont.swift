@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// A font as cairo draws it under one transform.
+/// A cairo font under one transform.
 struct ScaledFont: @unchecked Sendable {
   var xx: Double
   var yx: Double
@@ -12,7 +12,7 @@ struct ScaledFont: @unchecked Sendable {
 }
 
 extension Font {
-  /// Grey antialiasing and no hinting of any kind: the same glyph has the same pixels on every screen and machine.
+  /// Gray antialiasing without hinting: the same glyph has the same pixels on every screen and machine.
   private static let options: UInt = {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -21,14 +21,14 @@ extension Font {
     return UInt(bitPattern: options)
   }()
 
-  /// The number of transforms a font is remembered under; one, in an app with one screen.
+  /// The number of transforms that a font is cached for; one is enough for an app with one screen.
   private static let rememberedTransforms = 4
 
-  /// In pixels. A larger font is not asked for: FreeType fails, and the face with it for good.
+  /// In pixels. Larger fonts are not requested: FreeType fails, and the face remains unusable.
   private static let largestSize = 16_384.0
 
-  /// Nil for sizes that cannot be drawn. The caller owns a reference and destroys it: another thread may push this transform out of the
-  /// list.
+  /// Returns nil for sizes that cannot be drawn. The caller owns a reference and destroys it, because another thread may remove this
+  /// transform from the cache.
   func scaledFont(under matrix: cairo_matrix_t) -> OpaquePointer? {
     let pixels = size * max(stretch, 1) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     guard pixels > 0, pixels <= Font.largestSize else { return nil }

@@ -1,4 +1,4 @@
-/// Which of Noto's files draws a script, and whether it has a bold one. Keys are ISO 15924 tags.
+/// The Noto file for each script, and whether there is a bold one. Keys are ISO 15924 tags.
 ///
 /// Latin, Greek and Cyrillic come from the font itself, Han, kana, Bopomofo and Hangul from the CJK collection.
 enum ScriptFonts {

@@ -1,11 +1,11 @@
 internal import CPango
 import Foundation
 
-/// FreeType's library, ours alone. FreeType asks that faces be opened one at a time.
+/// A FreeType library instance for this module only. FreeType requires that faces be opened one at a time.
 private let freeType = (library: UInt(bitPattern: trestle_ft_library()), lock: Lock())
 
 extension Typeface {
-  /// Cairo's face for the outlines, and for a bitmap font the size of its only strike.
+  /// Returns cairo's face for the outlines, and for a bitmap font the size of its only strike.
   func cairoFace() -> (face: OpaquePointer?, strikeSize: Double) {
     lock.locked {
       if !drawing.isOpened {
@@ -28,7 +28,7 @@ extension Typeface {
     }
   }
 
-  /// Adds where the glyphs leave ink at a size. Read from the outlines once per glyph.
+  /// Adds the ink extents of the glyphs at a size. Read from the outlines once per glyph.
   func addInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, size: Double, stretch: Double, to box: inout InkBox) {
     lock.locked {
       var known = InkCache()

@@ -2,9 +2,9 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// One opened font file: its tables for HarfBuzz, its outlines for cairo, and its metrics as fractions of an em.
+/// An opened font file: its tables for HarfBuzz, its outlines for cairo, and its metrics as fractions of an em.
 ///
-/// A typeface has no size. It is opened once per process and lives as long as the process.
+/// A typeface has no size. It is opened once and kept until the process ends.
 package final class Typeface: @unchecked Sendable {
   /// A file on disk and the face within it.
   package struct Source: Hashable, Sendable {
@@ -31,7 +31,7 @@ package final class Typeface: @unchecked Sendable {
   package let underlineThickness: Double
   package let strikePosition: Double
   package let hasColor: Bool
-  /// Whether every printable ASCII character has a glyph, so that plain text needs no look at coverage.
+  /// Whether every printable ASCII character has a glyph, so that plain text needs no coverage check.
   package let coversASCII: Bool
 
   let hbFace: OpaquePointer
@@ -39,10 +39,10 @@ package final class Typeface: @unchecked Sendable {
   let hbFont: OpaquePointer
   private let blob: OpaquePointer
   let lock = Lock()
-  /// Reached with the lock held only.
+  /// Accessed with the lock held only.
   var drawing = Drawing()
 
-  /// What cairo and FreeType hold; made when the first glyph is drawn.
+  /// The objects of cairo and FreeType; created when the first glyph is drawn.
   struct Drawing {
     var fontFace: OpaquePointer?
     var strikeSize: Double = 0
@@ -52,7 +52,7 @@ package final class Typeface: @unchecked Sendable {
 
   private static let opened = Mutex<(all: [Source: Typeface], next: Int)>(([:], 1))
 
-  /// The typeface in a file, or nil when there is none that can be used.
+  /// Returns the typeface in a file, or nil if it cannot be used.
   package static func open(_ source: Source) -> Typeface? {
     opened.withLock { state in
       if let known = state.all[source] { return known }

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Finds where words may be hyphenated, by the patterns of a dictionary of the machine (`/usr/share/hyphen`, as `hyphen-en-us` installs).
+/// Finds the hyphenation points of words, using the patterns of a dictionary of the machine (`/usr/share/hyphen`, as `hyphen-en-us`
+/// installs).
 ///
-/// A pattern is letters with digits between them. Each digit is a vote at its place in a word; the greatest vote counts, and an odd one
-/// allows a hyphen. Without a dictionary for the language no word is hyphenated.
+/// A pattern is letters with digits between them. Each digit is a value at its position in a word; the largest value at a position counts,
+/// and an odd one allows a hyphen. Without a dictionary for the language no word is hyphenated.
 package final class Hyphenator: Sendable {
   private let patterns: [[UInt16]: [UInt8]]
   private let longest: Int
@@ -46,7 +47,7 @@ package final class Hyphenator: Sendable {
     fewestAfter = min(max(1, after), Self.longestWord)
   }
 
-  /// The offsets in a word at which a hyphen may be put, in order.
+  /// Returns the offsets in a word at which it may be hyphenated, in order.
   package func offsets(in word: ArraySlice<UInt16>) -> [Int] {
     guard word.count >= fewestBefore + fewestAfter, word.count <= Self.longestWord else { return [] }
     let lower = Array(String(decoding: word, as: UTF16.self).lowercased().utf16)
@@ -72,7 +73,7 @@ package final class Hyphenator: Sendable {
 
   private static let state = Mutex(State())
 
-  /// Reads dictionaries from another folder.
+  /// Sets the folder from which dictionaries are read.
   package static func setFolder(_ folder: String) { state.withLock { $0 = State(folder: folder) } }
 
   /// The hyphenator of a language, or of the user's; nil without a dictionary of it.

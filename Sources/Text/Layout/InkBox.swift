@@ -1,4 +1,4 @@
-/// A box that grows around what is added to it.
+/// A bounding box that is extended by each addition.
 struct InkBox {
   var minX = Double.infinity
   var minY = Double.infinity

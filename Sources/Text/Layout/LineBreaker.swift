@@ -1,24 +1,24 @@
 import Foundation
 
-/// Takes one line after another from a paragraph.
+/// Breaks a paragraph into lines.
 struct LineBreaker {
   /// A line as broken: pieces in the order of the text.
   struct Line {
     var pieces: [TextPiece] = []
     var start: Int
     var end: Int
-    /// The width with the spaces that hang over at a soft break left out.
+    /// The width without the spaces that hang over at a soft break.
     var width = 0.0
-    /// The line ends its paragraph or at a line separator.
+    /// The line ends its paragraph or ends at a line separator.
     var isHardEnd = false
     var isTruncated = false
-    /// The number of pieces at the end that are spaces that hang over the edge.
+    /// The number of trailing pieces that are hanging spaces.
     var hanging = 0
   }
 
   enum Wrapping {
     case words, characters
-    /// The line takes the whole paragraph.
+    /// The line contains the whole paragraph.
     case none
   }
 
@@ -33,9 +33,9 @@ struct LineBreaker {
     isAtEnd = false
   }
 
-  /// The next line no wider than `width`, which holds at least one character; nil at the end of the paragraph.
+  /// Returns the next line no wider than `width`, which has at least one character; nil at the end of the paragraph.
   ///
-  /// An empty paragraph gives one empty line, and so does the place after a line separator that ends the paragraph.
+  /// An empty paragraph gives one empty line, as does the position after a line separator that ends the paragraph.
   mutating func next(width: Double, wrapping: Wrapping, tabs: TabRuler) -> Line? {
     guard !isAtEnd else { return nil }
     var line = Line(start: offset, end: offset)
@@ -68,7 +68,7 @@ struct LineBreaker {
     return line
   }
 
-  /// Everything that is left of the paragraph, up to about `limit` points of it.
+  /// Returns the rest of the paragraph, up to about `limit` points of it.
   func rest(limit: Double) -> (pieces: [TextPiece], isComplete: Bool) {
     var pieces: [TextPiece] = []
     var x = 0.0
@@ -88,12 +88,12 @@ struct LineBreaker {
   private func breakOffset(fitting: Int, _ start: Int, _ wrapping: Wrapping) -> Int {
     if wrapping == .words, let end = content.lastOffset(flagged: TextBoundaries.lineBreak, after: start, through: fitting) { return end }
     if let end = content.lastOffset(flagged: TextBoundaries.caret, after: start, through: fitting) { return end }
-    // Not even one character fits: it is shown all the same.
+    // The first character is shown even if it does not fit.
     return content.firstOffset(flagged: TextBoundaries.caret, after: start) ?? content.end
   }
 
-  /// Ends a line at the last place that fits. Letters that end a line may take another form and a soft hyphen shows, both of which can
-  /// make it too wide after all; then the place before is tried.
+  /// Ends a line at the last position that fits. Letters at the end of a line may change their form and a soft hyphen becomes visible, both
+  /// of which can make the line too wide; then the previous position is tried.
   private mutating func cut(
     _ partial: Line, fitting: Int, _ width: Double, _ wrapping: Wrapping, with overflowing: TextPiece, _ index: Int
   ) -> Line {
@@ -114,7 +114,8 @@ struct LineBreaker {
     }
   }
 
-  /// The line with as much of the next word as fits before a hyphen; nil where no hyphen is possible. `after` goes on behind it.
+  /// Returns the line with as much of the next word as fits before a hyphen; nil if no hyphenation is possible. `after` continues behind
+  /// it.
   private func hyphenated(
     _ partial: Line, fitting: Int, _ width: Double, with overflowing: TextPiece, _ index: Int, _ after: inout LineBreaker
   ) -> Line? {
@@ -136,7 +137,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// Ends a line at an offset that lies in its pieces or in the one that did not fit.
+  /// Ends a line at an offset within its pieces or in the first one that did not fit.
   private mutating func cut(
     _ partial: Line, at end: Int, with overflowing: TextPiece, _ overflowingIndex: Int, hyphenates: Bool = false
   ) -> Line {
@@ -145,7 +146,7 @@ struct LineBreaker {
     if end > overflowing.start {
       var last = overflowing
       var next = overflowingIndex
-      // A first character may be made of several pieces, such as a letter and a mark in another font.
+      // A first character may consist of several pieces, such as a letter and a mark in another font.
       while end >= last.end {
         line.pieces.append(last)
         next += 1
@@ -164,7 +165,7 @@ struct LineBreaker {
         if last.start < end { line.pieces.append(PieceCutter.cut(last, from: last.start, to: end, in: content.text)) }
       }
     }
-    // Spaces after a break belong to the line they follow.
+    // Spaces after a break belong to the preceding line.
     while content.hasPiece(index), content.pieces[index].kind == .space, end >= content.pieces[index].start {
       line.pieces.append(content.pieces[index])
       index += 1
@@ -193,7 +194,7 @@ struct LineBreaker {
     piece = next
   }
 
-  /// Spaces at the end of a paragraph count, as far as there is room for them.
+  /// Spaces at the end of a paragraph count as far as they fit.
   private func hang(_ line: inout Line, over width: Double) {
     guard line.width > width + TextPiece.tolerance else { return }
     while line.hanging < line.pieces.count, line.pieces[line.pieces.count - 1 - line.hanging].kind == .space {
@@ -203,7 +204,7 @@ struct LineBreaker {
     line.width = max(line.width, min(width, line.pieces.reduce(0) { $0 + $1.width }))
   }
 
-  /// A line that is broken at a soft hyphen, or within a word, shows a hyphen.
+  /// Adds a hyphen to a line that is broken at a soft hyphen, or within a word.
   private func addHyphen(_ line: inout Line, always: Bool) {
     guard let last = line.pieces.last, last.kind == .text, always || content.text.utf16[last.end - 1] == 0xad else { return }
     let hyphen = PieceCutter.synthetic([0x2010], like: last, at: last.end, in: content.text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a broken line into pieces in visual order with places, and finds the line's height.
+/// Orders and positions the pieces of a line, and computes the line's height.
 struct LineSetter {
   let text: AttributedText
   var content: ParagraphContent
@@ -12,14 +12,14 @@ struct LineSetter {
 
   func indent(isFirst: Bool) -> Double { isFirst ? style.firstLineHeadIndent : style.headIndent }
 
-  /// How wide a line may be.
+  /// Returns the available width of a line.
   func room(isFirst: Bool) -> Double {
     guard containerWidth.isFinite else { return .infinity }
     let trailing = style.tailIndent > 0 ? containerWidth - style.tailIndent : -style.tailIndent
     return max(containerWidth - indent(isFirst: isFirst) - trailing, 0)
   }
 
-  /// The distance by which a line box reaches above and below the baseline, before the paragraph's limits on line height.
+  /// The distances that a line extends above and below the baseline, before the paragraph's limits on line height.
   struct Extent {
     var ascent = 0.0
     var descent = 0.0
@@ -92,7 +92,7 @@ struct LineSetter {
       pieces: pieces)
   }
 
-  /// Where a line of some width begins.
+  /// Returns the left edge of a line of some width.
   func left(of width: Double, isFirst: Bool) -> Double {
     let indent = indent(isFirst: isFirst)
     let room = room(isFirst: isFirst)
@@ -124,7 +124,7 @@ struct LineSetter {
     line.width = room
   }
 
-  /// Puts pieces into visual order (rules L1 and L2 of the bidirectional algorithm) and gives them their x.
+  /// Puts pieces into visual order (rules L1 and L2 of the bidirectional algorithm) and sets their x.
   private func place(_ line: LineBreaker.Line, left: Double, into pieces: inout ContiguousArray<TextPiece>) {
     var ordered = line.pieces
     let base = content.baseLevel

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Shortens what is left of a paragraph to one line with an ellipsis.
+/// Truncates the rest of a paragraph to one line with an ellipsis.
 struct LineTruncator {
   let content: ParagraphContent
   let mode: LineBreakMode
   let width: Double
-  /// More text follows that the line must hint at even when it fits itself.
+  /// More text follows, so an ellipsis is required even if the line itself fits.
   let mustTruncate: Bool
   let tightens: Bool
 
   static let ellipsis: [UInt16] = [0x2026]
-  /// How far letters may move together before text is cut, as a share of the font size.
+  /// The limit for tightening letters before text is truncated, as a fraction of the font size.
   private static let tightestSpacing = -0.03
 
   func line(from breaker: LineBreaker) -> LineBreaker.Line {
-    // A tail needs only what fits; the other ends need all of it.
+    // Truncating the tail needs only the text that fits; the other modes need all of it.
     let limit = mode == .truncatingTail ? width * 1.5 + 100 : .infinity
     var (pieces, isComplete) = breaker.rest(limit: limit)
     var total = pieces.reduce(0) { $0 + $1.width }
@@ -27,7 +27,7 @@ struct LineTruncator {
       line.isHardEnd = true
       return line
     }
-    // Spaces that alone do not fit are no reason for an ellipsis.
+    // If only trailing spaces do not fit, no ellipsis is needed.
     if isWhole, let trimmed = withoutTrailingSpaces(pieces), trimmed.width <= width + TextPiece.tolerance {
       line.pieces = pieces
       line.hanging = pieces.count - trimmed.count
@@ -68,7 +68,7 @@ struct LineTruncator {
     return mark
   }
 
-  /// Something to take the look of an ellipsis from when the paragraph itself is empty.
+  /// Returns a piece with the attributes for the ellipsis if the paragraph itself is empty.
   private func emptyModel() -> TextPiece? {
     let run = content.text.runIndex(at: min(content.start, max(content.text.count - 1, 0)))
     return TextPiece(
@@ -87,7 +87,7 @@ struct LineTruncator {
       }
       guard piece.kind == .text else { break }
       let limit = piece.start + piece.offset(fitting: width - x)
-      // The start of the piece is always a place to cut: what went before it fits.
+      // The start of the piece is always a possible end: the text before it fits.
       if let end = content.lastOffset(flagged: TextBoundaries.caret, after: piece.start, through: limit) {
         kept.append(PieceCutter.cut(piece, from: piece.start, to: end, in: content.text))
       }
@@ -106,7 +106,7 @@ struct LineTruncator {
         continue
       }
       guard piece.kind == .text else { break }
-      // The narrowest beginning that leaves an end which fits.
+      // The shortest prefix whose remaining suffix fits.
       var start = piece.start + piece.offset(fitting: piece.width - (width - x))
       while start <= piece.end,
         start == piece.start || content.flags(at: start) & TextBoundaries.caret == 0

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Sets one line after another in rooms whose widths differ: between the shapes of a page, or from column to column.
+/// Lays out one line after another in spaces of different widths: between the shapes of a page, or from column to column.
 ///
-/// A value: a copy is a place to go back to when a line turns out not to fit its room.
+/// It is a value: a copy allows returning to a position if a line does not fit its space.
 package struct LineTypesetter {
   /// A line as set, with its top at zero.
   package struct Line {
-    /// Holds this line only.
+    /// Contains this line only.
     package var layout: TextLayout
-    /// The UTF-16 range the line stands for, with its terminator.
+    /// The UTF-16 range of the line, with its terminator.
     package var range: Range<Int>
-    /// The line ends within a word because its room is too narrow for it.
+    /// The line ends within a word because its space is too narrow.
     package var breaksWord: Bool
     package var endsParagraph: Bool
   }
@@ -22,10 +22,10 @@ package struct LineTypesetter {
 
   package init(_ prepared: PreparedText) { self.prepared = prepared }
 
-  /// Where the next line begins.
+  /// The start of the next line.
   package var offset: Int { breaker?.offset ?? (isAtEnd ? prepared.text.count : prepared.paragraphs[paragraph].start) }
 
-  /// The attributes of the character that begins the next line.
+  /// The attributes of the first character of the next line.
   package var attributes: TextAttributes {
     let text = prepared.text
     return text.runs[text.runIndex(at: min(offset, max(text.count - 1, 0)))].attributes
@@ -36,8 +36,8 @@ package struct LineTypesetter {
 
   package var isRightToLeft: Bool { prepared.content(paragraph).isRightToLeft }
 
-  /// The next line no wider than `width`, which holds at least one character; with `truncates`, all the rest of the text as far as it fits
-  /// in one line.
+  /// Returns the next line no wider than `width`, which has at least one character; with `truncates`, the rest of the text as far as it
+  /// fits in one line.
   package mutating func next(
     width: Double, usesLeading: Bool = true, wrapsByCharacters: Bool = false, truncates: LineBreakMode? = nil
   ) -> Line? {
@@ -75,7 +75,7 @@ package struct LineTypesetter {
 }
 
 extension TextLayout {
-  /// The characters an ellipsis stands for; nil in a line that shows all of its own.
+  /// Returns the characters that an ellipsis replaces; nil for a line without one.
   package func truncatedRange(inLine index: Int) -> Range<Int>? {
     let line = lines[index]
     guard line.isTruncated else { return nil }
@@ -85,7 +85,7 @@ extension TextLayout {
     return mark.start == line.start && following != nil ? line.start..<end : min(mark.start, end)..<end
   }
 
-  /// The glyph of the character at an offset; nil where a character has none of its own.
+  /// Returns the glyph of the character at an offset; nil for a character without a glyph of its own.
   package func glyph(at offset: Int) -> UInt32? {
     for piece in pieces where piece.start <= offset && offset < piece.end {
       guard let shaped = piece.shaped else { return nil }
@@ -94,7 +94,7 @@ extension TextLayout {
     return nil
   }
 
-  /// The same lines, of which only the characters in a range are drawn.
+  /// Returns the same lines, of which only the characters in a range are drawn.
   package func part(_ range: Range<Int>) -> TextLayout {
     if let first = lines.first, let last = lines.last, range.lowerBound <= first.start, range.upperBound >= last.end { return self }
     var kept: ContiguousArray<TextPiece> = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pieces of one paragraph, analysed chunk by chunk as lines need them, so that a paragraph of a megabyte costs what is shown of it.
+/// The pieces of one paragraph, analyzed chunk by chunk as lines need them, so that the cost of a very long paragraph depends on the
+/// displayed part.
 final class ParagraphContent {
   private struct Chunk {
     var start: Int
@@ -17,7 +18,7 @@ final class ParagraphContent {
   private var analysedEnd: Int
   private var chunks: [Chunk] = []
 
-  /// A chunk ends at the last space before this many units, or at the latest after twice as many.
+  /// A chunk ends at the last space before this many units, or after at most twice as many.
   private static let chunkSize = 1024
 
   init(_ text: AttributedText, _ paragraph: PreparedText.Paragraph, defaultDirection: WritingDirection) {
@@ -30,7 +31,7 @@ final class ParagraphContent {
     baseLevel = ParagraphContent.baseLevel(text, start..<end, style.direction, defaultDirection)
   }
 
-  /// The piece at an index, analysing further when needed; nil past the end of the paragraph.
+  /// Returns whether there is a piece at an index, continuing the analysis when needed.
   func hasPiece(_ index: Int) -> Bool {
     while index >= pieces.count {
       guard analysedEnd < end else { return false }
@@ -41,7 +42,8 @@ final class ParagraphContent {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
-  /// The width of all of it in one row when that is words and spaces from left to right in one font, as in most labels; or nil.
+  /// The total width in one line if the paragraph consists of words and spaces from left to right in one font, as in most labels; otherwise
+  /// nil.
   private(set) lazy var plainWidth: Double? = findPlainWidth()
 
   private func findPlainWidth() -> Double? {
@@ -56,11 +58,11 @@ final class ParagraphContent {
     return pieces[pieces.count - 1].x + pieces[pieces.count - 1].width
   }
 
-  /// The boundary flags at an offset within the paragraph or at its end.
+  /// Returns the boundary flags at an offset within the paragraph or at its end.
   func flags(at offset: Int) -> UInt8 {
     while offset > analysedEnd, analysedEnd < end { analyseChunk() }
     guard let index = chunkIndex(at: offset) else { return TextBoundaries.lineBreak | TextBoundaries.caret }
-    // Between chunks both have a say: the end of one is a break, the beginning of the other may begin a word.
+    // Between chunks both are combined: the end of one is a break, the beginning of the other may begin a word.
     var flags = chunkFlags(index)[offset - chunks[index].start]
     if offset == chunks[index].start, index > 0 { flags |= chunkFlags(index - 1)[offset - chunks[index - 1].start] }
     return flags
@@ -91,7 +93,8 @@ final class ParagraphContent {
     return flags(at: offset) & flag != 0
   }
 
-  /// Below U+0300 nothing joins what is before it, so that there is no need to ask for boundaries.
+  /// Returns whether both characters are below U+0300, where no character combines with the one before it, so that the boundaries need not
+  /// be computed.
   private func isBetweenPlainLetters(_ offset: Int) -> Bool {
     offset > start && offset < end && text.utf16[offset - 1] < 0x300 && text.utf16[offset] < 0x300
   }
@@ -133,7 +136,7 @@ final class ParagraphContent {
       if units[index] == 0x20, units[index + 1] != 0x20 { return index + 1 }
       index += 1
     }
-    // No space to cut at: any place that does not part a surrogate pair or a mark from its base.
+    // There is no space: the chunk ends at any position that does not separate a surrogate pair or a mark from its base.
     while index > start + chunkSize {
       if units[index] & 0xfc00 != 0xdc00, !TextScalars.extends(TextScalars.scalar(units, at: index).value), units[index - 1] != 0x200d {
         return index

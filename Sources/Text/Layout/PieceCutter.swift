@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts pieces where lines end, shaping again where the glyphs on both sides depend on each other.
+/// Cuts pieces at the ends of lines, shaping again if the glyphs on both sides depend on each other.
 enum PieceCutter {
-  /// The part of a piece between two offsets of the whole text.
+  /// Returns the part of a piece between two offsets of the whole text.
   static func cut(_ piece: TextPiece, from start: Int, to end: Int, in text: AttributedText) -> TextPiece {
     guard start > piece.start || end < piece.end, let shaped = piece.shaped else { return piece }
     var part = piece
@@ -27,13 +27,13 @@ enum PieceCutter {
     return part
   }
 
-  /// A piece for characters that are not in the text, in the look of another piece: an ellipsis, a hyphen.
+  /// Returns a piece for characters that are not in the text, with the attributes of another piece: an ellipsis or a hyphen.
   static func synthetic(_ units: [UInt16], like piece: TextPiece, at offset: Int, in text: AttributedText) -> TextPiece {
     let font = text.runs[piece.run].attributes.font
     let covers = units.allSatisfy { font.typeface.covers(UInt32($0)) }
     let style = RunCache.Style(
       font: font, features: font.features, script: TextScalars.latin, isRightToLeft: piece.isRightToLeft)
-    // A face without an ellipsis gets three full stops, one without a hyphen the ASCII one.
+    // A face without an ellipsis uses three full stops, one without a hyphen the ASCII hyphen.
     let shown: [UInt16] = covers ? units : (units == [0x2026] ? [0x2e, 0x2e, 0x2e] : [0x2d])
     let shaped = shown.withUnsafeBufferPointer { units in
       RunCache.shared.locked { $0.run(units, 0..<units.count, style) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PreparedText {
-  /// The nearest caret position after an offset: the end of its grapheme, or past a line terminator.
+  /// Returns the next caret position after an offset: the end of its grapheme, or past a line terminator.
   package func nextCaret(after offset: Int) -> Int {
     guard offset < text.count else { return text.count }
     let paragraph = paragraphs[paragraphIndex(at: offset)]
@@ -20,7 +20,7 @@ extension PreparedText {
     return position
   }
 
-  /// The word around an offset; where there is none, the stretch between words.
+  /// Returns the word around an offset, or the range between words.
   package func word(at offset: Int) -> Range<Int> {
     let index = paragraphIndex(at: min(max(offset, 0), max(text.count - 1, 0)))
     let paragraph = paragraphs[index]
@@ -35,7 +35,7 @@ extension PreparedText {
     return start..<end
   }
 
-  /// Where the next word ends, as ⌥→ moves.
+  /// Returns the end of the next word, for ⌥→.
   package func nextWordEnd(after offset: Int) -> Int {
     var position = offset
     while position < text.count {
@@ -52,7 +52,7 @@ extension PreparedText {
     return text.count
   }
 
-  /// Where the word before begins, as ⌥← moves.
+  /// Returns the start of the previous word, for ⌥←.
   package func previousWordStart(before offset: Int) -> Int {
     var position = offset
     while position > 0 {
@@ -75,7 +75,7 @@ extension PreparedText {
     return paragraph.start..<paragraph.next
   }
 
-  /// Whether the paragraph at an offset runs from right to left.
+  /// Returns whether the paragraph at an offset runs from right to left.
   package func isRightToLeft(at offset: Int) -> Bool { content(paragraphIndex(at: offset)).isRightToLeft }
 }
 

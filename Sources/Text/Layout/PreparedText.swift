@@ -1,10 +1,10 @@
 import Foundation
 
-/// Text cut into paragraphs, each analysed only when its lines are asked for.
+/// Text divided into paragraphs, each analyzed when its lines are first needed.
 ///
-/// One prepared text serves any number of layouts of other widths and limits; it is not to be shared between threads.
+/// One prepared text can be used for any number of layouts with other widths and limits, but not on several threads.
 package final class PreparedText {
-  /// One paragraph: its text ends before the line terminator, the next one begins after it.
+  /// A paragraph: its text ends before the line terminator, and the next one begins after it.
   struct Paragraph {
     var start: Int
     var end: Int
@@ -24,7 +24,7 @@ package final class PreparedText {
     contents = ContiguousArray(repeating: nil, count: paragraphs.count)
   }
 
-  /// The same as of the text alone, but only the paragraphs that differ from those of `old` are searched for.
+  /// Creates the same result as from the text alone, but finds only the paragraphs that differ from those of `old`.
   package init(_ text: AttributedText, defaultDirection: WritingDirection = .leftToRight, replacing old: PreparedText) {
     self.text = text
     self.defaultDirection = defaultDirection
@@ -47,9 +47,10 @@ package final class PreparedText {
     contents = ContiguousArray(repeating: nil, count: paragraphs.count)
   }
 
-  /// The paragraphs of an older text that another has too: those before an index of `old.paragraphs`, and those from another index on.
+  /// Returns the paragraphs that an older text and another one have in common: those before an index of `old.paragraphs`, and those from
+  /// another index on.
   ///
-  /// A paragraph is kept only together with the unit beside it: a carriage return ends one by itself or with what follows.
+  /// A paragraph is kept only together with the adjacent unit: a carriage return may end one alone or with the following unit.
   static func keptParagraphs(_ old: PreparedText, _ text: AttributedText) -> (before: Int, after: Int, isAll: Bool) {
     let difference = TextDifference(old.text.utf16, text.utf16)
     let before = old.paragraphIndex(at: max(difference.prefix - 1, 0))
@@ -62,7 +63,7 @@ package final class PreparedText {
     return (before, low, difference.prefix == text.count && difference.prefix == old.text.count)
   }
 
-  /// The paragraphs in a range of text; the last has no terminator where the range ends with the text.
+  /// Returns the paragraphs in a range of text; the last has no terminator if the range ends with the text.
   private static func paragraphs(of utf16: [UInt16], in range: Range<Int>, isWhole: Bool) -> ContiguousArray<Paragraph> {
     var paragraphs: ContiguousArray<Paragraph> = []
     utf16.withUnsafeBufferPointer { units in
@@ -90,7 +91,7 @@ package final class PreparedText {
     return paragraphs
   }
 
-  /// - Parameter keeps: Whether the paragraph's analysis is kept. Measuring a long text keeps none: lines in sight are analysed again.
+  /// - Parameter keeps: Whether the paragraph's analysis is cached. Measuring a long text caches none: visible lines are analyzed again.
   func content(_ index: Int, keeps: Bool = true) -> ParagraphContent {
     if let content = contents[index] { return content }
     let content = ParagraphContent(text, paragraphs[index], defaultDirection: defaultDirection)
@@ -100,7 +101,7 @@ package final class PreparedText {
 
   package var paragraphCount: Int { paragraphs.count }
 
-  /// The paragraph that holds an offset, by binary search.
+  /// Returns the index of the paragraph at an offset, by binary search.
   func paragraphIndex(at offset: Int) -> Int {
     var low = 0
     var high = paragraphs.count - 1

@@ -1,11 +1,11 @@
 internal import CPango
 import Foundation
 
-/// Draws the shadows of text: the glyphs again, moved, and blurred when the shadow says so.
+/// Draws the shadows of text: the glyphs with an offset, blurred if the shadow has a blur.
 struct ShadowPen {
   let pen: TextPen
 
-  /// In pixels. Wider ones look no different, and would take masks larger than the screen.
+  /// In pixels. A wider blur looks the same, and would need masks larger than the screen.
   private static let widestBlur = 500.0
 
   func draw(_ painting: TextPainting) {
@@ -67,7 +67,7 @@ struct ShadowPen {
     cairo_surface_flush(mask)
     if let bytes = cairo_image_surface_get_data(mask) {
       let pixels = UnsafeMutableBufferPointer(start: bytes, count: height * Int(cairo_image_surface_get_stride(mask)))
-      // A shadow of radius r looks as a Gaussian of half of it.
+      // A shadow of radius r is a Gaussian of deviation r / 2.
       BoxBlur.blur(
         pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(mask)), sigma: blur / 2)
     }
@@ -82,7 +82,7 @@ struct ShadowPen {
   }
 }
 
-/// Three box blurs, which together are near a Gaussian.
+/// Three box blurs, which together approximate a Gaussian.
 enum BoxBlur {
   static func blur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
     let radius = max(Int((sigma * 0.94).rounded()), 1)

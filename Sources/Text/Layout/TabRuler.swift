@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a tab character moves to, measured from the left edge of the text's container.
+/// The position after a tab character, measured from the left edge of the text's container.
 struct TabRuler {
   let style: ParagraphStyle
-  /// Where the line begins.
+  /// The start of the line.
   let indent: Double
 
   func advance(from x: Double) -> Double {
@@ -15,21 +15,21 @@ struct TabRuler {
     return max(last + steps * interval - position, 0.01)
   }
 
-  /// The paragraph's text, in which a tab may look for the end of a column.
+  /// The paragraph's text, in which a tab finds the end of a column.
   var text: AttributedText?
 
-  /// The stop that was reached at `position`, when it is one that aligns what follows it.
+  /// Returns the stop at `position` if it aligns the following text.
   func aligningStop(at position: Double) -> TextTab? {
     style.tabs.first { abs($0.location - position) < 0.01 && ($0.alignment == .right || $0.alignment == .center || $0.terminators != nil) }
   }
 
-  /// Pulls text after centring and right tabs back over them.
+  /// Moves the text after centering and right tabs back to align it with them.
   func align(_ pieces: inout [TextPiece]) -> Double {
     var x = 0.0
     var index = 0
     var pull: (tab: Int, stop: TextTab)?
     var following = 0.0
-    // How wide the text after a tab is before its column ends.
+    // The width of the text between a tab and the end of its column.
     var column: Double?
     func settle() {
       guard let (tab, stop) = pull else { return }
@@ -57,7 +57,7 @@ struct TabRuler {
     return x
   }
 
-  /// The width of a piece before the first character of a set; nil where it has none.
+  /// Returns the width of a piece before the first character of a set; nil if it contains none.
   private func widthBefore(_ set: CharacterSet, _ piece: TextPiece) -> Double? {
     guard let text, piece.length > 0 else { return nil }
     for offset in piece.start..<piece.end {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts that two texts have in common at their beginnings and their ends, in UTF-16 units.
+/// The common prefix and suffix of two texts, in UTF-16 units.
 ///
-/// Compares blocks with `memcmp`, so that an edit of a long text costs little in a debug build too.
+/// Compares blocks with `memcmp`, so that an edit of a long text is fast in a debug build too.
 struct TextDifference {
   private(set) var prefix = 0
   private(set) var suffix = 0
@@ -21,9 +21,9 @@ struct TextDifference {
     }
   }
 
-  /// The number of units that are the same, counted from one end: whole blocks first, then by halves.
+  /// Returns the number of equal units, counted from one end: whole blocks first, then by bisection.
   ///
-  /// - Parameter isSame: Compares a number of units after a number of units that are known to be the same.
+  /// - Parameter isSame: Compares a number of units after a number of units that are known to be equal.
   private static func common(_ limit: Int, _ isSame: (_ done: Int, _ count: Int) -> Bool) -> Int {
     var done = 0
     while done + block <= limit, isSame(done, block) { done += block }

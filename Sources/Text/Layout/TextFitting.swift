@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the largest size at which text fits, down to a limit.
 package enum TextFitting {
-  /// The layout at the full size if that fits, else at the largest of the sizes tried down to `minimumScale`, where what is still too
-  /// much is shortened. A scale of 0, or of 1 and more, does not shrink.
+  /// Returns the layout at the full size if it fits, else at the largest of the tried sizes down to `minimumScale`, where remaining text is
+  /// truncated. A scale of 0, or of 1 and more, does not shrink the text.
   package static func layout(
     _ text: AttributedText, _ options: TextLayout.Options, minimumScale: Double, direction: WritingDirection = .leftToRight
   ) -> (layout: TextLayout, scale: Double) {
@@ -11,7 +11,7 @@ package enum TextFitting {
     return layout(prepared, full: TextLayout(prepared, options), minimumScale: minimumScale)
   }
 
-  /// The same when the layout at full size is there.
+  /// The same for an existing layout at full size.
   package static func layout(_ prepared: PreparedText, full: TextLayout, minimumScale: Double) -> (layout: TextLayout, scale: Double) {
     let text = prepared.text
     let options = full.options
@@ -21,7 +21,7 @@ package enum TextFitting {
     guard fits(smallest) else { return (smallest, minimumScale) }
     var best = (layout: smallest, scale: minimumScale)
     var tooLarge = 1.0
-    // Eight halvings come within 1/256 of the range, less than a tenth of a point in a label.
+    // Eight bisections come within 1/256 of the range, less than a tenth of a point in a label.
     for _ in 0..<8 {
       let middle = (best.scale + tooLarge) / 2
       let candidate = TextLayout(scaled(text, by: middle), options, direction: direction)
@@ -35,7 +35,7 @@ package enum TextFitting {
       && layout.size.height <= layout.options.height + TextPiece.tolerance && !breaksWord(layout)
   }
 
-  /// A word broken between its letters is no fit when a smaller size would keep it whole.
+  /// Returns whether a word is broken between its letters, which does not count as fitting if a smaller size would keep it whole.
   private static func breaksWord(_ layout: TextLayout) -> Bool {
     guard layout.options.width.isFinite else { return false }
     for line in layout.lines where !line.isHardEnd && line.end > line.start && line.end < layout.text.count {

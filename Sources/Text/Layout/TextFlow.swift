@@ -1,20 +1,20 @@
 import Foundation
 
-/// Long text in a column: paragraphs are laid out when they come into sight, and guessed at until then.
+/// Long text in a column: paragraphs are laid out when they become visible, and their heights are estimated until then.
 ///
-/// A paragraph too long for one sitting is laid out in parts, from its beginning up to what is asked for.
+/// A very long paragraph is laid out in parts, from its beginning up to the requested position.
 package final class TextFlow {
-  /// Some lines of one paragraph, and where they stand in the column.
+  /// Some lines of one paragraph, and their position in the column.
   package struct Part {
     package var layout: TextLayout
     package var y: Double
   }
 
-  /// What is known of a paragraph's height.
+  /// The known or estimated height of a paragraph.
   private struct Slot {
     var height: Double
     var layouts: [TextLayout] = []
-    /// Where the next part begins; nil when nothing is laid out yet or nothing is left.
+    /// The start of the next part; nil if nothing is laid out yet or the paragraph is complete.
     var breaker: LineBreaker?
     var isExact = false
   }
@@ -27,11 +27,11 @@ package final class TextFlow {
   /// The slots that have layouts.
   private var laidOut: [Int] = []
 
-  /// All lines at once, where their number is limited.
+  /// The layout of all lines, if their number is limited.
   private let limited: TextLayout?
 
   private static let group = 128
-  /// Lines laid out in one sitting.
+  /// The number of lines laid out in one step.
   private static let linesPerPart = 64
 
   package init(
@@ -45,9 +45,9 @@ package final class TextFlow {
     for index in slots.indices { sums[index / TextFlow.group] += slots[index].height }
   }
 
-  /// The same column over changed text. Paragraphs before and after the change keep the heights that are known.
+  /// Creates the same column for changed text. Paragraphs before and after the change keep their known heights.
   ///
-  /// Takes the heights out of `old`, which is empty afterwards: copying them would cost more than a change of one paragraph.
+  /// Moves the heights out of `old`, which is empty afterward: copying them would cost more than a change of one paragraph.
   package init(_ prepared: PreparedText, replacing old: TextFlow) {
     self.prepared = prepared
     options = old.options
@@ -60,14 +60,14 @@ package final class TextFlow {
     old.sums = []
     // Their offsets and attributes are those of the old text.
     for index in old.laidOut { slots[index] = Slot(height: slots[index].height) }
-    // The attributes may be others; the heights are the better guess all the same.
+    // The attributes may differ, but the heights are still the best estimate.
     if kept.isAll { return }
     let changed = TextFlow.estimates(prepared, kept.before..<kept.before + added, options.width)
     slots.replaceSubrange(kept.before..<kept.after, with: changed)
     let groups = (slots.count + TextFlow.group - 1) / TextFlow.group
     if sums.count > groups { sums.removeLast(sums.count - groups) }
     while sums.count < groups { sums.append(0) }
-    // Where as many paragraphs came as went, those that follow are in the same groups as before.
+    // If the number of paragraphs is unchanged, the following ones are in the same groups as before.
     let first = kept.before / TextFlow.group
     let last = added == kept.after - kept.before ? (kept.before + added - 1) / TextFlow.group + 1 : groups
     for group in first..<max(first, min(last, groups)) {
@@ -78,7 +78,7 @@ package final class TextFlow {
     }
   }
 
-  /// The height of the column, as well as it is known.
+  /// The height of the column, partly estimated.
   package var height: Double { limited.map { Double($0.size.height) } ?? sums.reduce(0, +) }
 
   /// The lines between two heights, laid out now if they were not.
@@ -99,7 +99,7 @@ package final class TextFlow {
     return parts
   }
 
-  /// The lines that show an offset.
+  /// Returns the lines that contain an offset.
   package func part(at offset: Int) -> Part? {
     if let limited { return Part(layout: limited, y: 0) }
     let index = prepared.paragraphIndex(at: offset)
@@ -164,7 +164,7 @@ package final class TextFlow {
     slots[index].breaker = breaker.isAtEnd ? nil : breaker
     var height = slots[index].layouts.reduce(0) { $0 + $1.size.height + content.style.lineSpacing }
     if !breaker.isAtEnd, let last = layout.lines.last {
-      // The rest is taken to be as dense as what is known.
+      // The rest is assumed to have the same density as the known part.
       let paragraph = prepared.paragraphs[index]
       let done = max(last.end - paragraph.start, 1)
       height *= Double(paragraph.end - paragraph.start) / Double(done)
@@ -190,7 +190,7 @@ package final class TextFlow {
 
   private static func estimate(_ count: Int, _ attributes: TextAttributes, _ width: Double) -> Double {
     let font = attributes.font
-    // Half the size is about an average character's width.
+    // Half the font size is about an average character's width.
     let lines = width.isFinite ? max((Double(count) * font.size * 0.5 / max(width, 1)).rounded(.up), 1) : 1
     return lines * (font.lineHeight + attributes.paragraph.lineSpacing) + attributes.paragraph.paragraphSpacing
   }

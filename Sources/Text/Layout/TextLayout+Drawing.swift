@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 
 extension TextLayout {
-  /// What the drawing can touch, relative to the layout's origin: more than `size` where glyphs overhang, less where there is none.
+  /// The area that drawing can touch, relative to the layout's origin: more than `size` if glyphs overhang, less if parts are empty.
   package var inkBounds: CGRect {
     let ink = withPainting { $0.inkBounds }
     guard let clip else { return ink }
@@ -10,7 +10,7 @@ extension TextLayout {
     return shown.isNull ? .zero : shown
   }
 
-  /// What of a text is drawn.
+  /// The parts of a text to draw.
   package struct DrawnParts: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -49,12 +49,12 @@ extension TextLayout {
     }
   }
 
-  /// Whether there is nothing to draw but upright glyphs of one colour each, at sizes of which masks are kept.
+  /// Returns whether the layout consists only of upright glyphs of one color each, at sizes for which masks are cached.
   package func isPlain(scale: Double) -> Bool {
     clip == nil && GlyphMasks.isUsable && withPainting { $0.isPlain && $0.largestSize * scale <= GlyphMasks.largestSize }
   }
 
-  /// Draws a plain layout with its origin at a pixel, to the bit as the other way does under that scale and translation.
+  /// Draws a plain layout with its origin at a pixel, bit-identical to the general method under that scale and translation.
   package func draw(into pixels: TextPixels, scale: Double, x: Double, y: Double) {
     withPainting { painting in
       for run in painting.runs {

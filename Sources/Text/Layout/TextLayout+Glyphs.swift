@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Glyphs of one font and look in a line, from left to right.
+/// Glyphs of one font and appearance in a line, from left to right.
 package struct GlyphRow {
   package var font: Font
   /// An index into the runs of the text.
@@ -11,7 +11,7 @@ package struct GlyphRow {
   package var end: Int
   package var isRightToLeft: Bool
   package var glyphs: [UInt32] = []
-  /// Where the glyphs are from the left end of the line's baseline, with y pointing up.
+  /// The positions of the glyphs relative to the left end of the line's baseline, with y pointing up.
   package var positions: [CGPoint] = []
   package var advances: [Double] = []
   /// The character of each glyph.
@@ -58,7 +58,7 @@ extension TextLayout {
     }
   }
 
-  /// One of the lines alone, at the same place.
+  /// Returns one line as a layout, at the same position.
   package func line(_ index: Int) -> TextLayout { TextLayout(self, lines: [lines[index]], pieces: pieces) }
 }
 
@@ -90,14 +90,14 @@ extension Font {
       height: Double(-extents.height) * up)
   }
 
-  /// The outline of a glyph in points, with y pointing up; empty for a picture.
+  /// Returns the outline of a glyph in points, with y pointing up; empty for an image.
   package func outline(of glyph: UInt32) -> [OutlineElement] {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cairo = cairo_create(surface) else { return [] }
     defer {
       cairo_destroy(cairo)
       cairo_surface_destroy(surface)
     }
-    // Large, so that hinting and rounding do not matter.
+    // A large size, so that hinting and rounding have no effect.
     let factor = 16.0
     cairo_scale(cairo, factor, factor)
     var matrix = cairo_matrix_t()

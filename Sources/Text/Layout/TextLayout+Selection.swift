@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// Where a caret is before the character at an offset, as a line without width: x, top and bottom.
+  /// The caret before the character at an offset, as a line without width: x, top and bottom.
   package struct Caret: Hashable, Sendable {
     package var x: Double
     package var top: Double
@@ -9,7 +9,8 @@ extension TextLayout {
     package var line: Int
   }
 
-  /// The line that shows an offset. At a soft break an offset belongs to the line below; with `prefersUpstream` to the one above.
+  /// Returns the line that contains an offset. At a soft break an offset belongs to the line below; with `prefersUpstream` to the one
+  /// above.
   package func lineIndex(at offset: Int, prefersUpstream: Bool = false) -> Int {
     var low = 0
     var high = lines.count - 1
@@ -22,12 +23,12 @@ extension TextLayout {
     return low
   }
 
-  /// At the end of a paragraph the offset before the terminator is still on that line.
+  /// Returns whether an offset is at the end of a paragraph's line: it is before the terminator.
   private func isLineEnd(_ offset: Int, _ index: Int) -> Bool {
     lines[index].end == offset && lines[index].isHardEnd && (index == lines.count - 1 || lines[index + 1].start > offset)
   }
 
-  /// Where the caret is drawn for an offset. Between directions it is at the leading edge of the character that follows.
+  /// Returns the caret for an offset. Between directions it is at the leading edge of the following character.
   package func caret(at offset: Int, prefersUpstream: Bool = false) -> Caret {
     guard !lines.isEmpty else { return Caret(x: 0, top: 0, height: 0, line: 0) }
     let index = lineIndex(at: min(max(offset, 0), text.count), prefersUpstream: prefersUpstream)
@@ -46,7 +47,7 @@ extension TextLayout {
     }
     if let before, before.kind != .lineBreak { return caret(before.isRightToLeft ? before.x : before.x + before.width) }
     if let before { return caret(before.x) }
-    // An empty line, or text that truncation took away.
+    // An empty line, or text that was truncated.
     return caret(line.isRightToLeft ? line.x : line.start < offset ? line.x + line.width : line.x)
   }
 
@@ -61,7 +62,7 @@ extension TextLayout {
     return offset(atX: x, inLine: line)
   }
 
-  /// The line at a height; above the first one the first, below the last one the last.
+  /// Returns the line at a height; the first one above it, the last one below.
   package func line(atY y: Double) -> Int? {
     guard !lines.isEmpty else { return nil }
     var low = 0
@@ -84,7 +85,7 @@ extension TextLayout {
     for position in line.pieces {
       let piece = pieces[position]
       guard piece.length > 0, piece.kind != .lineBreak else { continue }
-      // Only a piece near the point needs its characters looked at.
+      // Only the characters of a piece near the point need to be checked.
       if x < piece.x - 1 || x > piece.x + piece.width + 1 {
         offer(edge(of: piece, at: piece.start), piece.start)
         offer(piece.isRightToLeft ? piece.x : piece.x + piece.width, min(piece.end, end))
@@ -95,18 +96,18 @@ extension TextLayout {
     return best?.offset ?? line.start
   }
 
-  /// The last offset a caret takes on a line by pointing: before a line separator, before spaces that hang over.
+  /// Returns the last offset on a line that the caret can be placed at by pointing: before a line separator or hanging spaces.
   private func caretEnd(ofLine index: Int) -> Int {
     let line = lines[index]
     if line.isHardEnd {
       let endsInBreak = line.end > line.start && pieces[line.pieces].contains { $0.kind == .lineBreak }
       return endsInBreak ? line.end - 1 : line.end
     }
-    // At a soft break the end is the next line's start: the caret stays before the last character, a space as a rule.
+    // At a soft break the end is the start of the next line, so the caret is placed before the last character, which is usually a space.
     return max(line.end - 1, line.start)
   }
 
-  /// The rectangles that cover a range, one or more a line where directions mix.
+  /// Returns the rectangles that cover a range, one or more per line where directions mix.
   package func selectionRects(_ range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty, !lines.isEmpty else { return [] }
     var rects: [CGRect] = []
@@ -137,7 +138,8 @@ extension TextLayout {
 }
 
 extension TextPiece {
-  /// The distance by which the caret before the character at `offset` is from the piece's leading edge. Within a ligature it is at a share.
+  /// Returns the distance of the caret before the character at `offset` from the piece's leading edge. Within a ligature it is
+  /// proportional.
   func caretOffset(before offset: Int) -> Double {
     guard offset > 0 else { return 0 }
     guard offset < length else { return width }
@@ -146,7 +148,7 @@ extension TextPiece {
     let steps = caretSteps
     guard let next = steps.first(where: { $0 >= offset }) else { return width }
     if next == offset, isClusterStart(offset) { return width(upTo: offset) }
-    // The cluster that holds the offset, cut evenly by the graphemes in it.
+    // The cluster that contains the offset, divided evenly by its graphemes.
     var start = offset
     while start > 0, !isClusterStart(start) { start -= 1 }
     var end = offset + 1
@@ -163,7 +165,7 @@ extension TextPiece {
     return glyphs.contains { shaped.glyphs[$0].cluster == offset + shapedStart }
   }
 
-  /// The offsets within the piece at which a caret may stand, its ends among them.
+  /// The caret positions within the piece, including its ends.
   var caretSteps: [Int] {
     guard kind == .text, let shaped else { return Array(0...length) }
     return shaped.text.withUnsafeBufferPointer { units in
@@ -176,10 +178,10 @@ extension TextPiece {
 }
 
 extension TextLayout {
-  /// Whether some of a line runs from right to left, so that its carets do not stand in the order of the text.
+  /// Returns whether a part of a line runs from right to left, so that its carets are not in the order of the text.
   package func mixesDirections(inLine index: Int) -> Bool { pieces[lines[index].pieces].contains { $0.isRightToLeft } }
 
-  /// The offsets at which a caret may stand in a line.
+  /// Returns the caret offsets in a line.
   package func caretOffsets(inLine index: Int) -> [Int] {
     let line = lines[index]
     var offsets: Set<Int> = [line.start]
@@ -194,8 +196,8 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The caret as one sees it who types: between runs of different directions it is at the edge that belongs to the line's own
-  /// direction, so that each offset of a line has a place of its own.
+  /// Returns the caret for typing: between runs of different directions it is at the edge that belongs to the line's direction, so that
+  /// each offset of a line has a unique position.
   package func typingCaret(at offset: Int, prefersUpstream: Bool = false) -> Caret {
     var caret = caret(at: offset, prefersUpstream: prefersUpstream)
     guard lines.indices.contains(caret.line) else { return caret }
@@ -214,7 +216,7 @@ extension TextLayout {
     return caret
   }
 
-  /// The offset whose caret, as one sees it who types, is nearest.
+  /// Returns the offset whose typing caret is nearest.
   package func typingOffset(atX x: Double, inLine index: Int) -> Int {
     guard mixesDirections(inLine: index) else { return offset(atX: x, inLine: index) }
     let offsets = caretOffsets(inLine: index)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Text set in lines: measured, immutable, and cheap to draw again and again.
+/// Text divided into lines: measured, immutable, and inexpensive to draw repeatedly.
 ///
-/// The layout's origin is the upper left corner of its container; y grows downward. Lines, words and glyphs are found when the layout is
-/// made, what cairo needs when it is first drawn.
+/// The layout's origin is the upper left corner of its container; y grows downward. Lines, words and glyphs are computed when the layout is
+/// created, cairo's data when it is first drawn.
 package final class TextLayout: @unchecked Sendable {
-  /// The room text has, and what happens when that is too little.
+  /// The space for the text, and the behavior when it does not fit.
   package struct Options: Hashable, Sendable {
     package var width: Double
     package var height: Double
     /// Zero for no limit.
     package var maximumLines: Int
-    /// In place of the paragraphs' own.
+    /// Replaces the paragraphs' own line break mode.
     package var lineBreakMode: LineBreakMode?
-    /// In place of the paragraphs' own.
+    /// Replaces the paragraphs' own alignment.
     package var alignment: TextAlignment?
-    /// Truncating and clipping modes wrap by words and cut the last line that has room only; otherwise each paragraph is one line.
+    /// Truncating and clipping modes wrap by words and truncate only the last line that fits; otherwise each paragraph is one line.
     package var wrapsBeforeTruncating: Bool
     package var usesLeading: Bool
 
@@ -41,13 +41,13 @@ package final class TextLayout: @unchecked Sendable {
   /// Whether some of the text is not shown.
   package let isTruncated: Bool
   let pieces: ContiguousArray<TextPiece>
-  /// In place of every colour of the text.
+  /// Replaces every color of the text.
   let tint: TextColor?
   let painting: PaintingBox
-  /// What may be drawn on, in the layout's coordinates; nil is everything.
+  /// The area that may be drawn on, in the layout's coordinates; nil is everything.
   let clip: CGRect?
 
-  /// Made on the first drawing and shared by copies in other colours.
+  /// Created on the first drawing and shared by copies in other colors.
   final class PaintingBox: @unchecked Sendable {
     let lock = Lock()
     var made: TextPainting?
@@ -71,14 +71,14 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = builder.isTruncated
   }
 
-  /// The size that a layout of the text would have, found without keeping its lines.
+  /// Returns the size of a layout of the text, without storing its lines.
   package static func size(of prepared: PreparedText, _ options: Options) -> CGSize {
     var builder = TextLayoutBuilder(prepared, options, keepsLines: false)
     builder.build()
     return CGSize(width: builder.width, height: builder.height)
   }
 
-  /// Some lines of one paragraph, from where `breaker` is.
+  /// Creates a layout of some lines of one paragraph, from the position of `breaker` on.
   init(_ prepared: PreparedText, _ options: Options, paragraph: Int, from breaker: inout LineBreaker, lines limit: Int) {
     text = prepared.text
     self.options = options
@@ -93,7 +93,7 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = false
   }
 
-  /// The rest of a paragraph in one line, shortened where it is wider than the room.
+  /// Creates a layout of the rest of a paragraph in one line, truncated if it does not fit.
   init(_ prepared: PreparedText, _ options: Options, paragraph: Int, truncating breaker: LineBreaker) {
     text = prepared.text
     self.options = options
@@ -108,7 +108,7 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = builder.isTruncated
   }
 
-  /// Other pieces in the same lines.
+  /// Creates a layout with other pieces in the same lines.
   init(_ other: TextLayout, lines: [TextLine], pieces: ContiguousArray<TextPiece>) {
     text = other.text
     options = other.options
@@ -133,13 +133,13 @@ package final class TextLayout: @unchecked Sendable {
     self.clip = clip
   }
 
-  /// The same lines all in one colour: for highlighted or disabled text, without laying anything out.
+  /// Returns the same lines in one color: for highlighted or disabled text, without a new layout.
   package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color, clip: clip) }
 
-  /// The same lines, cut off at the edges of a rectangle.
+  /// Returns the same lines, clipped to a rectangle.
   package func clipped(to rect: CGRect) -> TextLayout { TextLayout(self, tint: tint, clip: rect) }
 
-  /// Whether this is `other` in that one colour.
+  /// Returns whether this is `other` in that color.
   package func isTinted(_ color: TextColor, of other: TextLayout) -> Bool {
     tint == color && clip == other.clip && painting === other.painting
   }

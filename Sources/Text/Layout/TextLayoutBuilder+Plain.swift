@@ -1,7 +1,7 @@
 extension TextLayoutBuilder {
-  /// Sets what most labels show, one line of plain text, without taking its pieces apart and putting them together again.
+  /// Lays out one line of plain text, the content of most labels, without dividing it into pieces and joining them again.
   ///
-  /// Answers whether the text is of that kind; what comes out is what the long way would give.
+  /// Returns whether the text is of that kind; the result equals that of the general method.
   mutating func layOutPlain() -> Bool {
     let content = prepared.content(0)
     guard let total = content.plainWidth else { return false }
@@ -26,7 +26,7 @@ extension TextLayoutBuilder {
     return true
   }
 
-  /// Takes what fits, and an ellipsis. Answers how wide they are.
+  /// Takes the pieces that fit, and an ellipsis. Returns their width.
   private mutating func shorten(_ content: ParagraphContent, to room: Double) -> Double {
     var mark = PieceCutter.synthetic(LineTruncator.ellipsis, like: content.pieces[0], at: content.start, in: content.text)
     let limit = max(room - mark.width, 0)
@@ -48,10 +48,10 @@ extension TextLayoutBuilder {
     return kept.reduce(0) { $0 + $1.width }
   }
 
-  /// Gives the pieces their places and the line its box.
+  /// Positions the pieces and sets the line's box.
   private mutating func place(_ content: ParagraphContent, _ setter: LineSetter, width: Double) -> TextLine {
     let left = setter.left(of: width, isFirst: true)
-    // The pieces of a text that begins at the edge stand where they were found.
+    // The pieces of a text that begins at the edge are already in position.
     if left != 0 {
       var x = left
       for index in pieces.indices {

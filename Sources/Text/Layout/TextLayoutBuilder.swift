@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays paragraphs out line by line until the text or the room ends.
+/// Lays out paragraphs line by line until the text or the space ends.
 struct TextLayoutBuilder {
   let prepared: PreparedText
   let options: TextLayout.Options
@@ -10,10 +10,10 @@ struct TextLayoutBuilder {
   private(set) var width = 0.0
   private(set) var height = 0.0
   var isTruncated = false
-  /// Space asked for below the last line, which counts only when another follows.
+  /// Spacing requested below the last line, which is added only if another one follows.
   private var pending = 0.0
   private var isFull = false
-  /// Whether lines and pieces are wanted, and not only how much room they take.
+  /// Whether lines and pieces are needed, and not only the size.
   private let keepsLines: Bool
 
   init(_ prepared: PreparedText, _ options: TextLayout.Options, keepsLines: Bool = true) {
@@ -35,7 +35,7 @@ struct TextLayoutBuilder {
     if !options.width.isFinite { alignToWidest() }
   }
 
-  /// A number of lines of one paragraph, wrapped and never truncated.
+  /// Lays out a number of lines of one paragraph, wrapped and without truncation.
   mutating func buildPart(_ index: Int, from breaker: inout LineBreaker, lines limit: Int) {
     let content = breaker.content
     let style = content.style
@@ -51,7 +51,7 @@ struct TextLayoutBuilder {
     }
   }
 
-  /// What is left of one paragraph as one line that shows where more follows.
+  /// Lays out the rest of one paragraph as one line, with an ellipsis if more follows.
   mutating func buildLast(_ index: Int, from breaker: LineBreaker) {
     let style = breaker.content.style
     let mode = options.lineBreakMode ?? style.lineBreakMode
@@ -113,7 +113,7 @@ struct TextLayoutBuilder {
           isFull = true
           break
         }
-        // No line will fit below this one: it is the last, and shows that there was more.
+        // No line fits below this one: it is the last, and shows an ellipsis if there is more text.
         if hasMore, !nextLineFits(after: breaker, index, below: top + natural, setter) {
           isTruncated = true
           if mode.truncates { broken = wholeLine(before, mode, room, mustTruncate: follows, style) }
@@ -128,7 +128,7 @@ struct TextLayoutBuilder {
     pending += style.paragraphSpacing
   }
 
-  /// Whether the line after this one has room too, in this paragraph or the next.
+  /// Returns whether the next line fits too, in this paragraph or the next.
   private func nextLineFits(after breaker: LineBreaker, _ index: Int, below bottom: Double, _ setter: LineSetter) -> Bool {
     var next = breaker
     var setter = setter
@@ -154,7 +154,7 @@ struct TextLayoutBuilder {
     return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
   }
 
-  /// What is left of a paragraph as one line, truncated or to be clipped.
+  /// Returns the rest of a paragraph as one line, truncated or to be clipped.
   private func wholeLine(
     _ breaker: LineBreaker, _ mode: LineBreakMode, _ room: Double, mustTruncate: Bool, _ style: ParagraphStyle
   ) -> LineBreaker.Line {
@@ -185,7 +185,7 @@ struct TextLayoutBuilder {
     if keepsLines { lines.append(line) } else { pieces.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds the room that a paragraph takes which is one line of plain text. False for any other.
+  /// Adds the size of a paragraph that is one line of plain text. Returns false for any other.
   private mutating func measurePlain(_ content: ParagraphContent, _ index: Int) -> Bool {
     guard options.height == .infinity, options.maximumLines == 0 || lineCount < options.maximumLines - 1,
       let total = content.plainWidth
@@ -200,7 +200,7 @@ struct TextLayoutBuilder {
     return true
   }
 
-  /// Without a width of the container, lines are aligned to the widest of them.
+  /// Aligns lines to the widest one if the container has no width.
   private mutating func alignToWidest() {
     for index in lines.indices {
       let run = prepared.text.runIndex(at: min(lines[index].start, max(prepared.text.count - 1, 0)))

@@ -2,10 +2,10 @@ import Foundation
 
 /// One line of a layout. Coordinates are the layout's, y downward.
 package struct TextLine: Sendable {
-  /// The UTF-16 range the line represents, with the spaces that hang over its end.
+  /// The UTF-16 range of the line, including the spaces that hang over its end.
   package var start: Int
   package var end: Int
-  /// The left edge and the width of what counts for alignment.
+  /// The left edge and the width of the aligned part.
   package var x: Double
   package var width: Double
   package var top: Double

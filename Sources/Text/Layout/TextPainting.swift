@@ -1,9 +1,9 @@
 internal import CPango
 import Foundation
 
-/// What a layout draws, in the form cairo takes it: made once, drawn without allocating.
+/// The drawing of a layout in the format of cairo: created once, drawn without allocations.
 final class TextPainting {
-  /// Glyphs of one font and look, in a row.
+  /// Consecutive glyphs of one font and appearance.
   struct GlyphRun {
     var font: Font
     var color: TextColor
@@ -22,7 +22,7 @@ final class TextPainting {
     var height: Double
     var color: TextColor
     var pattern: TextDetails.Line.Pattern
-    /// Takes the tint when the text has one.
+    /// Uses the tint if the text has one.
     var followsText: Bool
   }
 
@@ -40,12 +40,12 @@ final class TextPainting {
   private(set) var strikes: [Mark] = []
   private(set) var attachments: [Attachment] = []
   private(set) var hasShadows = false
-  /// Whether all there is are glyphs, each upright and of one colour.
+  /// Whether the drawing consists only of glyphs, each upright and of one color.
   private(set) var isPlain = true
   private(set) var largestSize = 0.0
   private(set) lazy var inkBounds: CGRect = makeInkBounds()
 
-  /// Positions are kept on a fine binary grid, so that moving a layout by whole points moves each glyph by exactly that.
+  /// Positions are rounded to a fine binary grid, so that moving a layout by whole points moves each glyph by exactly that distance.
   private static let grid = 1024.0
 
   init(_ layout: TextLayout) {
@@ -57,7 +57,7 @@ final class TextPainting {
     glyphs = UnsafeMutablePointer<cairo_glyph_t>.allocate(capacity: max(capacity, 1))
     glyphCount = capacity
     var count = 0
-    // The attributes last seen, and the glyphs gathered in them.
+    // The attributes of the current run, and its glyphs.
     var textRun = -1
     var attributes = layout.text.runs[0].attributes
     var open: GlyphRun?
@@ -164,7 +164,7 @@ final class TextPainting {
     }
   }
 
-  /// Adjoining marks of one look become one, or their edges would show.
+  /// Adjacent marks of one appearance are joined, because their edges would be visible.
   private static func add(_ mark: Mark, to marks: inout [Mark]) {
     for index in marks.indices.suffix(2).reversed() {
       let last = marks[index]
@@ -204,7 +204,7 @@ final class TextPainting {
       bounds.add(attachment.x, attachment.y, attachment.x + size.width, attachment.y + size.height)
     }
     guard bounds.minX <= bounds.maxX else { return .zero }
-    // Antialiasing and the move to whole device pixels.
+    // For antialiasing and the alignment to whole device pixels.
     bounds.grow(1)
     return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
   }

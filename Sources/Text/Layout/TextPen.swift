@@ -6,7 +6,7 @@ struct TextPen {
   let cairo: OpaquePointer
   let tint: TextColor?
 
-  /// Cairo has room on its stack for this many; more would be allocated each time.
+  /// Cairo has stack space for this many; more would be allocated each time.
   static let glyphsAtOnce = 80
 
   func draw(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
@@ -33,7 +33,7 @@ struct TextPen {
     }
   }
 
-  /// Shows the glyphs in the colour that is set.
+  /// Draws the glyphs in the current color.
   func show(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let isOblique = run.details.map { $0.obliqueness != 0 } ?? false
     if isOblique { cairo_save(cairo) }
@@ -47,7 +47,7 @@ struct TextPen {
     if isOblique { cairo_restore(cairo) }
   }
 
-  /// Sets the font; false for one that cannot be drawn at this size.
+  /// Sets the font; returns false if it cannot be drawn at this size.
   private func prepare(_ run: TextPainting.GlyphRun) -> Bool {
     if let slant = run.details?.obliqueness, slant != 0 {
       // A shear about the baseline.
@@ -62,7 +62,8 @@ struct TextPen {
     return true
   }
 
-  /// Pictures in colour keep their colours; of the text's colour only the alpha counts. With `shadow` their outlines are drawn in that.
+  /// Draws color glyphs, which keep their colors; only the alpha of the text's color is used. With `shadow` their outlines are drawn in
+  /// that color.
   func drawColorGlyphs(
     _ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>, alpha: Double, shadow: TextColor?
   ) {
@@ -99,7 +100,7 @@ struct TextPen {
 
   func set(_ color: TextColor) { cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha) }
 
-  /// Fills a rectangle; lines go to whole device pixels, at least one thick.
+  /// Fills a rectangle; lines are aligned to whole device pixels, with a minimum thickness of one.
   func fill(_ mark: TextPainting.Mark, snaps: Bool) {
     set(mark.followsText ? tint ?? mark.color : mark.color)
     var y = mark.y

@@ -3,10 +3,10 @@ import Foundation
 
 /// Pixels in memory that text is drawn into: 32 bits each, premultiplied, in the machine's byte order.
 package struct TextPixels {
-  /// Where the pixel (0, 0) is or would be.
+  /// The address of the pixel (0, 0), which may be outside of the memory.
   private let origin: UnsafeMutableRawPointer
   private let rowBytes: Int
-  /// What may be drawn on.
+  /// The area that may be drawn on.
   private let minX: Int
   private let minY: Int
   private let maxX: Int
@@ -21,7 +21,7 @@ package struct TextPixels {
     self.maxY = maxY
   }
 
-  /// Draws a run's glyphs in the colour, with the layout's origin at a point, to the bit as cairo does.
+  /// Draws a run's glyphs in the color, with the layout's origin at a point, bit-identical to cairo.
   func draw(_ run: TextPainting.GlyphRun, _ glyphs: UnsafePointer<cairo_glyph_t>, color: UInt32, scale: Double, x: Double, y: Double) {
     guard color >> 24 > 0, let masks = run.font.glyphMasks(scale: scale) else { return }
     masks.lock.locked {
@@ -76,7 +76,7 @@ package struct TextPixels {
       bytes + (top - glyph.y) * glyph.mask.width + left - glyph.x, glyph.mask.width, Int32(right - left), Int32(bottom - top), color)
   }
 
-  /// Where glyphs touch, their coverage adds up before the colour is laid over, or it would show twice.
+  /// Adds up the coverage of touching glyphs before the color is blended, because it would otherwise be blended twice.
   private func blendSum(of placed: UnsafePointer<GlyphMasks.Placed>, _ count: Int, _ masks: GlyphMasks, _ color: UInt32) {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     for index in 0..<count {
@@ -106,7 +106,7 @@ package struct TextPixels {
 }
 
 extension TextColor {
-  /// As cairo stores it: premultiplied in 16 bits, of which the upper 8 count.
+  /// As stored by cairo: premultiplied in 16 bits, of which the upper 8 are used.
   var argb: UInt32 {
     func part(_ value: Double, _ alpha: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * alpha * 65535 + 0.5) >> 8 }
     let alpha = min(max(alpha, 0), 1)

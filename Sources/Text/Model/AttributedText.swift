@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text with attributes, as UTF-16 because that is how UIKit counts.
+/// Text with attributes, in UTF-16 because UIKit counts in UTF-16 units.
 package struct AttributedText: Sendable {
   package struct Run: Sendable {
-    /// Where the run ends; it begins where the one before ends.
+    /// The end of the run; it begins at the end of the previous one.
     package var end: Int
     package var attributes: TextAttributes
 
@@ -14,7 +14,7 @@ package struct AttributedText: Sendable {
   }
 
   package private(set) var utf16: [UInt16]
-  /// Never empty, also for empty text.
+  /// Never empty, even for empty text.
   package private(set) var runs: [Run]
 
   package var count: Int { utf16.count }
@@ -24,7 +24,7 @@ package struct AttributedText: Sendable {
     runs = [Run(end: utf16.count, attributes: attributes)]
   }
 
-  /// Text in runs. The last run is stretched to the end of the text.
+  /// Creates text with runs. The last run is extended to the end of the text.
   package init(utf16: [UInt16], runs: [Run]) {
     precondition(!runs.isEmpty)
     self.utf16 = utf16
@@ -44,7 +44,7 @@ package struct AttributedText: Sendable {
     return Array(string.utf16)
   }
 
-  /// The run that holds a character, by binary search.
+  /// Returns the index of the run at a character, by binary search.
   package func runIndex(at index: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -55,7 +55,7 @@ package struct AttributedText: Sendable {
     return low
   }
 
-  /// The same text with one colour throughout.
+  /// Returns the same text in one color.
   package func colored(_ color: TextColor) -> AttributedText {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].attributes.color = color }

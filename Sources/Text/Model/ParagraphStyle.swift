@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line does when its text is wider than it.
+/// The treatment of text that is wider than its line.
 package enum LineBreakMode: Int, Sendable {
   case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 
@@ -12,7 +12,7 @@ package enum TextAlignment: Int, Sendable {
 }
 
 package enum WritingDirection: Int, Sendable {
-  /// By the first strong character of the paragraph.
+  /// Determined by the first strong character of the paragraph.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
@@ -22,7 +22,7 @@ package enum WritingDirection: Int, Sendable {
 package struct TextTab: Hashable, Sendable {
   package var location: Double
   package var alignment: TextAlignment
-  /// With them, what stands before the first of these characters ends at the tab.
+  /// If set, the column before the first of these characters is aligned to the tab.
   package var terminators: CharacterSet?
 
   package init(location: Double, alignment: TextAlignment = .left, terminators: CharacterSet? = nil) {
@@ -32,7 +32,7 @@ package struct TextTab: Hashable, Sendable {
   }
 }
 
-/// How the lines of one paragraph are set.
+/// The layout of the lines of one paragraph.
 package final class ParagraphStyle: Sendable {
   package let alignment: TextAlignment
   package let lineBreakMode: LineBreakMode
@@ -51,7 +51,7 @@ package final class ParagraphStyle: Sendable {
   package let tabs: [TextTab]
   package let defaultTabInterval: Double
   package let tightensForTruncation: Bool
-  /// A line that takes less than this share of its room when broken between words is broken within one.
+  /// If a line filled by word wrapping is shorter than this fraction of its width, the next word is hyphenated.
   package let hyphenationFactor: Double
   /// The language whose rules hyphenate words; nil for the user's.
   package let language: String?

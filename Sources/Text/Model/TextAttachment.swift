@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that is in a line like a character: its box on the baseline, and how it is drawn.
+/// An object in a line that is treated as a character: its box on the baseline, and its drawing.
 ///
-/// It takes the place of U+FFFC in the text.
+/// It replaces U+FFFC in the text.
 package final class TextAttachment: Sendable {
   package let width: Double
   package let height: Double
-  /// The distance by which the bottom of the box lies above the baseline; negative is below.
+  /// The distance of the bottom of the box from the baseline; negative is below.
   package let bottom: Double
   /// Draws into a cairo context whose origin is the box's upper left corner.
   package let draw: @Sendable (OpaquePointer) -> Void

@@ -1,9 +1,9 @@
-/// The look of a run of text: font, colour, paragraph style and, rarely, details.
+/// The attributes of a run of text: font, color, paragraph style and, rarely, details.
 package struct TextAttributes: Hashable, Sendable {
   package var font: Font
   package var color: TextColor
   package var paragraph: ParagraphStyle
-  /// Nil for plain text, which is nearly all text.
+  /// Nil for plain text, the most common case.
   package var details: TextDetails?
 
   package init(font: Font, color: TextColor = .black, paragraph: ParagraphStyle = .default, details: TextDetails? = nil) {

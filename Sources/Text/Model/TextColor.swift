@@ -1,4 +1,4 @@
-/// A colour as text needs it: straight sRGB components from 0 to 1.
+/// A color for text: nonpremultiplied sRGB components from 0 to 1.
 package struct TextColor: Hashable, Sendable {
   package var red: Double
   package var green: Double

@@ -10,7 +10,7 @@ package final class TextDetails: Sendable {
     package var isDouble: Bool
     package var pattern: Pattern
     package var skipsSpaces: Bool
-    /// Nil takes the colour of the text.
+    /// Nil takes the color of the text.
     package var color: TextColor?
 
     package init(
@@ -39,9 +39,9 @@ package final class TextDetails: Sendable {
     }
   }
 
-  /// Points after each character; zero also switches the font's own kerning off.
+  /// Points after each character; zero also disables the font's own kerning.
   package let kern: Double?
-  /// Points after each character, beside the font's kerning.
+  /// Points after each character, in addition to the font's kerning.
   package let tracking: Double
   package let ligatures: Bool
   /// Upward.
@@ -50,7 +50,7 @@ package final class TextDetails: Sendable {
   package let strike: Line?
   package let background: TextColor?
   package let shadow: Shadow?
-  /// A hundredth of the font size; above zero the outline alone is drawn, below zero outline and inside.
+  /// In percent of the font size; above zero only the outline is drawn, below zero outline and fill.
   package let strokeWidth: Double
   package let strokeColor: TextColor?
   package let obliqueness: Double

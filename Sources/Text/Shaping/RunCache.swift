@@ -1,22 +1,23 @@
 internal import CPango
 
-/// Remembers shaped words, so that a word that was shown before is not shaped again.
+/// Caches shaped words, so that a word that was shown before is not shaped again.
 ///
-/// Two generations: what was not asked for while the young one filled up is forgotten. Text lies here without its size or colour.
+/// There are two generations: entries that were not used while the newer one filled up are removed. Text is cached without its size or
+/// color.
 final class RunCache: @unchecked Sendable {
   static let shared = RunCache()
 
-  /// Longer runs are shaped each time: they hardly ever return.
+  /// Longer runs are shaped each time: they are rarely repeated.
   static let longestRemembered = 64
   private static let generationSize = 8192
 
-  /// Held while any other member is used.
+  /// Must be held while any other member is used.
   private let lock = Lock()
   private var young: [UInt64: ShapedRun] = [:]
   private var old: [UInt64: ShapedRun] = [:]
   private let buffer = hb_buffer_create()
   private let language = hb_language_from_string("en", -1)
-  /// How often HarfBuzz was asked, for tests and benchmarks.
+  /// The number of HarfBuzz calls, for tests and benchmarks.
   private(set) var shapings = 0
 
   func locked<Result>(_ body: (RunCache) -> Result) -> Result { lock.locked { body(self) } }
@@ -28,7 +29,7 @@ final class RunCache: @unchecked Sendable {
     var isRightToLeft: Bool
   }
 
-  /// The shaped run for `range` of `text`. With `usesContext`, letters join with those around the range, and nothing is remembered.
+  /// Returns the shaped run for `range` of `text`. With `usesContext`, letters join with those around the range, and nothing is cached.
   func run(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ style: Style, usesContext: Bool = false) -> ShapedRun {
     if usesContext || range.count > RunCache.longestRemembered { return shape(text, range, style, usesContext: usesContext) }
     let typeface = style.font.typeface.id
@@ -48,7 +49,7 @@ final class RunCache: @unchecked Sendable {
     return run
   }
 
-  /// Forgets everything, so that a benchmark can begin cold.
+  /// Removes all entries, so that a benchmark starts without a cache.
   func removeAll() {
     young = [:]
     old = [:]
@@ -110,11 +111,11 @@ final class RunCache: @unchecked Sendable {
   }
 }
 
-/// What text work was done, for tests that hold it to zero.
+/// Counts the text work, for tests that limit it.
 package enum TextWork {
-  /// Calls of HarfBuzz since the process began.
+  /// Calls of HarfBuzz since the process started.
   package static var shapings: Int { RunCache.shared.locked { $0.shapings } }
 
-  /// Forgets all shaped words; only benchmarks and tests want that.
+  /// Removes all shaped words; for benchmarks and tests.
   package static func forgetShapedRuns() { RunCache.shared.locked { $0.removeAll() } }
 }

@@ -1,7 +1,7 @@
 /// A glyph as shaping yields it, in the typeface's units.
 struct ShapedGlyph {
   var id: UInt32
-  /// The UTF-16 offset of its cluster within the run; the top bit says that the run must not be cut before it without shaping again.
+  /// The UTF-16 offset of its cluster within the run; the top bit means that the run must be shaped again if it is cut before it.
   var tagged: UInt32
   var advance: Int32
   var xOffset: Int32
@@ -13,7 +13,7 @@ struct ShapedGlyph {
   var isUnsafeToBreak: Bool { tagged & ShapedGlyph.unsafeBit != 0 }
 }
 
-/// The glyphs of one string in one typeface, in visual order. It knows no size and is shared by all who show the same word.
+/// The glyphs of one string in one typeface, in visual order. It has no size and is shared by all layouts that contain the word.
 final class ShapedRun: @unchecked Sendable {
   let glyphs: ContiguousArray<ShapedGlyph>
   let text: ContiguousArray<UInt16>
@@ -53,7 +53,7 @@ final class ShapedRun: @unchecked Sendable {
     self.hasOffsets = hasOffsets
   }
 
-  /// The glyphs of a part of the text, or nil when the part must be shaped by itself.
+  /// Returns the glyphs of a part of the text, or nil if the part must be shaped separately.
   func glyphRange(from start: Int, to end: Int) -> Range<Int>? {
     if start == 0, end == text.count { return 0..<glyphs.count }
     var low = glyphs.count
@@ -63,7 +63,7 @@ final class ShapedRun: @unchecked Sendable {
       if cluster >= start, cluster < end {
         low = min(low, index)
         high = index + 1
-        // The first cluster of the part, and the first one after it, are where the run is cut.
+        // The run is cut at the first cluster of the part, and at the first one after it.
         if cluster == start, start > 0, glyphs[index].isUnsafeToBreak { return nil }
       } else if cluster == end, glyphs[index].isUnsafeToBreak {
         return nil

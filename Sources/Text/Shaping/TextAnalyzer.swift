@@ -1,15 +1,15 @@
 internal import CPango
 
-/// Cuts text into pieces of one font, script, direction and look, and has each shaped.
+/// Divides text into pieces of one font, script, direction and attributes, and shapes them.
 struct TextAnalyzer {
   private let text: UnsafeBufferPointer<UInt16>
-  /// Where the buffer begins in the whole text.
+  /// The start of the buffer in the whole text.
   private let base: Int
   private let runs: [AttributedText.Run]
   private let baseLevel: UInt8
   private let levels: [UInt8]?
   private var pieces: ContiguousArray<TextPiece>
-  /// Where the next piece would stand if all stood in one row: where they do stand in most labels.
+  /// The position of the next piece if all were in one line, as in most labels.
   private var x: Double
 
   private var run: Int
@@ -17,17 +17,17 @@ struct TextAnalyzer {
   private var spacing = 0.0
   private var region: IdeographRegion?
 
-  /// The word being gathered.
+  /// The start of the current word.
   private var segmentStart = 0
   private var segmentFont: Font
   private var segmentScript = TextScalars.common
   private var segmentLevel: UInt8 = 0
   private var segmentIsEmoji = false
   private var lastScript = TextScalars.latin
-  /// Whether the word now gathered goes on from the one before without a space.
+  /// Whether the current word follows the previous piece without a space.
   private var isAttached = false
 
-  /// Longer words are cut, at the edge of a grapheme.
+  /// Longer words are split at grapheme boundaries.
   private static let longestPiece = 256
 
   /// Appends the pieces of `text` to `pieces`. Every word is shaped through the cache.
@@ -47,7 +47,7 @@ struct TextAnalyzer {
     swap(&gathered, &pieces)
     var analyzer = TextAnalyzer(text, base, runs, firstRun, baseLevel, levels, gathered)
     gathered = []
-    // A word and a space for every five or six letters, in most languages.
+    // In most languages there is a word and a space for every five or six letters.
     analyzer.pieces.reserveCapacity(analyzer.pieces.count + text.count / 3 + 4)
     RunCache.shared.locked { analyzer.gather($0) }
     swap(&analyzer.pieces, &pieces)
@@ -127,13 +127,13 @@ struct TextAnalyzer {
     flush(to: count, cache)
   }
 
-  /// Takes one character into the word being gathered, or begins a new one with it. Gives the character's length.
+  /// Adds one character to the current word, or begins a new one with it. Returns the character's length.
   private mutating func extend(at index: Int, _ primary: Font, _ cache: RunCache) -> Int {
     let unit = text[index]
     let level = levels?[index] ?? baseLevel
     let isEmpty = index == segmentStart
     if unit < 0x80, primary.typeface.coversASCII, index + 1 >= text.count || text[index + 1] < 0x80 || !isKeycap(at: index) {
-      // Letters are Latin; digits and signs take the script of the word they stand in.
+      // Letters are Latin; digits and signs have the script of the surrounding word.
       let isLetter = (0x41...0x5a).contains(unit) || (0x61...0x7a).contains(unit)
       let script = isLetter ? TextScalars.latin : TextScalars.common
       take(at: index, isEmpty: isEmpty, primary, script, level, isEmoji: false, cache)
@@ -143,7 +143,7 @@ struct TextAnalyzer {
     if !isEmpty, TextScalars.extends(scalar) || segmentIsEmoji && text[index - 1] == 0x200d, level == segmentLevel {
       return length
     }
-    // Two regional indicators make a flag; they are emoji by themselves too.
+    // Two regional indicators form a flag; each of them is an emoji too.
     if TextScalars.isEmoji(text, at: index, scalar, length: length, end: text.count), let emoji = FontCascade.emoji {
       take(at: index, isEmpty: isEmpty, Font.fallback(emoji, for: primary), TextScalars.common, level, isEmoji: true, cache)
       return length

@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Where a text may be broken, where carets stand, and its bidirectional levels, from Pango's algorithms.
+/// Line breaks, caret positions and bidirectional levels of a text, by Pango's algorithms.
 enum TextBoundaries {
   static let lineBreak = UInt8(1)
   static let caret = UInt8(4)
@@ -9,7 +9,7 @@ enum TextBoundaries {
   static let wordEnd = UInt8(16)
   static let sentenceStart = UInt8(64)
 
-  /// One byte of flags for each UTF-16 offset, and one for the end.
+  /// Returns one byte of flags for each UTF-16 offset, and one for the end.
   static func flags(_ text: UnsafeBufferPointer<UInt16>) -> [UInt8] {
     withUTF8(text) { bytes, scalars in
       var flags = [UInt8](repeating: 0, count: text.count + 1)
@@ -29,8 +29,8 @@ enum TextBoundaries {
     }
   }
 
-  /// A word may be broken after a hyphen also where digits follow, as in "COVID-19". By Unicode's rules a hyphen before a digit is a minus
-  /// sign; after a letter it is not.
+  /// Allows a line break after a hyphen before digits, as in "COVID-19". Under Unicode's rules a hyphen before a digit is a minus sign;
+  /// after a letter it is not.
   private static func addBreaksAfterHyphens(_ text: UnsafeBufferPointer<UInt16>, _ flags: inout [UInt8]) {
     guard text.count > 2 else { return }
     for index in 2..<text.count where text[index - 1] == 0x2d || text[index - 1] == 0x2010 {
@@ -39,7 +39,7 @@ enum TextBoundaries {
     }
   }
 
-  /// One embedding level for each UTF-16 unit.
+  /// Returns one embedding level for each UTF-16 unit.
   static func levels(_ text: UnsafeBufferPointer<UInt16>, isRightToLeft: Bool) -> [UInt8] {
     withUTF8(text) { bytes, scalars in
       var direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
@@ -67,7 +67,7 @@ enum TextBoundaries {
       var index = 0
       while index < text.count {
         let (value, length) = TextScalars.scalar(text, at: index)
-        // Pango ends at a NUL.
+        // Pango stops at a NUL.
         let scalar = value == 0 ? 0xfffd : value
         if scalar < 0x80 {
           bytes[count] = UInt8(scalar)

@@ -1,6 +1,6 @@
-/// A stretch of text that is shaped, measured and moved as one: a word, spaces, a tab, an attachment.
+/// A part of a text that is shaped, measured and positioned as a unit: a word, spaces, a tab, an attachment.
 ///
-/// The analysis makes pieces of whole words in logical order; a line holds pieces cut to it, in visual order and with their place.
+/// The analysis creates pieces of whole words in logical order; a line contains pieces cut to it, in visual order and with positions.
 struct TextPiece {
   enum Kind: UInt8 {
     case text, space, tab, lineBreak, attachment
@@ -9,21 +9,21 @@ struct TextPiece {
   }
 
   var kind: Kind
-  /// The embedding level: odd runs from right to left.
+  /// The embedding level: odd levels run from right to left.
   var level: UInt8
   /// UTF-16 offset in the whole text.
   var start: Int
   var length: Int
-  /// Which attributes it has, an index into the text's runs.
+  /// An index into the text's runs, for the attributes.
   var run: Int
   var font: Font
   /// Nil for tabs, breaks and attachments.
   var shaped: ShapedRun?
-  /// Which of the run's glyphs; all, unless the piece was cut.
+  /// The range of the run's glyphs; all, unless the piece was cut.
   var glyphs: Range<Int>
-  /// The first unit of the run that belongs to the piece, when it was cut.
+  /// The first unit of the run that belongs to the piece, if it was cut.
   var shapedStart = 0
-  /// Points after each cluster: tracking and kerning together.
+  /// Points after each cluster: tracking and kerning combined.
   var spacing: Double
   var width: Double
   var x: Double = 0
@@ -53,7 +53,7 @@ extension TextPiece {
     return Double(advance) * font.unit + Double(clusters) * spacing
   }
 
-  /// The offset of the first cluster that ends past `limit`; `length` when all fit.
+  /// Returns the offset of the first cluster that ends past `limit`; `length` if all fit.
   func offset(fitting limit: Double) -> Int {
     guard let shaped, width > limit else { return length }
     guard limit > 0 else { return 0 }
@@ -77,6 +77,6 @@ extension TextPiece {
     return (isRightToLeft ? step(glyphs.reversed()) : step(glyphs)) ?? length
   }
 
-  /// Sums of widths differ in their last bits with the order of adding; text that was measured must fit its own measure.
+  /// Sums of widths depend slightly on the order of addition; text that was measured must fit its own measure.
   static let tolerance = 1.0 / 1024
 }

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Questions about single characters that itemising asks.
+/// Character properties for itemization.
 enum TextScalars {
   @inline(__always)
   static func scalar(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> (value: UInt32, length: Int) {
@@ -12,7 +12,7 @@ enum TextScalars {
     return (unit & 0xf800 == 0xd800 ? 0xfffd : UInt32(unit), 1)
   }
 
-  /// Whether a unit may belong to a character that runs from right to left or orders others.
+  /// Returns whether a unit may belong to a right-to-left character or a bidirectional control.
   @inline(__always)
   static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
     unit >= 0x590
@@ -21,7 +21,7 @@ enum TextScalars {
         || unit == 0xd83b)
   }
 
-  /// +1 for a strong left-to-right character, -1 for a strong right-to-left one, 0 for what has no direction of its own.
+  /// Returns 1 for a strong left-to-right character, -1 for a strong right-to-left one, 0 for a neutral one.
   static func direction(_ scalar: UInt32) -> Int {
     if scalar < 0x80 { return (0x41...0x5a).contains(scalar) || (0x61...0x7a).contains(scalar) ? 1 : 0 }
     if scalar == 0x200e { return 1 }
@@ -55,7 +55,7 @@ enum TextScalars {
       || script == HB_SCRIPT_MONGOLIAN.rawValue || script == HB_SCRIPT_ADLAM.rawValue || script == HB_SCRIPT_HANIFI_ROHINGYA.rawValue
   }
 
-  /// Whether the character sticks to the one before it: marks, joiners, variation selectors, skin tones.
+  /// Returns whether the character extends the previous one: marks, joiners, variation selectors, skin tones.
   static func extends(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }
     if scalar == 0x200c || scalar == 0x200d || (0xfe00...0xfe0f).contains(scalar) || scalar == 0x20e3 { return true }
@@ -66,7 +66,7 @@ enum TextScalars {
     }
   }
 
-  /// Whether the character at `index` begins a picture in colour.
+  /// Returns whether the character at `index` begins an emoji.
   static func isEmoji(_ text: UnsafeBufferPointer<UInt16>, at index: Int, _ scalar: UInt32, length: Int, end: Int) -> Bool {
     let next = index + length < end ? text[index + length] : 0
     if scalar < 0x80 {
@@ -79,7 +79,7 @@ enum TextScalars {
     return properties.isEmojiPresentation
   }
 
-  /// The region whose ideographs a text wants: kana tells Japanese, hangul Korean, else what the app prefers.
+  /// Returns the region of ideographs in a text: kana means Japanese, hangul Korean, else the app's preference.
   static func ideographRegion(_ text: UnsafeBufferPointer<UInt16>) -> IdeographRegion {
     for unit in text {
       if (0x3040...0x30ff).contains(unit) { return .japanese }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A thing on the screen as it is read: an element, or a container with what it holds.
+/// A node of the accessibility tree: an element, or a container with its children.
 @MainActor package struct AccessibilityNode {
   package let object: any AccessibleObject
   package let isElement: Bool
@@ -22,7 +22,7 @@ import CoreGraphics
   package var elements: [any AccessibleObject] { isElement ? [object] : children.flatMap(\.elements) }
 }
 
-/// What is read beside an element though it is in it: the controls in a row.
+/// Elements inside another element that are read besides it: the controls in a row.
 @MainActor struct AccessibleCompany {
   var before: [any AccessibleObject] = []
   var after: [any AccessibleObject] = []

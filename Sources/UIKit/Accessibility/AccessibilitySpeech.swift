@@ -1,21 +1,24 @@
 import Foundation
 
-/// Says an element as a screen reader does: what it is called, its value, what it is, and what can be done with it.
+/// The spoken description of an element, as by a screen reader: its label, value, traits and hint.
 @MainActor package enum AccessibilitySpeech {
   package static func text(of object: any AccessibleObject) -> String {
     let traits = object.accessibilityTraits
     var parts: [String] = []
+    let place = place(of: object)
+    parts += place?.headers ?? []
     if traits.contains(.selected) { parts.append("selected") }
     let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
     parts += [object.accessibilityLabel, value(of: object), page].compactMap { $0 }.filter { !$0.isEmpty }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     parts += kinds(traits)
+    if let place { parts.append(place.numbers) }
     if let actions = object.accessibilityCustomActions, !actions.isEmpty { parts.append("actions available") }
     if let hint = object.accessibilityHint, !hint.isEmpty { parts.append(hint) }
     return parts.joined(separator: ", ")
   }
 
-  /// The value as it is said: what can be switched is on or off.
+  /// Returns the spoken value: on or off for switches.
   package static func value(of object: any AccessibleObject) -> String? {
     guard let value = object.accessibilityValue else { return nil }
     guard object.accessibilityTraits.contains(.toggleButton) else { return value }
@@ -28,7 +31,7 @@ import Foundation
 
   private static func kinds(_ traits: UIAccessibilityTraits) -> [String] {
     var traits = traits
-    // Each says what the other would have.
+    // These traits exclude each other's description.
     if !traits.isDisjoint(with: [.toggleButton, .tab, .popUpButton]) { traits.remove(.button) }
     return words.filter { traits.contains($0.0) }.map(\.1)
   }

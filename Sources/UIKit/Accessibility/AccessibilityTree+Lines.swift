@@ -30,14 +30,14 @@ extension AccessibilityTree {
       case .landmark: "landmark"
       case .semanticGroup: "group"
       }
-    // What a row would say as a whole is said by its parts, where those are read.
+    // The label of a row is that of its parts, if these are elements.
     let name = object is UITableViewCell ? "" : object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
     let identifier = object.accessibilityIdentifier.map { " #\($0)" } ?? ""
     if object.accessibilityContainerType == .none, name.isEmpty, identifier.isEmpty { return nil }
     return kind + name + identifier
   }
 
-  /// Describes an element: its kind, label, value, hint, identifier, language and actions.
+  /// Returns the description of an element: its kind, label, value, hint, identifier, language and actions.
   package static func line(for object: any AccessibleObject) -> String {
     let traits = object.accessibilityTraits
     var words = traitNames.filter { traits.contains($0.0) }.map(\.1)
@@ -55,7 +55,7 @@ extension AccessibilityTree {
     return line
   }
 
-  /// Lines of a text stand in one line of the tree, divided as Swift writes it.
+  /// Returns the text in one line, escaped as in Swift.
   private static func oneLine(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
 
   private static let traitNames: [(UIAccessibilityTraits, String)] = [

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AccessibilityTree {
-  /// From top to bottom, and in a line by reading direction; what overlaps by more than half its height is in one line.
+  /// Returns views from top to bottom, and in a line by reading direction; views that overlap by more than half their height form a line.
   static func inReadingOrder(_ views: [UIView], direction: UIUserInterfaceLayoutDirection) -> [any AccessibleObject] {
     let byTop = views.map { ($0, $0.accessibilityFrame) }.enumerated().sorted { first, second in
       first.element.1.minY == second.element.1.minY ? first.offset < second.offset : first.element.1.minY < second.element.1.minY
@@ -25,8 +25,8 @@ extension AccessibilityTree {
     return result
   }
 
-  /// A modal view alone of all its siblings, which stand from back to front. Over a whole window what has come over it is there too, such as
-  /// the menu of a text in a sheet.
+  /// Returns only the modal view of siblings, which are ordered from back to front. A view over a whole window includes those in front of
+  /// it, such as the edit menu in a sheet.
   static func withoutCovered(_ views: [UIView], in parent: UIView) -> ArraySlice<UIView> {
     guard let modal = views.lastIndex(where: { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }) else { return views[...] }
     return parent is UIWindow ? views[modal...] : views[modal...modal]

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Finds what somebody who does not see a screen would come upon, in the order they would.
+/// The accessibility elements of a screen in reading order.
 ///
-/// Hidden things are left out, and those that are out of sight: off the screen, scrolled away, or beneath something modal.
+/// Hidden and invisible elements are excluded: those off the screen, scrolled away, or below a modal view.
 @MainActor package enum AccessibilityTree {
-  /// The elements of the windows on the screen; a modal window hides all windows beneath it.
+  /// Returns the nodes of the windows on the screen; a modal window hides all windows below it.
   package static func nodes(on screen: UIScreen = .main) -> [AccessibilityNode] {
     var found: [AccessibilityNode] = []
     for window in screen.windows.reversed() where !(window is KeyboardWindow) {
       found += nodes(for: window, in: screen.bounds)
       if modalView(in: window) != nil { break }
     }
-    // The keyboard comes after what is typed into, modal or not.
+    // The keyboard follows the edited view, modal or not.
     for window in screen.windows where window is KeyboardWindow { found += nodes(for: window, in: screen.bounds) }
     return found
   }
@@ -19,13 +19,13 @@ import CoreGraphics
   /// The elements of the windows on the screen, a line each.
   package static func describe(_ screen: UIScreen = .main) -> String { describe(nodes(on: screen)) }
 
-  /// The elements of one view.
+  /// Returns the elements of one view as text.
   package static func describe(_ view: UIView) -> String { describe(nodes(for: view, in: nil)) }
 
-  /// All elements on the screen in order, for going through them.
+  /// Returns all elements on the screen in order.
   package static func elements(on screen: UIScreen = .main) -> [any AccessibleObject] { nodes(on: screen).flatMap(\.elements) }
 
-  /// All elements of an object in order; the object itself if it is one.
+  /// Returns all elements of an object in order; the object itself if it is one.
   package static func elements(in object: any AccessibleObject) -> [any AccessibleObject] {
     nodes(for: object, in: nil).flatMap(\.elements)
   }
@@ -41,7 +41,7 @@ import CoreGraphics
 
   // MARK: Finding
 
-  /// What is read of an object of which only what is in `sight`, a part of the screen, can be seen; nil is everything.
+  /// Returns the nodes of an object that are visible in `sight`, a part of the screen; nil includes everything.
   private static func nodes(for object: any AccessibleObject, in sight: CGRect?) -> [AccessibilityNode] {
     let view = object as? UIView
     if let view, view.isHidden || view.alpha <= 0.01 { return [] }
@@ -58,7 +58,7 @@ import CoreGraphics
     return [AccessibilityNode(container: object, children: children)]
   }
 
-  /// Whether enough of an element can be seen to be worth a word. One that never said where it is counts as seen.
+  /// Returns whether a sufficient part of an element is visible. An element without a frame counts as visible.
   private static func isInSight(_ object: any AccessibleObject, _ sight: CGRect?) -> Bool {
     guard let sight else { return true }
     let frame = object.accessibilityFrame
@@ -70,7 +70,7 @@ import CoreGraphics
 }
 
 extension UIView {
-  /// The part of the screen outside which nothing of what is in the view is seen; nil if the view does not cut it off.
+  /// The part of the screen to which the view clips its content; nil if it does not clip.
   fileprivate var windowOnScreen: CGRect? {
     guard clipsToBounds || self is UIScrollView else { return nil }
     guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never else { return onScreen(bounds) }

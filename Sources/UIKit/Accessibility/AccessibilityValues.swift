@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The accessibility values that the author set on an element.
+/// The accessibility values that the app has set on an element.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The accessibility properties shared by views and accessibility elements.
-@MainActor package protocol AccessibleObject: UIResponder {
+@preconcurrency @MainActor package protocol AccessibleObject: UIResponder {
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }

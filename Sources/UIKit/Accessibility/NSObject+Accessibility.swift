@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Gives every object what a screen reader needs to know, so that an app's own objects can be listed in `accessibilityElements`.
+/// Adds accessibility properties to every object, so that an app's own objects can be in `accessibilityElements`.
 ///
-/// Views, elements and bar items have these properties themselves. The members are those of a protocol, because a class cannot override what
-/// an extension of its superclass declares.
+/// Views, elements and bar items have these properties themselves. They are members of a protocol, because a class cannot override members
+/// of an extension of its superclass.
 @preconcurrency @MainActor public protocol _AccessibilityBearing: NSObject {}
 
 extension NSObject: _AccessibilityBearing {}
@@ -52,7 +52,7 @@ extension _AccessibilityBearing {
     set { standIn.accessibilityCustomActions = newValue }
   }
 
-  /// The element that is read in place of the object, made when the first property is set.
+  /// The element that represents the object, created when the first property is set.
   private var standIn: UIAccessibilityElement {
     if let known = knownStandIn { return known }
     let made = UIAccessibilityElement(accessibilityContainer: self)
@@ -64,7 +64,7 @@ extension _AccessibilityBearing {
   private var knownStandIn: UIAccessibilityElement? { AccessibilityStandIn.element(of: self) }
 }
 
-/// Finds what is read for an object.
+/// Finds the accessibility element of an object.
 @MainActor enum AccessibilityStandIn {
   fileprivate static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -72,7 +72,7 @@ extension _AccessibilityBearing {
     AssociatedObjects.isUsed ? objc_getAssociatedObject(object, key) as? UIAccessibilityElement : nil
   }
 
-  /// The object itself if it is an element, else the element that represents it.
+  /// Returns the object itself if it is an element, else the element that represents it.
   static func readable(_ object: Any) -> (any AccessibleObject)? {
     if let object = object as? any AccessibleObject { return object }
     return (object as? NSObject).flatMap { element(of: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of an element that few apps set.
+/// Rarely set values of an element.
 @MainActor private final class RareAccessibility {
   var groupsChildren = false
   var inputLabels: [String]?
@@ -16,17 +16,17 @@ import Foundation
   static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
-/// How a screen reader goes through the elements of a container.
+/// The navigation of a screen reader through the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As suits the reader.
+  /// Determined by the screen reader.
   case automatic
-  /// One after another.
+  /// As separate elements.
   case separate
-  /// As one.
+  /// As one element.
   case combined
 }
 
-/// The kind of text that an element holds, which changes how it is read.
+/// The kind of text of an element, which affects how it is read.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -53,7 +53,7 @@ extension _AccessibilityBearing {
     return made
   }
 
-  /// The texts of the element, which views and bar items keep themselves.
+  /// The texts of the element, which views and bar items store themselves.
   private var texts: (label: String?, hint: String?, value: String?) {
     if let item = self as? UIBarItem { return (item.accessibilityLabel, item.accessibilityHint, item.accessibilityValue) }
     let element = AccessibilityStandIn.readable(self)
@@ -67,18 +67,18 @@ extension _AccessibilityBearing {
     } else if let element = self as? any AccessibleObject {
       set(element, text)
     } else {
-      // The object gets an element that is read in its place.
+      // Creates the element that represents the object.
       accessibilityLabel = accessibilityLabel
       AccessibilityStandIn.readable(self).map { set($0, text) }
     }
   }
 
-  /// Whether the elements inside are read together before what follows the container.
+  /// Whether the descendants are read together before the elements after the container.
   public var shouldGroupAccessibilityChildren: Bool {
     get { known?.groupsChildren ?? false }
     set { rare.groupsChildren = newValue }
   }
-  /// The words by which a person who speaks calls the element; its label by default.
+  /// The names of the element for voice control; its label by default.
   public var accessibilityUserInputLabels: [String]! {
     get { known?.inputLabels ?? texts.label.map { [$0] } ?? [] }
     set { rare.inputLabels = newValue }
@@ -107,12 +107,12 @@ extension _AccessibilityBearing {
       setText(\.accessibilityValue, newValue?.string) { $0.accessibilityValue = $1 }
     }
   }
-  /// How a reader goes through the elements inside.
+  /// The navigation through the descendants.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { known?.navigationStyle ?? .automatic }
     set { rare.navigationStyle = newValue }
   }
-  /// Whether a touch on the element does something; by default what its traits say.
+  /// Whether the element responds to touches; by default determined by its traits.
   public var accessibilityRespondsToUserInteraction: Bool {
     get {
       known?.responds ?? !(AccessibilityStandIn.readable(self)?.accessibilityTraits ?? .none).isDisjoint(with: [
@@ -121,17 +121,17 @@ extension _AccessibilityBearing {
     }
     set { rare.responds = newValue }
   }
-  /// Ways through the items of one kind.
+  /// The custom rotors.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { known?.rotors }
     set { rare.rotors = newValue }
   }
-  /// The kind of text that the element holds.
+  /// The kind of text of the element.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { known?.textualContext }
     set { rare.textualContext = newValue }
   }
-  /// Whether the element keeps its colors where the screen's are inverted. Kept: screens here are not inverted.
+  /// Whether the element keeps its colors on an inverted screen. Stored only: screens here are not inverted.
   public var accessibilityIgnoresInvertColors: Bool {
     get { known?.ignoresInvertColors ?? false }
     set { rare.ignoresInvertColors = newValue }

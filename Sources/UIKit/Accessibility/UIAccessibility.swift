@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The settings of those who use the system differently, and what apps tell them.
+/// Accessibility settings and notifications.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// Something an app tells of.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -21,14 +21,14 @@ import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Who hears what apps tell: a screen reader, or a test.
+  /// The receiver of notifications: a screen reader, or a test.
   package static var listener: (@MainActor (Notification, Any?) -> Void)? {
     didSet {
       if (listener == nil) != (oldValue == nil) { NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil) }
     }
   }
 
-  /// The element that who listens is at.
+  /// The element focused by assistive technologies.
   package static weak var focused: (any AccessibleObject)? {
     didSet {
       guard focused !== oldValue else { return }
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  /// Something that reads a screen aloud, or works it in another way.
+  /// An assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -49,25 +49,24 @@ import Foundation
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// The element that a screen reader is at; nil for what is not there.
+  /// Returns the element focused by a screen reader; nil if there is none.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard assistiveTechnologyIdentifier ?? .notificationVoiceOver == .notificationVoiceOver else { return nil }
     return focused
   }
 
-  /// Tells those who do not see the screen what has changed on it.
+  /// Notifies assistive technologies of a change on the screen.
   public static func post(notification: Notification, argument: Any?) {
     listener?(notification, argument)
   }
 
-  /// Whether things should rather fade than move. Off until an app with settings of its own sets it.
+  /// Whether motion is reduced. Off until an app with its own settings sets it.
   public static var isReduceMotionEnabled = false {
     didSet {
       if isReduceMotionEnabled != oldValue { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
     }
   }
-  /// Whether one screen should rather fade into the next than slide over it. Off until an app with settings of its own sets it; reduced
-  /// motion means it as well.
+  /// Whether screens cross-fade instead of sliding. Off until an app with its own settings sets it; also implied by reduced motion.
   public static var prefersCrossFadeTransitions = false {
     didSet {
       if prefersCrossFadeTransitions != oldValue {
@@ -75,7 +74,7 @@ import Foundation
       }
     }
   }
-  /// Whether screens fade where they would move.
+  /// Whether transitions fade instead of moving.
   static var fadesTransitions: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
   /// Whether blurs should rather be plain. Off until an app with settings of its own sets it.
   public static var isReduceTransparencyEnabled = false {
@@ -85,7 +84,7 @@ import Foundation
       }
     }
   }
-  /// Whether somebody listens who reads the screen aloud.
+  /// Whether a screen reader is running.
   public static var isVoiceOverRunning: Bool { listener != nil }
   /// Whether the user asks for bold text.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
@@ -95,20 +94,20 @@ import Foundation
   /// Posted after a screen reader was started or ended.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted after the user's wish for less motion changed.
+  /// Posted after the user's preference for reduced motion changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted after the user's wish for fading transitions changed.
+  /// Posted after the user's preference for cross-fade transitions changed.
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted after the user's wish for less transparency changed.
+  /// Posted after the user's preference for reduced transparency changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// `rect` of `view` on the screen.
+  /// Returns `rect` of `view` in screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.onScreen(rect) }
 
-  /// `path` of `view` on the screen.
+  /// Returns `path` of `view` in screen coordinates.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = view.pointOnScreen(.zero)
     let (right, down) = (view.pointOnScreen(CGPoint(x: 1, y: 0)), view.pointOnScreen(CGPoint(x: 0, y: 1)))

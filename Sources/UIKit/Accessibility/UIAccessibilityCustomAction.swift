@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with an element beside activating it, such as deleting a row.
+/// An additional action of an element, such as deleting a row.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs an action and returns whether it could.
   public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
@@ -33,7 +33,7 @@ import Foundation
     super.init()
   }
 
-  /// Does it, and says whether it could be done.
+  /// Performs the action; returns whether it succeeded.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target = target as? any UISelectorTarget, let action = type(of: target).action(for: selector) else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The place of an item that a rotor has found.
+/// An item that a rotor has found.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element with the item.
   public final weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the element's text; nil for all of it.
+  /// The range of the element's text; nil for all of it.
   public final var targetRange: UITextRange?
 
   /// Creates a result.
@@ -14,23 +14,23 @@ import Foundation
   }
 }
 
-/// Says from where and in which direction a rotor is to search.
+/// The start and direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The item that was found last.
+  /// The last found item.
   public final var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
-  /// The direction to the item that is wanted.
+  /// The direction of the search.
   public final var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// A way through the items of one kind on a screen, such as its headings or its errors.
+/// A navigation through the items of one kind on a screen, such as its headings or its errors.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the next item in a direction; nil where there is no further one.
+  /// Returns the next item in a direction; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// A direction to search in.
   public enum Direction: Int, Sendable { case previous, next }
 
-  /// A kind of items whose name is known.
+  /// A standard kind of items.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
     case boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
@@ -42,7 +42,7 @@ import Foundation
   public final var attributedName: NSAttributedString { NSAttributedString(string: name) }
   /// Finds the next item.
   public final var itemSearchBlock: Search
-  /// The known kind of its items.
+  /// The standard kind of its items.
   public let systemRotorType: SystemRotorType
 
   /// Creates a rotor with a name of the app.
@@ -57,7 +57,7 @@ import Foundation
     self.init(name: attributedName.string, itemSearch: itemSearchBlock)
   }
 
-  /// Creates a rotor of a known kind.
+  /// Creates a rotor of a standard kind.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = "\(type)"
     self.itemSearchBlock = itemSearchBlock

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a view that is no view itself, for those who do not see it.
+/// A part of a view that is not a view itself, for assistive technologies.
 ///
-/// A view hands its elements out through `accessibilityElements`. Subclass it to answer activation or to be adjusted.
+/// A view provides its elements in `accessibilityElements`. Subclass it to handle activation or adjustment.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, AccessibleObject {
   private var values = AccessibilityValues()
   private var frameInContainer: CGRect?
@@ -49,7 +49,7 @@ import Foundation
     get { values.identifier }
     set { values.identifier = newValue }
   }
-  /// Where the element is in its container; it moves along with it.
+  /// The frame of the element in its container, with which it moves.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
@@ -61,12 +61,12 @@ import Foundation
     }
     set { values.frame = newValue }
   }
-  /// The outline on the screen, where it is no rectangle.
+  /// The outline on the screen, if it is not rectangular.
   open var accessibilityPath: UIBezierPath? {
     get { values.path }
     set { values.path = newValue }
   }
-  /// Where a touch in place of activating goes.
+  /// The position of the tap that activates the element.
   open var accessibilityActivationPoint: CGPoint {
     get { values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { values.activationPoint = newValue }
@@ -81,12 +81,12 @@ import Foundation
     get { values.elements }
     set { values.elements = newValue }
   }
-  /// Whether everything inside is left out by assistive technology.
+  /// Whether assistive technologies ignore the descendants.
   open var accessibilityElementsHidden: Bool {
     get { values.elementsHidden }
     set { values.elementsHidden = newValue }
   }
-  /// Whether the siblings of the element are left out.
+  /// Whether assistive technologies ignore the siblings.
   open var accessibilityViewIsModal: Bool {
     get { values.isModal }
     set { values.isModal = newValue }

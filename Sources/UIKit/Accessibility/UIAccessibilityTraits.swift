@@ -16,13 +16,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own when activated.
+  /// Plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// Is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up the screen when the app is opened.
+  /// Summarizes the screen when the app is opened.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts playing or recording when activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be raised and lowered.
+  /// Has a value that can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
@@ -46,18 +46,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
   /// Can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
-  /// A text field. (UIKit knows it without telling.)
+  /// A text field. (Determined automatically by UIKit.)
   package static let textField = UIAccessibilityTraits(rawValue: 1 << 40)
-  /// A text field that hides what is typed.
+  /// A text field with hidden text.
   package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 41)
-  /// Something that text goes to at present.
+  /// An element that receives text input at present.
   package static let editing = UIAccessibilityTraits(rawValue: 1 << 42)
   /// A button that opens a menu.
   package static let popUpButton = UIAccessibilityTraits(rawValue: 1 << 44)
   /// One of the buttons of a tab bar.
   package static let tab = UIAccessibilityTraits(rawValue: 1 << 43)
 
-  /// What something is that is worked by itself, and not read as a part of what it is in.
+  /// The traits of interactive elements, which are read separately from their container.
   static let isWorked: UIAccessibilityTraits = [
     .button, .link, .adjustable, .textField, .secureTextField, .searchField, .toggleButton, .keyboardKey, .allowsDirectInteraction,
   ]

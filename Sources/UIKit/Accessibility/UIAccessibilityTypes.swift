@@ -14,7 +14,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// The kind of structure in which a container holds its elements.
+/// The structure of a container's elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No collection.
   case none
@@ -22,7 +22,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable
   /// A list.
   case list
-  /// A part of the screen that can be jumped to.
+  /// A part of the screen that can be navigated to directly.
   case landmark
   /// Elements that belong together.
   case semanticGroup

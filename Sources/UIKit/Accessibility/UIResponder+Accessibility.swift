@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Goes back, from here along the chain: what is presented closes before its presenter is asked.
+  /// Goes back, along the chain: a presented controller is dismissed before its presenter is asked.
   package final func performEscape() -> Bool {
     var responder: UIResponder? = self
     while let current = responder {
@@ -12,10 +12,10 @@ extension UIResponder {
     return false
   }
 
-  /// Does the most important thing there is, from here along the chain.
+  /// Performs the most important action, along the chain.
   package final func performMagicTap() -> Bool { answers { $0.accessibilityPerformMagicTap() } }
 
-  /// Scrolls what is around this by a page.
+  /// Scrolls an enclosing scroll view by a page.
   package final func performScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     answers { $0.accessibilityScroll(direction) }
   }

@@ -1,4 +1,4 @@
-/// Says where a scroll view is when it was scrolled by page, in place of "Page 2 of 5".
+/// Describes the position of a scroll view after scrolling by a page, instead of "Page 2 of 5".
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// The text read after scrolling, such as "Page 2 of 5".
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

@@ -6,7 +6,7 @@ extension UIView: AccessibleObject {
     set { rare.accessibility = newValue }
   }
 
-  /// The part of the screen that `rect` of this view takes up, scrolled, scaled and turned as it is.
+  /// Returns the area of `rect` of this view on the screen, with scrolling, scaling and rotation.
   final func onScreen(_ rect: CGRect) -> CGRect {
     guard let window = treeWindow else { return layer.convert(rect, to: layer.superlayer) }
     return window.layer.convert(convert(rect, to: window), to: window.layer.superlayer)
@@ -17,7 +17,7 @@ extension UIView: AccessibleObject {
     return window.layer.convert(convert(point, to: window), to: window.layer.superlayer)
   }
 
-  /// The view's place on the screen.
+  /// The frame of the view on the screen.
   final var frameOnScreen: CGRect { treeWindow == nil ? frame : onScreen(bounds) }
 
   final var centerOnScreen: CGPoint {
@@ -25,7 +25,7 @@ extension UIView: AccessibleObject {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The elements that stand in this view: those it names or counts, or those of its subviews in reading order.
+  /// The elements in this view: those it lists, or those of its subviews in reading order.
   package final var accessibleContents: [any AccessibleObject] {
     if let cover = rareStorage?.readingCover { return [cover.uncovered].compactMap { $0 } }
     if let elements = accessibilityElements { return elements.compactMap { AccessibilityStandIn.readable($0) } }
@@ -35,26 +35,26 @@ extension UIView: AccessibleObject {
     return (0..<count).compactMap { accessibilityElement(at: $0).flatMap { AccessibilityStandIn.readable($0) } }
   }
 
-  /// While something lies over the view nothing of it is read, whatever an author said, but what is left uncovered.
+  /// Hides the content of a covered view from assistive technologies, except `uncovered`.
   final func coverForReading(except uncovered: UIView? = nil) { rare.readingCover = ReadingCover(uncovered: uncovered) }
 
   final func uncoverForReading() { rareStorage?.readingCover = nil }
 
-  /// The subviews that can be read: not those beneath a modal one.
+  /// The subviews that can be read, excluding those below a modal one.
   final var readableSubviews: [UIView] {
     AccessibilityTree.withoutCovered(subviewsBackToFront, in: self).filter {
       !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
     }
   }
 
-  /// A control that is as the accessory of a row, and has no words of its own, is called what the row says.
+  /// The label of a control that is the accessory of a row and has no label of its own: the row's label.
   final var labelOfRow: String? {
     guard let cell = superview as? UITableViewCell, cell.shownAccessory === self else { return nil }
     return cell.accessibilityLabel
   }
 }
 
-/// Something that lies over a view, for those who are read to.
+/// A cover of a view, for assistive technologies.
 struct ReadingCover {
   weak var uncovered: UIView?
 }

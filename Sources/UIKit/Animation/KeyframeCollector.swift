@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Gathers what keyframes change, property by property, and makes one animation of each property's course.
+/// Collects the changes of keyframes by property, and creates one animation for each property.
 @MainActor final class KeyframeCollector {
   private struct Course {
     let layer: CALayer
@@ -26,7 +26,7 @@ import QuartzCore
     self.options = options
   }
 
-  /// Runs `changes` as the keyframe that lasts from `start` for `duration`, both as shares of the whole.
+  /// Runs `changes` as the keyframe that begins at `start` and has `duration`, both as fractions of the total duration.
   func addKeyframe(start: Double, duration: Double, changes: () -> Void) {
     let before = (self.start, self.end)
     self.start = min(max(start, 0), 1)

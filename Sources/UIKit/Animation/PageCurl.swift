@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Draws the transition of a page that is rolled up, or unrolled: a cylinder with its light and its shadow runs over the view, the old
-/// picture on one side of it and the new one on the other.
+/// Draws the transition of a page that is rolled up or unrolled: a shaded cylinder with a shadow moves over the view, with the old image on
+/// one side and the new one on the other.
 ///
-/// The page's far side is drawn plain, without what shows through it.
+/// The page's back is drawn plain, without content shining through.
 @MainActor enum PageCurl {
   private static let rollHeight: CGFloat = 64
   private static let shadowHeight: CGFloat = 36
@@ -19,7 +19,7 @@ import QuartzCore
     stage.clipsToBounds = true
     stage.isUserInteractionEnabled = false
     superview.insertSubview(stage, aboveSubview: view)
-    // The part of the old picture that the roll has not reached yet.
+    // The part of the old image that the roll has not reached yet.
     let rest = UIView(frame: CGRect(origin: .zero, size: size))
     rest.clipsToBounds = true
     before.frame = CGRect(origin: .zero, size: size)
@@ -37,7 +37,7 @@ import QuartzCore
     rest.layer.bounds = end
     animation.add(cut, to: rest.layer, key: "curl")
 
-    // The roll is seen to come and to go: it starts and ends out of sight.
+    // The roll starts and ends outside the view, so that it is seen entering and leaving.
     let (top, bottom) = (-rollHeight / 2 - shadowHeight, size.height + rollHeight / 2)
     let run = CABasicAnimation(keyPath: "position.y")
     run.fromValue = up ? bottom : top
@@ -47,7 +47,7 @@ import QuartzCore
     animation.whenDone { stage.removeFromSuperview() }
   }
 
-  /// A cylinder seen from the side, and the shadow it throws on the page below it.
+  /// A cylinder seen from the side, and its shadow on the page below.
   private static func makeRoll(width: CGFloat) -> CALayer {
     let roll = CALayer()
     roll.bounds = CGRect(x: 0, y: 0, width: width, height: rollHeight)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Animates one property of a view's layer: made before the change, run after it.
+/// Animates one property of a view's layer: created before the change, run after it.
 @MainActor final class PropertyAction: CAAction {
   private let animation: ViewAnimation
   private let old: Any?
@@ -43,7 +43,7 @@ import QuartzCore
     }
   }
 
-  /// For values that can be added: the difference that turns `new` into `old`, and the zero it decays to.
+  /// For values that can be added: returns the difference from `new` to `old`, and the zero it decays to.
   static func difference(of old: Any?, and new: Any?) -> (value: Any, nothing: Any)? {
     switch (old, new) {
     case (let old as CGPoint, let new as CGPoint):

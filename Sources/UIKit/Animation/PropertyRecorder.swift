@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The changes an animator makes, so that they can be shown at any fraction, run from there in either direction, or taken back.
+/// The changes made by an animator, which can be shown at any fraction, run in either direction, or undone.
 @MainActor final class PropertyRecorder {
   struct Change {
     let layer: CALayer
     let key: String
     let from: Any?
     var to: Any?
-    /// The share of the whole that passes before this change begins.
+    /// The fraction of the total duration before this change begins.
     var delay: CGFloat = 0
   }
 
   private(set) var changes: [Change] = []
-  /// The delay of what is recorded now.
+  /// The delay of the changes being recorded.
   var delay: CGFloat = 0
   private let name: String
   private static var serial = 0
@@ -32,7 +32,7 @@ import QuartzCore
     }
   }
 
-  /// Animates every change over its part of `duration`, `configure` having the last word about time.
+  /// Animates every change over its part of `duration`; `configure` can adjust the timing of each animation.
   func animate(pace: ViewAnimation.Pace, duration: TimeInterval, configure: (CAAnimation, CALayer, _ delay: Double) -> Void) {
     let maker = ViewAnimation(duration: duration, delay: 0, pace: pace, options: [], completion: nil)
     for change in changes {
@@ -48,12 +48,12 @@ import QuartzCore
     }
   }
 
-  /// Takes the animations away, so that the model shows.
+  /// Removes the animations, so that the model values show.
   func removeAnimations() {
     for change in changes { change.layer.removeAnimation(forKey: name + change.key) }
   }
 
-  /// Makes what is on screen the model.
+  /// Sets the model to the values shown on screen.
   func keepDisplayedValues() {
     for change in changes {
       let shown = change.layer.presentation()?.value(forKey: change.key)
@@ -61,7 +61,7 @@ import QuartzCore
     }
   }
 
-  /// Makes the values before the changes the model.
+  /// Sets the model to the values before the changes.
   func keepStartValues() {
     for change in changes { set(change.from, of: change) }
   }

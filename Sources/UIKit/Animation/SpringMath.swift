@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The springs that UIKit's shorthands stand for.
+/// The parameters of the springs in UIKit's convenience methods.
 enum SpringMath {
-  /// How near to its end a spring has to be to have come to rest.
+  /// The distance from its end, as a fraction, at which a spring counts as at rest.
   private static let rest: CGFloat = 0.001
 
-  /// The stiffness and damping of a spring of mass 1 that comes to rest in `duration` with the damping ratio `ratio`.
+  /// Returns the stiffness and damping of a spring of mass 1 that settles in `duration` with the damping ratio `ratio`.
   static func spring(settlingIn duration: TimeInterval, dampingRatio ratio: CGFloat) -> (stiffness: CGFloat, damping: CGFloat) {
     let duration = CGFloat(max(duration, 0.001))
     let ratio = max(ratio, 0.01)
@@ -15,7 +15,7 @@ enum SpringMath {
       // The envelope of a damped oscillation.
       frequency = -log(rest * (1 - ratio * ratio).squareRoot()) / (ratio * duration)
     } else {
-      // (1 + x) exp(-x) = rest at x = 9.233; slower ones are ruled by their slow part.
+      // (1 + x) exp(-x) = rest at x = 9.233; the slow component dominates overdamped springs.
       let slow = ratio - (ratio * ratio - 1).squareRoot()
       frequency = (ratio == 1 ? 9.233 : -log(rest) / slow) / duration
     }

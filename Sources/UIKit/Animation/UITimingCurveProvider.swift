@@ -5,7 +5,7 @@ import QuartzCore
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// Says how an animator's animations move over time.
+/// Provides the timing of an animator's animations.
 public protocol UITimingCurveProvider {
   /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
@@ -15,7 +15,7 @@ public protocol UITimingCurveProvider {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace by a curve: one of the four known ones or by control points.
+/// A timing curve: one of the four standard curves or one with control points.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// The standard curve, if it is one.
   public let animationCurve: UIView.AnimationCurve
@@ -70,7 +70,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// The speed at the beginning, in distances per second.
   public let initialVelocity: CGVector
-  /// Given by mass, stiffness and damping; else by the ratio, and the animator's duration says how stiff.
+  /// The mass, stiffness and damping; else the ratio, with the stiffness derived from the animator's duration.
   let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
   let dampingRatio: CGFloat
 
@@ -108,7 +108,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
   /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring, for an animation of `duration` where the parameters do not say it all.
+  /// Returns the spring, with `duration` for parameters that do not determine it completely.
   @MainActor func pace(duration: TimeInterval) -> (pace: ViewAnimation.Pace, duration: TimeInterval) {
     let speed = hypot(initialVelocity.dx, initialVelocity.dy)
     guard let physics else {

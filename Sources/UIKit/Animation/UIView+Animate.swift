@@ -18,7 +18,7 @@ extension UIView {
     start(duration, 0, .curve(AnimationCurve.easeInOut.timingFunction), [], animations, completion)
   }
 
-  /// Animates as a spring that comes to rest within `duration`.
+  /// Animates with a spring that settles within `duration`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -29,7 +29,8 @@ extension UIView {
     start(duration, delay, pace, options, animations, completion)
   }
 
-  /// Animates as a critically damped spring with an angular frequency in radians per second, which is taken to be at rest after `duration`.
+  /// Animates with a critically damped spring with an angular frequency in radians per second, which is treated as settled after
+  /// `duration`.
   static func animate(
     withDuration duration: TimeInterval, springFrequency frequency: CGFloat, velocity: CGFloat, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -38,7 +39,8 @@ extension UIView {
     start(duration, 0, pace, [], animations, completion)
   }
 
-  /// Animates as a spring that seems to move for `duration`. `bounce` is how far it overshoots: 0 not at all, 1 for ever.
+  /// Animates with a spring whose perceived duration is `duration`. `bounce` is the amount of overshoot: 0 for none, 1 for an endless
+  /// oscillation.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -62,7 +64,8 @@ extension UIView {
     animation.run(animations)
   }
 
-  /// Within `animateKeyframes`, says what changes from `frameStartTime` on for `frameDuration`, both as shares of the whole.
+  /// Adds a keyframe within `animateKeyframes`: changes from `frameStartTime` on for `frameDuration`, both as fractions of the total
+  /// duration.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
   ) {
@@ -73,7 +76,7 @@ extension UIView {
     keyframes.addKeyframe(start: frameStartTime, duration: frameDuration, changes: animations)
   }
 
-  /// Animates views away. `animations` runs beside it.
+  /// Removes views with a system animation. `animations` runs alongside.
   public static func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -90,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Runs `actionsWithoutAnimation` with animations switched off: nothing it changes animates, in blocks of its own neither.
+  /// Runs `actionsWithoutAnimation` with animations disabled: its changes take effect immediately, even in nested animation blocks.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -98,7 +101,7 @@ extension UIView {
     ViewAnimation.areEnabled = wereEnabled
   }
 
-  /// Repeats what `animations` animates.
+  /// Repeats the animations of the changes in `animations`.
   public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let outer = ViewAnimation.current else {
       animations()
@@ -114,7 +117,7 @@ extension UIView {
   /// Whether changes in animation blocks are animated.
   public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-  /// Turns animations off or on; without them changes take effect at once.
+  /// Disables or enables animations; while disabled, changes take effect immediately.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.areEnabled = enabled
   }
@@ -145,7 +148,7 @@ extension UIView {
     }
   }
 
-  /// A block within another takes that one's length unless it insists on its own.
+  /// A nested block uses the duration of the outer one unless its options override this.
   private static func inheritedDuration(_ duration: TimeInterval, _ options: AnimationOptions) -> TimeInterval {
     guard let outer = ViewAnimation.current, !options.contains(.overrideInheritedDuration) else { return duration }
     return outer.duration
@@ -153,7 +156,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// These options with those of the block around, unless they insist on being all.
+  /// The options combined with those of the enclosing block, unless they override all of these.
   @MainActor fileprivate var withInherited: Self {
     guard let outer = ViewAnimation.current, !contains(.overrideInheritedOptions) else { return self }
     return union(outer.options.intersection(.inherited))
@@ -161,7 +164,7 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// The action for a change of the layer's property `key`: an animation within a block, else none.
+  /// Returns the action for a change of the layer's property `key`: an animation within a block, else none.
   final func animationAction(forKey key: String) -> (any CAAction)? {
     guard let animation = ViewAnimation.current else { return NSNull() }
     switch key {
@@ -173,7 +176,7 @@ extension UIView {
     return PropertyAction(animation: animation, layer: layer, key: key)
   }
 
-  /// Keeps touches away while an animation that does not allow them runs.
+  /// Blocks touches while an animation runs that does not allow user interaction.
   final func blockInteraction(_ block: Bool) {
     rare.blockingAnimations += block ? 1 : -1
   }

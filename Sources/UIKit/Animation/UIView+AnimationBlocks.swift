@@ -5,7 +5,7 @@ import QuartzCore
 extension UIView {
   private static var openBlocks: [ViewAnimation] = []
 
-  /// A transition that an open block leads through when it is committed.
+  /// A transition of an open block, performed when it is committed.
   private struct BlockTransition {
     let view: UIView
     let style: ViewTransition
@@ -15,7 +15,7 @@ extension UIView {
   private static var transitions: [ObjectIdentifier: BlockTransition] = [:]
   private static var delegates: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The ways in which `setAnimationTransition` leads from the old picture of a view to the new one.
+  /// The kinds of transition for `setAnimationTransition`.
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 
   /// Begins a block of animated changes; superseded by closures.
@@ -37,7 +37,7 @@ extension UIView {
     animation.close()
   }
 
-  /// Leads from what a view shows now to what it shows when the block is committed.
+  /// Adds a transition between the current content of a view and its content when the block is committed.
   public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     let options: [AnimationTransition: AnimationOptions] = [
       .flipFromLeft: .transitionFlipFromLeft, .flipFromRight: .transitionFlipFromRight, .curlUp: .transitionCurlUp,
@@ -54,7 +54,7 @@ extension UIView {
     delegates[ObjectIdentifier(animation)] = delegate.map { $0 as AnyObject }
   }
 
-  /// The method of the delegate that is called when the animations of the block are done, with the block's delegate as its argument.
+  /// The delegate's method that is called when the animations of the block have finished, with the block's delegate as its argument.
   public static func setAnimationDidStop(_ selector: Selector?) {
     guard let animation = openBlocks.last, let selector, let delegate = delegates[ObjectIdentifier(animation)] else { return }
     animation.whenDone { ActionTarget.perform(selector, on: delegate, sender: delegate, event: nil) }
@@ -75,12 +75,12 @@ extension UIView {
     openBlocks.last?.pace = .curve(curve.timingFunction)
   }
 
-  /// Sets how often the open block is played.
+  /// Sets the number of times the animations of the open block run.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     openBlocks.last?.repeatCount = repeatCount
   }
 
-  /// Sets whether each second round of the open block runs backwards.
+  /// Sets whether each second round of the open block runs backward.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { openBlocks.last?.options.insert(.autoreverse) } else { openBlocks.last?.options.remove(.autoreverse) }
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// How an animation runs.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -11,25 +11,25 @@ extension UIView {
     /// Applies requested property updates and layouts before the animations and within them.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 40)
 
-    /// Views that get another size lay out their subviews within the animation, so that these move along.
+    /// Views that change their size lay out their subviews within the animation, so that these move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Leads from what is seen, and ends the animations that run. Without it new animations are added to those that run.
+    /// Starts from the values shown and ends the running animations. Otherwise new animations are added to the running ones.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Plays the animation until it is removed.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays the animation backwards after each round; with `repeat`.
+    /// Plays the animation backward after each round; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the own duration within another animation.
+    /// Uses the animation's own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the own curve within another animation.
+    /// Uses the animation's own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Updates the content during a transition, in place of a picture.
+    /// Updates the content during a transition, instead of using a snapshot.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides the views of a transition, in place of adding and removing them.
+    /// Shows and hides the views of a transition, instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes neither the options nor the kind of the animation around it.
+    /// Inherits neither the options nor the transition of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at beginning and end; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -39,9 +39,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turns the view around its vertical axis, from the left.
+    /// Flips the view around its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns the view around its vertical axis, from the right.
+    /// Flips the view around its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Turns the page up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -49,13 +49,13 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns the view around its horizontal axis, from the top.
+    /// Flips the view around its horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns the view around its horizontal axis, from the bottom.
+    /// Flips the view around its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Asks for 60 frames a second.
+    /// Requests 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Asks for 30 frames a second.
+    /// Requests 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The options that nested animation blocks inherit.
@@ -85,11 +85,11 @@ extension UIView {
     case easeOut
     /// The same speed throughout.
     case linear
-    /// The system's own, as the keyboard moves; UIKit has no name for it, but gives its number with the keyboard's notifications.
+    /// The curve of the keyboard; UIKit has no name for it, but passes its number in the keyboard's notifications.
     case _keyboard = 7
   }
 
-  /// How keyframe animations run and lead from one keyframe to the next.
+  /// Options of keyframe animations, including the interpolation between keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -103,13 +103,13 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts at the values on the screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Plays the animation until it is removed.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays the animation backwards after each round.
+    /// Plays the animation backward after each round.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the own duration within another animation.
+    /// Uses the animation's own duration within another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses the own options within another animation.
+    /// Uses the animation's own options within another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Straight lines between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -123,7 +123,7 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Animations the system has ready-made.
+  /// Animations provided by the system.
   public enum SystemAnimation: UInt, Sendable {
     /// Removes views by shrinking and fading.
     case delete
@@ -131,7 +131,7 @@ extension UIView {
 }
 
 extension UIView.AnimationCurve {
-  /// The curve as layers know it.
+  /// The timing function of layers.
   package var timingFunction: CAMediaTimingFunction {
     switch self {
     case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -142,7 +142,7 @@ extension UIView.AnimationCurve {
     }
   }
 
-  /// How an animation of `duration` moves: the keyboard's as a spring that does not swing.
+  /// Returns the pace of an animation of `duration`: the keyboard's is a spring that does not oscillate.
   func pace(duration: Double) -> ViewAnimation.Pace {
     guard self == ._keyboard else { return .curve(timingFunction) }
     let spring = SpringMath.spring(settlingIn: duration, dampingRatio: 1)

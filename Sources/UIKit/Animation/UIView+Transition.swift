@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Changes what is in `view` and leads from the old picture to the new one.
+  /// Changes the content of `view` with a transition from the old snapshot to the new content.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -50,12 +50,12 @@ extension UIView {
   }
 }
 
-/// How a transition leads from the old picture to the new one.
+/// The kind of a transition from the old image to the new one.
 @MainActor enum ViewTransition {
   case dissolve
-  /// Turns over: the old picture away, the new one in. The numbers are the axis.
+  /// Flips from the old image to the new one. The numbers are the axis.
   case flip(x: CGFloat, y: CGFloat)
-  /// A page that is rolled up from its foot, off what is now below it; or one that is unrolled over the old.
+  /// A page that is rolled up from its bottom, revealing the page below, or one that is unrolled over the old page.
   case curl(up: Bool)
 
   init?(options: UIView.AnimationOptions) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Animates changes of views that can be paused, scrubbed, reversed and gone on with.
+/// Animates changes of views and can be paused, scrubbed, reversed and continued.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration in seconds.
   public final let duration: TimeInterval
@@ -10,11 +10,11 @@ import QuartzCore
   public final let timingParameters: (any UITimingCurveProvider)?
   /// The time in seconds before the animation starts.
   public private(set) final var delay: TimeInterval = 0
-  /// Whether the animation may be paused, stopped, turned round or scrubbed once it runs.
+  /// Whether the animation may be paused, stopped, reversed or scrubbed while it runs.
   public final var isInterruptible = true
-  /// Whether a paused animator follows its fraction evenly instead of along its curve.
+  /// Whether a paused animator follows its fraction linearly instead of along its curve.
   public final var scrubsLinearly = true
-  /// Whether the animator stays active when it has reached an end.
+  /// Whether the animator remains active after it has reached an end.
   public final var pausesOnCompletion = false
   public private(set) final var state = UIViewAnimatingState.inactive
   public private(set) final var isRunning = false
@@ -24,7 +24,7 @@ import QuartzCore
   private let recorder = PropertyRecorder()
   private var fraction: CGFloat = 0
   private var reversed = false
-  /// While running: when this stretch began, from which fraction, and how long the rest takes.
+  /// While running: the start of this stretch, its initial fraction, and the duration of the rest.
   private var stretch: (begin: CFTimeInterval, from: CGFloat, length: TimeInterval)?
   private var pace = ViewAnimation.Pace.curve(nil)
   private var span: TimeInterval
@@ -39,7 +39,7 @@ import QuartzCore
     setPace(parameters)
   }
 
-  /// Creates an animator that takes no time.
+  /// Creates an animator of duration zero.
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
   /// Creates an animator with a standard curve.
@@ -85,11 +85,11 @@ import QuartzCore
     }
   }
 
-  // MARK: What animates
+  // MARK: Animations
 
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// Adds changes that begin when this share of the time that remains has passed.
+  /// Adds changes that begin after this fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor: delayFactor) }
 
   private func add(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -204,7 +204,7 @@ import QuartzCore
     }
   }
 
-  /// Refuses where the animation runs and is not to be interrupted: it goes on as it was.
+  /// Returns false if the animation runs and is not interruptible; it continues.
   private func mayInterrupt(_ change: String) -> Bool {
     if isInterruptible || !isRunning { return true }
     UIKitError.raise("It is an error to \(change) a UIViewPropertyAnimator that is not interruptible while it is running.")
@@ -217,26 +217,26 @@ import QuartzCore
     return stretch.from + ((reversed ? 0 : 1) - stretch.from) * CGFloat(passed)
   }
 
-  /// Runs from `start` to the end that lies ahead in `length` seconds.
+  /// Runs from `start` to the next end in `length` seconds.
   private func run(from start: CGFloat, over length: TimeInterval, delay: TimeInterval) {
     let now = CACurrentMediaTime()
     isRunning = true
     stretch = (now + delay, start, length)
     let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
     recorder.animate(pace: pace, duration: span) { animation, layer, late in
-      // A stretch of the whole: begun so long ago that it now is at `start`, run at the pace that ends it in time.
+      // A range of the whole: its begin time lies in the past such that it is at `start` now, and its speed makes it end in time.
       animation.speed = Float(max(rate, 0.0001))
       let local = layer.convertTime(now + delay, from: nil)
       let behind = span * Double(reversed ? 1 - start : start)
-      // Backwards, what began late ends early.
+      // In reverse, a change that began late ends early.
       animation.beginTime = local + ((reversed ? 0 : span * late) - behind) / max(rate, 0.0001)
       if reversed, let basic = animation as? CABasicAnimation { swap(&basic.fromValue, &basic.toValue) }
     }
-    // Held until then: an animator that nobody keeps runs to its end.
+    // Retained until then: an animator that is not retained otherwise runs to its end.
     deadline = Deadlines.add(at: now + delay + length) { self.reachEnd() }
   }
 
-  /// Shows the fraction, standing still.
+  /// Shows the fraction without running.
   private func show() {
     guard !isRunning else {
       let start = currentFraction

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One animation block of views: how its changes animate, and who is told when all of them are done.
+/// One animation block of views: the timing of its changes, and the completion called when all of them have finished.
 ///
-/// While a block runs, a view answers its layer's question for an action with one that leads from the value before the change to the one
-/// after it. Numbers, points and rectangles are animated as differences that are added to the model and run out: so an animation that
-/// starts while another runs goes on from what is seen, and each ends in its own time. With `beginFromCurrentState` what is seen is the
-/// value the block leads from, and animations that run end.
+/// While a block runs, a view returns an action to its layer that animates from the value before the change to the one after it. Numbers,
+/// points and rectangles are animated as differences that are added to the model and decay to zero: an animation that starts while another
+/// runs therefore continues from the value shown, and each ends at its own time. With `beginFromCurrentState` the animation starts from the
+/// value shown, and running animations end.
 @MainActor final class ViewAnimation {
   /// The shape of the movement over time.
   enum Pace {
@@ -25,7 +25,7 @@ import QuartzCore
   /// Collects the changes for an animator; see `UIViewPropertyAnimator`.
   var recorder: PropertyRecorder?
   private var completion: ((Bool) -> Void)?
-  /// The views that got another size and are to place their subviews within the block.
+  /// The views that changed their size and are to lay out their subviews within the block.
   private var resized: [UIView] = []
   private var pending = 0
   private var finished = true
@@ -64,7 +64,7 @@ import QuartzCore
     close()
   }
 
-  /// Has a view that changes its size lay out within the block, if the block's options say so.
+  /// Lets a view that changes its size lay out within the block, if the block's options require it.
   func noteChange(of key: String, in view: UIView) {
     if key == "bounds", options.contains(.layoutSubviews) { resized.append(view) }
   }
@@ -85,7 +85,7 @@ import QuartzCore
     CALayer.viewActionsRun = current != nil
   }
 
-  /// Ends the collecting; a block that animates nothing is complete at once.
+  /// Ends the collection of changes; a block that animates nothing completes immediately.
   func close() {
     keyframes?.addAnimations(of: self)
     isOpen = false
@@ -94,7 +94,7 @@ import QuartzCore
 
   // MARK: Its animations
 
-  /// Gives `animation` the times of this block and adds it to `layer`.
+  /// Gives `animation` the timing of this block and adds it to `layer`.
   func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
     animation.duration = duration
     animation.preferredFrameRateRange = options.frameRates
@@ -128,7 +128,7 @@ import QuartzCore
     }
   }
 
-  /// Runs `action` when all of the block's animations are done, before the completion.
+  /// Runs `action` when all of the block's animations have finished, before the completion.
   func whenDone(_ action: @escaping () -> Void) {
     let completion = self.completion
     self.completion = { finished in
@@ -149,7 +149,7 @@ import QuartzCore
     completion(finished)
   }
 
-  /// Tells the block when one of its animations has ended.
+  /// Informs the block when one of its animations has ended.
   private final class Completion: CAAnimationDelegate {
     private let animation: ViewAnimation
     private weak var view: UIView?

@@ -3,7 +3,7 @@ internal import Platform
 import QuartzCore
 internal import Text
 
-/// The way from `main` to the first frame, and from the last one to the end of the process.
+/// The launch from `main` to the first frame, and the end of the process.
 @MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
@@ -15,7 +15,7 @@ internal import Text
       FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
       exit(1)
     }
-    // In a window the machine's other fonts serve where ours end; headless nothing depends on them.
+    // In a window, the machine's other fonts are fallbacks; headless runs do not depend on them.
     InstalledFonts.isAllowed = !(display is HeadlessDisplay)
     makeUserFolders()
     let application = makeApplication(applicationClass)
@@ -41,14 +41,14 @@ internal import Text
     exit(0)
   }
 
-  /// Makes the folders of documents and caches, which every app has on iOS and which apps write to without a check.
+  /// Creates the documents and caches folders, which always exist on iOS and are used without a check.
   private static func makeUserFolders() {
     for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
       _ = try? FileManager.default.url(for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
     }
   }
 
-  /// The part that needs no display of its own: tests take it too.
+  /// The part of the launch that needs no display; used by tests too.
   package static func launch(_ application: UIApplication, urls: [URL], shortcutType: String? = nil) {
     launch(application, urls: urls, interface: .ofProgram, shortcutType: shortcutType)
   }
@@ -59,7 +59,7 @@ internal import Text
     options[.url] = urls.first
     options[.shortcutItem] = shortcutItem
     for problem in ApplicationFonts.ofProgram.problems { UIKitErrorHandler.warn(problem) }
-    // The main nib and storyboard are loaded before the delegate hears of the launch; what they bring is shown after it.
+    // The main nib and storyboard are loaded before the delegate's launch methods; their windows are shown afterward.
     interface.loadMainNib(into: application)
     let window = interface.makeMainWindow()
     if let window {
@@ -70,7 +70,7 @@ internal import Text
     if let window { ((application.delegate?.window).flatMap { $0 } ?? window).makeKeyAndVisible() }
     interface.makeMainNibWindowKey(of: application)
     SceneConnector.connect(to: application, urls: urls, interface: interface, shortcutItem: shortcutItem)
-    // A delegate that answered false has dealt with the quick action; scenes find it in their connection options.
+    // A delegate that returned false has handled the quick action; scenes get it in their connection options.
     if let shortcutItem, handlesLaunch, !application.scenes.contains(where: { $0.delegate != nil }) {
       application.delegate?.application(application, performActionFor: shortcutItem) { _ in }
     }
@@ -97,13 +97,13 @@ internal import Text
     return delegate
   }
 
-  /// The type of the quick action the program was started for: `--shortcut <type>`.
+  /// Returns the type of the quick action with which the program was started: `--shortcut <type>`.
   static func requestedShortcut(_ arguments: [String]) -> String? {
     guard let index = arguments.firstIndex(of: "--shortcut"), index + 1 < arguments.count else { return nil }
     return arguments[index + 1]
   }
 
-  /// What the program was started to open: arguments that are URLs, or the paths of files that exist.
+  /// Returns the URLs with which the program was started: arguments that are URLs, or the paths of existing files.
   static func requestedURLs(_ arguments: [String]) -> [URL] {
     arguments.dropFirst().compactMap { argument in
       if argument.hasPrefix("-") { return nil }

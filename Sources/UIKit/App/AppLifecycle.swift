@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the program is between launch and end, and who is told when that changes: the application's delegate, or, with scenes, the
-/// scenes' delegates; observers in both cases.
+/// The life cycle state of the program, and the notifications of its changes: to the application's delegate, or with scenes, to the scenes'
+/// delegates; observers in both cases.
 @MainActor final class AppLifecycle {
   private(set) var state = UIApplication.State.inactive
   private(set) var isLaunched = false
@@ -10,13 +10,12 @@ import Foundation
   unowned var application: UIApplication!
 
   private var delegate: (any UIApplicationDelegate)? { application.delegate }
-  /// A program with scenes of its own hears of its state through them.
+  /// A program with its own scenes is notified through their delegates.
   private var usesScenes: Bool { application.scenes.contains { $0.delegate != nil } }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
 
-  /// Tells the delegate that the program starts. It makes its windows in here.
-  /// Returns what `didFinishLaunching` answered.
+  /// Calls the delegate's launch methods, in which it creates its windows. Returns the result of `didFinishLaunching`.
   @discardableResult
   func launch(options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
     guard !isLaunched else { return true }
@@ -25,7 +24,7 @@ import Foundation
     let hadWindows = !application.windows.isEmpty
     if hadWindows { StateRestoration.restore(application) }
     let answer = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
-    // A program that makes its windows late gets its state back late.
+    // If the windows are created late, state is restored late.
     if !hadWindows { StateRestoration.restore(application) }
     delegate?.applicationDidFinishLaunching(application)
     var info: [AnyHashable: Any] = [:]
@@ -35,7 +34,7 @@ import Foundation
     return answer
   }
 
-  /// Goes to a state by way of the ones between.
+  /// Moves to a state through the intermediate ones.
   func move(to target: UIApplication.State) {
     guard isLaunched, !isEnded else { return }
     while state != target {
@@ -80,7 +79,7 @@ import Foundation
     state = .inactive
   }
 
-  /// The program ends: it leaves the front, its scenes are disconnected, its delegate gets the last word.
+  /// Ends the program: it resigns active, its scenes are disconnected, and its delegate is notified.
   func end() {
     guard isLaunched, !isEnded else { return }
     move(to: .background)

@@ -2,7 +2,7 @@ import Foundation
 package import Platform
 import QuartzCore
 
-/// Shows an application on a display: it passes events from one to the other and frames back.
+/// Shows an application on a display: passes events to the application and frames to the display.
 @MainActor package final class DisplayHost: MainLoopClient {
   package let display: any Display
   private let application: UIApplication
@@ -26,7 +26,7 @@ import QuartzCore
     InterfaceRotation.shared.sizeChanged()
   }
 
-  /// Serves the display until it is closed.
+  /// Runs the display until it is closed.
   func run() {
     loop.handleSignals()
     titleChanged()
@@ -43,7 +43,7 @@ import QuartzCore
     if let title = application.windowScene?.title { display.title = title }
   }
 
-  /// Tells the display whether and where text is taken, so that keys come with text and an input method opens in the right place.
+  /// Informs the display of the text input area, so that keys produce text and an input method opens in the right place.
   private func textInputChanged() { display.textInputArea = driver.textInputArea }
 
   // MARK: MainLoopClient
@@ -82,7 +82,7 @@ import QuartzCore
     if !isShown {
       isShown = true
       display.show()
-      // Not before the first frame is there.
+      // Not before the first frame is shown.
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.watchMemory() } }
     }
     if presentsAll {
@@ -94,7 +94,7 @@ import QuartzCore
       FramePixels(bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height), damage: damage)
   }
 
-  /// F11, or Return with Alt.
+  /// Returns whether the key is F11 or Alt-Return, which toggle full screen.
   private static func switchesFullScreen(_ key: KeyEvent) -> Bool {
     key.usage == 0x44 || key.usage == 0x28 && key.modifiers.contains(.alternate)
   }

@@ -2,14 +2,14 @@ import Foundation
 package import Platform
 import QuartzCore
 
-/// Makes frames: input goes in, time passes, pixels and damage come out.
+/// Produces frames: handles input, advances time, and outputs pixels and damage.
 ///
-/// One frame is: what is due at its time (deadlines, display links, animations), then layout and display of what changed, then
-/// composition of the damage. A window and a test drive the same object; the one by the clock, the other by virtual time.
+/// A frame consists of the actions due at its time (deadlines, display links, animations), then layout and display of changed views, then
+/// composition of the damage. Windows and tests use the same object; a window with the clock, a test with virtual time.
 @MainActor package final class FrameDriver {
   package let screen: UIScreen
   package let renderer: LayerRenderer
-  /// Frames drawn, with or without damage.
+  /// The number of drawn frames, with or without damage.
   package private(set) var frames = 0
   let application: UIApplication
 
@@ -24,7 +24,7 @@ import QuartzCore
     UIWindow.responderAfterWindows = application
   }
 
-  /// As many pixels as a side has; what is beyond the longest a bitmap can have is not shown.
+  /// Returns the length of a side in pixels, limited to the maximum of a bitmap.
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     let pixels = (points * scale).rounded()
     return pixels >= 1 ? Int(min(pixels, CGFloat(Bitmap.longestSide))) : 1
@@ -35,7 +35,7 @@ import QuartzCore
     EventDispatcher.shared.handle(event, at: CACurrentMediaTime())
   }
 
-  /// Ends the transaction of the turn: changes made together animate and appear together.
+  /// Ends the turn's transaction: changes made together animate and appear together.
   package func endTurn() {
     PropertyObservers.sweep()
     WindowsOfTurn.end()
@@ -54,18 +54,18 @@ import QuartzCore
     }
   }
 
-  /// Whether a frame drawn now would differ from the last, or moves something on.
+  /// Whether a frame drawn now would differ from the last, or advance an animation.
   package var needsFrame: Bool { renderer.needsFrame || AfterLayout.isPending || nextDeadline <= CACurrentMediaTime() }
 
-  /// Whether the tree waits to be laid out or drawn, at whatever time.
+  /// Whether layout or drawing is pending.
   package var needsLayout: Bool { renderer.needsFrame || AfterLayout.isPending }
 
-  /// When a frame will be needed though nothing changes: at once while something moves, later if something waits to begin.
+  /// The time at which a frame is needed without further changes: immediately during an animation, later if one is scheduled.
   package var nextDeadline: CFTimeInterval {
     min(Deadlines.next, FrameScheduler.nextDeadline(after: CACurrentMediaTime()) ?? .infinity)
   }
 
-  /// Draws the frame of that time and returns what differs from the one before.
+  /// Draws the frame for a time and returns its damage.
   package func drawFrame(at time: CFTimeInterval) -> [PixelRect] {
     frames += 1
     Deadlines.fire(until: time)
@@ -73,13 +73,13 @@ import QuartzCore
     PropertyObservers.sweep()
     CATransaction.flush()
     let damage = renderer.renderFrame(at: time)
-    // What waited for the layout (a controller's appearance) belongs to this instant; what it changes is seen in the next frame.
+    // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.
     AfterLayout.run()
     CATransaction.flush()
     return damage
   }
 
-  /// Where text is being typed: the caret, or the whole of a view that has none; nil while nobody takes text.
+  /// The text input area: the caret, or a whole view without one; nil without text input.
   package var textInputArea: CGRect? {
     guard let view = UIWindow.key?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
     if let host = view as? any TextEditorHost, !host.isTextEditable { return nil }
@@ -93,7 +93,7 @@ import QuartzCore
 }
 
 extension InputEvent {
-  /// Whether a finger or the mouse begins something with it. What has begun may end even while interaction is ignored.
+  /// Whether the event begins an interaction. Active interactions may end even while interaction events are ignored.
   fileprivate var beginsInteraction: Bool {
     switch self {
     case .touch(let touch): touch.phase == .began

@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Makes frames where a program has windows but no display host, and spins its run loop itself: suites of tests wait for layout with
+/// Produces frames in a program that has windows but no display host, and runs its run loop itself: test suites wait for layout with
 /// `RunLoop.current.run(until:)`.
 ///
-/// A timer in the run loop of the thread that shows a window draws what is due. It fires only while the loop is run. A test screen takes its
-/// place and moves its virtual time on.
+/// A timer in the run loop of the thread that shows a window draws pending frames. It fires only while the loop runs. A test screen takes
+/// precedence and advances its virtual time.
 @MainActor package enum HeadlessFrames {
-  /// Moves a test screen's time on by that many seconds, and draws its frame.
+  /// Advances a test screen's time by a number of seconds, and draws its frame.
   package static var testScreen: (@MainActor (TimeInterval) -> Void)?
 
   private static var driver: FrameDriver?
   private static let frameTime = 1.0 / 60
   private static let threadKey = "TrestleFrames"
 
-  /// Serves the present thread's run loop, once.
+  /// Starts the timer in the present thread's run loop, once.
   static func begin() {
     guard UIApplication.current?.host == nil else { return }
     let values = Thread.current.threadDictionary
@@ -24,7 +24,7 @@ import QuartzCore
     RunLoop.current.add(timer, forMode: .common)
   }
 
-  /// The next frame is drawn whole, by a renderer of the screen as it is then.
+  /// Draws the next frame completely, with a new renderer for the screen.
   static func forgetScreen() { driver = nil }
 
   private static func step() {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Puts the interface back to the beginning of a process, for the next test.
+/// Resets the interface to the initial state of a process, for the next test.
 @MainActor package enum InterfaceReset {
-  /// Forgets what an earlier test left: windows, deadlines, animations, transactions, the application.
+  /// Removes the state of an earlier test: windows, deadlines, animations, transactions, the application.
   package static func run() {
     for window in UIScreen.main.windows { window.isHidden = true }
     endPending()
@@ -17,7 +17,7 @@ import QuartzCore
     UIAccessibility.focused = nil
   }
 
-  /// Ends what is under way: deadlines, animations, menus, the keyboard, drags.
+  /// Ends everything pending: deadlines, animations, menus, the keyboard, drags.
   static func endPending() {
     WindowsOfTurn.end()
     Deadlines.reset()

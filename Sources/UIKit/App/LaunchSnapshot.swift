@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Writes a picture of the screen once nothing moves any more, and ends the program: `TRESTLE_SNAPSHOT=file.png`.
+/// Writes a snapshot of the screen once it is idle, and ends the program: `TRESTLE_SNAPSHOT=file.png`.
 @MainActor struct LaunchSnapshot {
   let path: String
-  /// The picture is taken after this many seconds even if something still moves.
+  /// The time in seconds after which the snapshot is taken even during animations.
   private static let limit = 4.0
-  /// Work that an application begins at its launch, such as a request or a timer, has this much time to have an effect.
+  /// The minimum time in seconds for work that an application begins at launch, such as a request or a timer.
   private static let minimum = 0.4
   private static let interval = 0.1
 
@@ -26,7 +26,7 @@ import QuartzCore
     }
   }
 
-  /// The image as a display shows it: what no window covers is black.
+  /// Returns the image as a display shows it: areas without windows are black.
   private static func opaque(_ image: CGImage) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

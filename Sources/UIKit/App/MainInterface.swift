@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interface that `Info.plist` names for launch: a main storyboard, storyboards of scenes, or a main nib.
+/// The launch interface in `Info.plist`: a main storyboard, storyboards of scenes, or a main nib.
 @MainActor struct MainInterface {
   private let info: [String: Any]
   private let bundles: [Bundle]
@@ -10,7 +10,7 @@ import Foundation
     self.bundles = bundles
   }
 
-  /// That of the running program: of the main bundle, and of the delegate's module where its resources are kept apart.
+  /// The interface of the running program: of the main bundle, and of the delegate's module if its resources are separate.
   static var ofProgram: MainInterface {
     let bundles = InterfaceModules.applicationBundles
     let info = bundles.reversed().reduce(into: [:]) { $0.merge($1.infoDictionary ?? [:]) { _, newer in newer } }
@@ -22,7 +22,7 @@ import Foundation
 
   // MARK: Main nib
 
-  /// Loads the main nib, whose owner is the application: it may bring the delegate and a window.
+  /// Loads the main nib, whose owner is the application: it may contain the delegate and a window.
   func loadMainNib(into application: UIApplication) {
     guard let name = named("NSMainNibFile"),
       let bundle = bundles.first(where: { InterfaceFile.find(name, .nib, in: $0) != nil })
@@ -30,7 +30,7 @@ import Foundation
     application.mainNibObjects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: application)
   }
 
-  /// Gives keys to the window that the main nib shows, unless the delegate chose another one.
+  /// Makes the window of the main nib key, unless the delegate chose another one.
   func makeMainNibWindowKey(of application: UIApplication) {
     guard UIWindow.key == nil else { return }
     application.mainNibObjects.lazy.compactMap { $0 as? UIWindow }.first { $0.isShown }?.makeKey()
@@ -38,7 +38,7 @@ import Foundation
 
   // MARK: Main storyboard
 
-  /// The window with the main storyboard's initial controller; nil for a program with scenes or without a main storyboard.
+  /// Returns the window with the main storyboard's initial controller; nil for a program with scenes or without a main storyboard.
   func makeMainWindow() -> UIWindow? {
     guard !usesScenes, let name = named("UIMainStoryboardFile") else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -48,7 +48,7 @@ import Foundation
 
   // MARK: Scenes
 
-  /// The window of a scene whose configuration has a storyboard.
+  /// Returns the window of a scene whose configuration has a storyboard.
   func makeWindow(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
     let name = entry(for: configuration)?["UISceneStoryboardFile"] as? String
     guard let storyboard = configuration.storyboard ?? name.flatMap({ storyboard($0) }) else { return nil }
@@ -70,9 +70,9 @@ import Foundation
 
   private var manifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
 
-  // MARK: Finding
+  // MARK: Lookup
 
-  /// A name in the property list, of the idiom's own key first.
+  /// Returns a name in the property list; the idiom's own key takes precedence.
   private func named(_ key: String) -> String? {
     let idiom = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     return (info[key + idiom] ?? info[key]) as? String

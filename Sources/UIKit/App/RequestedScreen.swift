@@ -1,8 +1,8 @@
 import Foundation
 
-/// The screen that the environment asks for in place of the first one: a scene of a storyboard, or a controller or view by its class.
+/// The screen that environment variables request instead of the initial one: a scene of a storyboard, or a controller or view by its class.
 ///
-/// `trestle snapshot` sets `TRESTLE_SCENE`, `TRESTLE_STORYBOARD` and `TRESTLE_CLASS` to take pictures of any screen.
+/// `trestle snapshot` sets `TRESTLE_SCENE`, `TRESTLE_STORYBOARD` and `TRESTLE_CLASS` to take snapshots of any screen.
 @MainActor struct RequestedScreen {
   private let environment: [String: String]
 
@@ -10,13 +10,18 @@ import Foundation
     self.environment = environment.filter { !$0.value.isEmpty }
   }
 
-  /// Sets the appearance that `TRESTLE_APPEARANCE` names and the language of `TRESTLE_LANGUAGE`, before anything is made.
+  /// Sets the appearance of `TRESTLE_APPEARANCE` and the language of `TRESTLE_LANGUAGE`, before anything is created.
   func setAppearance(for application: UIApplication) {
     if let language = environment["TRESTLE_LANGUAGE"] { application.locale = Locale(identifier: language) }
+    switch environment["TRESTLE_IDIOM"]?.lowercased() {
+    case "pad": UIScreen.main.setTraits { $0.userInterfaceIdiom = .pad }
+    case "phone": UIScreen.main.setTraits { $0.userInterfaceIdiom = .phone }
+    default: break
+    }
     setStyle()
   }
 
-  /// Sets the appearance that `TRESTLE_APPEARANCE` names.
+  /// Sets the appearance of `TRESTLE_APPEARANCE`.
   func setStyle() {
     switch environment["TRESTLE_APPEARANCE"]?.lowercased() {
     case "dark": UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
@@ -31,7 +36,7 @@ import Foundation
     let window = UIScreen.main.windows.first { $0.isKeyWindow } ?? application.mainWindow ?? UIWindow(frame: UIScreen.main.bounds)
     if window.rootViewController?.presentedViewController != nil { window.rootViewController?.dismiss(animated: false) }
     window.rootViewController = controller
-    // A controller without a background is shown over the system's, as previews in Xcode are. The window itself has none.
+    // A controller without a background is shown over the system's, as in Xcode previews. The window itself has none.
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
     window.makeKeyAndVisible()
     application.mainWindow = window
@@ -53,7 +58,7 @@ import Foundation
   private func controller(ofClass name: String) -> UIViewController {
     let type: AnyClass? = NSClassFromString(name)
     if let type = type as? UIViewController.Type {
-      // A scene brings the view and its outlets.
+      // A scene contains the view and its outlets.
       if let made = sceneController(of: type) { return made }
       if let made = ObjectFactory.make(type) as? UIViewController { return made }
     }
@@ -69,7 +74,7 @@ import Foundation
     stop("there is no view controller or view of the class \(name)")
   }
 
-  /// The controller of the first scene with a class among the application's storyboards, in the order of their names.
+  /// Returns the controller of the first scene with a class in the application's storyboards, in the order of their names.
   private func sceneController(of type: UIViewController.Type) -> UIViewController? {
     for bundle in InterfaceModules.applicationBundles {
       let folders: [String?] = [nil] + (bundle.localizations + ["Base"]).map { "\($0).lproj" }

@@ -1,17 +1,17 @@
 import Foundation
 internal import Platform
 
-/// Starts an application's own delegate and main interface under unit tests, as Xcode's test host does.
+/// Starts an application's own delegate and main interface in unit tests, as Xcode's test host does.
 ///
-/// The process belongs to the test runner, so the launch waits for the first use of ``UIApplication/shared``.
+/// The process belongs to the test runner, so the launch happens on the first use of ``UIApplication/shared``.
 @MainActor enum TestHost {
-  /// Keeps the delegate, which the application holds weakly.
+  /// Retains the delegate, which the application holds weakly.
   private static var delegate: (any UIApplicationDelegate)?
-  /// The windows of the launch, with the controllers that they had then.
+  /// The windows after the launch, with their root controllers.
   private static var launched: [(window: UIWindow, root: UIViewController?)] = []
   private static weak var keyWindow: UIWindow?
 
-  /// Launches into a new application if `TRESTLE_TEST_HOST=Module.AppDelegate` asks for it, once a process.
+  /// Launches into a new application if `TRESTLE_TEST_HOST=Module.AppDelegate` requests it, once per process.
   static func start(_ application: UIApplication) {
     guard delegate == nil, let name = ProcessInfo.processInfo.environment["TRESTLE_TEST_HOST"], !name.isEmpty else { return }
     guard let type = NSClassFromString(name) as? NSObject.Type, let made = ObjectFactory.make(type) as? any UIApplicationDelegate else {
@@ -25,9 +25,10 @@ internal import Platform
     keyWindow = UIScreen.main.windows.last { $0.isKeyWindow }
   }
 
-  /// Gives the next test a fresh screen of the size that the environment asks for.
+  /// Gives the next test a new screen of the size in the environment.
   ///
-  /// Without a host the test also has a fresh application. The application of a host stays, as in Xcode, and shows what its launch has shown.
+  /// Without a host the test also gets a new application. The application of a host is kept, as in Xcode, and shows the state after its
+  /// launch.
   static func beginTest() {
     let settings = DisplaySettings.fromEnvironment
     if delegate == nil {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Gives an event to the windows it concerns.
+  /// Delivers an event to its windows.
   func dispatch(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       for window in Set(event.allPresses.compactMap(\.window)) { window.sendEvent(event) }
@@ -10,7 +10,8 @@ extension UIApplication {
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
-  /// Calls `action` on `target`, or on the first in the chain that has it: from the first responder of the key window, or else the sender.
+  /// Calls `action` on `target`, or on the first responder in the chain that implements it: from the first responder of the key window, or
+  /// else the sender.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       return ActionLookup.perform(action, on: target as AnyObject, sender: sender, event: event)

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIApplication {
-  /// Names what the options a program is launched with hold.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL or file the program was started to open: its first argument, if that is one.
+    /// The URL or file with which the program was started: its first argument, if that is one.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The quick action the program was started for, a ``UIApplicationShortcutItem``.
+    /// The quick action with which the program was started, a ``UIApplicationShortcutItem``.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    // Events that do not start a program on Linux: these keys are never present.
+    // Events that do not start programs on Linux: these keys are never present.
     /// The identifier of the app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The remote notification that launched the app.
@@ -30,7 +30,7 @@ extension UIApplication {
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// Names what the options of an opened URL hold.
+  /// A key of the options of an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -38,13 +38,13 @@ extension UIApplication {
 
     /// Whether the file has to be copied before it is changed; a Bool.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// The program that opens the URL; not known on Linux.
+    /// The program that opens the URL; unknown on Linux.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The value that the other program sends along; none on Linux.
+    /// Custom data of the other program; none on Linux.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
 
-  /// Names a kind of extension that the app may forbid.
+  /// A kind of extension that the app may disallow.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -54,7 +54,7 @@ extension UIApplication {
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
-  /// Names what may be asked when a URL is opened with another program. None has a meaning on this system.
+  /// A key of the options for opening a URL in another program. None has an effect on this system.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIApplication {
-  /// The language and region of the user: what sections an index has, how names sort, which letters the keyboard shows, which way texts run.
+  /// The user's language and region: for section indexes, sorting, keyboard layouts, and writing directions.
   ///
-  /// It is the system's until an app sets another, as one does that brings its own settings (a panel has no system settings). Setting it
-  /// posts `NSLocale.currentLocaleDidChangeNotification`; who shows texts of the language reads them again then.
+  /// It is the system's unless an app sets another one, for example an app with its own settings on a panel. Setting it posts
+  /// `NSLocale.currentLocaleDidChangeNotification`; observers reload their localized texts.
   public var locale: Locale {
     get { UILocalizedIndexedCollation.locale() }
     set {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIApplication {
-  /// The delegate, every controller and observers hear that memory is short, in that order.
+  /// Notifies the delegate, every controller and observers, in that order, that memory is low.
   ///
-  /// In a program the kernel's pressure stall information says when; see `MemoryPressure`.
+  /// In a program the kernel's pressure stall information triggers it; see `MemoryPressure`.
   package func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.tellOfMemory() }

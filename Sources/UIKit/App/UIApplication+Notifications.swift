@@ -11,16 +11,16 @@ extension UIApplication {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
   /// Posted before the app becomes visible again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted when memory is short.
+  /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted before the app ends.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   /// Posted when the day changes or the clock is set.
   public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// Posted before the interface turns. The user info has the new orientation under ``statusBarOrientationUserInfoKey``.
+  /// Posted before the interface rotates. The user info has the new orientation under ``statusBarOrientationUserInfoKey``.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted after the interface turned. The user info has the orientation before under ``statusBarOrientationUserInfoKey``.
+  /// Posted after the interface rotated. The user info has the previous orientation under ``statusBarOrientationUserInfoKey``.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The key of an orientation's raw value.
@@ -31,10 +31,10 @@ extension UIApplication {
   /// Posted after the status bar's frame changed. Never posted on Linux.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted when the user changes what may be refreshed in the background. Never posted on Linux.
+  /// Posted when the user changes whether apps may refresh in the background. Never posted on Linux.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted after the user took a picture of the screen. Never posted on Linux.
+  /// Posted after the user took a screenshot. Never posted on Linux.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
   /// Posted when protected files become readable. Never posted on Linux.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(

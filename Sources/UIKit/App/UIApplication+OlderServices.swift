@@ -25,14 +25,14 @@ public final class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// Opens a URL with the program the desktop has for it; false where there is none.
+  /// Opens a URL with the desktop's default program; returns false if there is none.
   @discardableResult public func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     open(url)
     return true
   }
 
-  /// Notifications need no permission here: the delegate receives the settings in the next turn.
+  /// Registers settings. Notifications need no permission here: the delegate receives the settings in the next turn.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     LocalNotificationSchedule.settings = notificationSettings
     DispatchQueue.main.async {
@@ -45,7 +45,7 @@ extension UIApplication {
   /// The settings registered last; `nil` if there are none.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { LocalNotificationSchedule.settings }
 
-  /// The notifications that wait for their time. They are delivered to the delegate while the program runs.
+  /// The pending notifications. They are delivered to the delegate while the program runs.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { LocalNotificationSchedule.waiting }
     set { LocalNotificationSchedule.waiting = newValue ?? [] }
@@ -53,7 +53,7 @@ extension UIApplication {
 
   /// Delivers a notification at its date.
   public func scheduleLocalNotification(_ notification: UILocalNotification) { LocalNotificationSchedule.add(notification) }
-  /// Delivers a notification at once.
+  /// Delivers a notification immediately.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) { LocalNotificationSchedule.deliver(notification) }
   /// Cancels a notification that was not delivered yet.
   public func cancelLocalNotification(_ notification: UILocalNotification) {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIApplication {
-  /// A URL that ``open(_:options:completionHandler:)`` opens the desktop's settings for.
+  /// A URL for which ``open(_:options:completionHandler:)`` opens the desktop's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Whether the desktop has a program for the URL.
+  /// Returns whether the desktop has a program for the URL.
   public func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
 
-  /// Opens a URL with the program the desktop has for it.
+  /// Opens a URL with the desktop's default program.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     URLOpener.open(url) { completion?($0) }
   }
 
-  /// A file was dropped on the window.
+  /// Opens a file that was dropped on the window.
   func openDropped(_ url: URL) {
     if let scene = windowScene, let sceneDelegate = scene.delegate {
       sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The scenes that are shown. There is one display, so there is at most one.
+  /// The connected scenes. There is one display, so there is at most one.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The sessions of the app.
@@ -13,7 +13,7 @@ extension UIApplication {
   /// All windows, from back to front.
   public var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The window that gets the keyboard.
+  /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.key }
 
   var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings of the program's appearance outside of its window. They are kept; a Linux desktop has no place for them.
+/// Properties of the program's appearance outside of its window. They are stored; a Linux desktop does not show them.
 struct ApplicationMarks {
   var badgeNumber = 0
   var showsNetworkActivity = false
@@ -8,7 +8,7 @@ struct ApplicationMarks {
   var alternateIcon: String?
 }
 
-/// Whether the program may fetch in the background.
+/// Whether the program may fetch data in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// Whether the app may refresh its content in the background.
   case restricted, denied, available
@@ -20,25 +20,25 @@ extension UIApplication {
   /// An interval that requests no refreshes.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Kept, and not shown.
+  /// The number on the app's icon; stored, but not shown.
   public var applicationIconBadgeNumber: Int {
     get { marks.badgeNumber }
     set { marks.badgeNumber = newValue }
   }
 
-  /// Kept, and not shown.
+  /// Whether the network activity indicator is visible; stored, but not shown.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { marks.showsNetworkActivity }
     set { marks.showsNetworkActivity = newValue }
   }
 
-  /// Whether the information of the bundle names other icons.
+  /// Whether the bundle's property list contains alternate icons.
   public var supportsAlternateIcons: Bool { !Self.alternateIcons.isEmpty }
 
-  /// The name of the icon in use; nil for the first. Kept, and not shown.
+  /// The name of the alternate icon; nil for the primary one. Stored, but not shown.
   public var alternateIconName: String? { marks.alternateIcon }
 
-  /// Takes another icon of the bundle's information, or the first. A name that is not there is an error.
+  /// Sets an alternate icon of the bundle's property list, or the primary one. An unknown name is an error.
   public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
     let isKnown = alternateIconName.map { Self.alternateIcons.contains($0) } ?? true
     if isKnown { marks.alternateIcon = alternateIconName }
@@ -47,7 +47,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes another icon of the bundle's information, or the first.
+  /// Sets an alternate icon of the bundle's property list, or the primary one.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     guard alternateIconName.map({ Self.alternateIcons.contains($0) }) ?? true else { throw CocoaError(.fileNoSuchFile) }
     marks.alternateIcon = alternateIconName
@@ -58,21 +58,21 @@ extension UIApplication {
     return Set((icons?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]).keys)
   }
 
-  /// Kept: nothing shakes a computer.
+  /// Whether shaking undoes edits; stored, but computers are not shaken.
   public var applicationSupportsShakeToEdit: Bool {
     get { marks.shakeToEdit }
     set { marks.shakeToEdit = newValue }
   }
 
-  /// Files are never locked while the program runs.
+  /// Whether protected files are accessible: always, because files are never locked while the program runs.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// No service starts programs to fetch.
+  /// Whether the app may refresh in the background: no service starts programs for it.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
   /// Sets the interval between refreshes; has no effect, because the app is not launched in the background.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// No service delivers notifications from afar: the delegate receives the failure in the next turn.
+  /// Registers for remote notifications. No service delivers them: the delegate receives the error in the next turn.
   public func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -87,11 +87,11 @@ extension UIApplication {
   /// Whether the app receives remote notifications; always `false`.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Remote controls of Linux desktops do not reach the program.
+  /// Begins the delivery of media keys; has no effect, because those of Linux desktops do not reach the program.
   public func beginReceivingRemoteControlEvents() {}
   /// Ends the delivery of media keys.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Snapshots are not taken when the program goes to the back.
+  /// Has no effect, because no snapshots are taken when the program enters the background.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIApplication {
-  /// Whether the program is in front of the person.
+  /// The activation state of the program.
   public enum State: Int, Sendable {
-    /// Its window has the keyboard.
+    /// Its window has the keyboard focus.
     case active
-    /// Its window is seen, but another has the keyboard, or it is just starting.
+    /// Its window is visible, but another one has the keyboard focus, or the program is starting.
     case inactive
-    /// Its window is iconified.
+    /// Its window is minimized.
     case background
   }
 
   /// Whether the app is visible and receives events.
   public var applicationState: State { lifecycle.state }
 
-  /// While true, the display does not go dark when nobody touches anything.
+  /// Whether the display stays on while there is no input.
   public var isIdleTimerDisabled: Bool {
     get { !(host?.display.allowsScreenSaver ?? !lifecycle.wantsDisplayAwake) }
     set {
@@ -23,7 +23,7 @@ extension UIApplication {
     }
   }
 
-  /// The direction of the interface in the language the program runs in.
+  /// The layout direction of the program's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -36,9 +36,9 @@ extension UIApplication {
   /// Whether touches are discarded.
   public var isIgnoringInteractionEvents: Bool { ignoresInteraction > 0 }
 
-  /// Stops touches until the matching ``endIgnoringInteractionEvents()``. Calls nest.
+  /// Discards touches until the matching ``endIgnoringInteractionEvents()``. Calls nest.
   public func beginIgnoringInteractionEvents() { ignoresInteraction += 1 }
 
-  /// Delivers touches again, if called as often as they were stopped.
+  /// Delivers touches again, once called as often as they were discarded.
   public func endIgnoringInteractionEvents() { ignoresInteraction = max(0, ignoresInteraction - 1) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The running program: it takes events from the display, sends them to windows and actions to their targets, and tells its delegate
-/// when it comes to the front, goes to the back and ends.
+/// The running program: it receives events from the display, sends them to windows and actions to their targets, and notifies its delegate
+/// of changes of its state.
 ///
-/// There is one, ``shared``, made by `UIApplicationMain` (which `@main` on the delegate calls) or on first use where a program has no
-/// window of its own, as in tests.
+/// There is one instance, ``shared``, created by `UIApplicationMain` (which `@main` on the delegate calls) or on first use in a program
+/// without its own window, as in tests.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   // MARK: Storage
 
-  /// The program's one application.
+  /// The program's only application.
   public static var shared: UIApplication {
     if let current { return current }
     let made = UIApplication()
@@ -23,20 +23,20 @@ import Foundation
   open weak var delegate: (any UIApplicationDelegate)?
 
   let lifecycle = AppLifecycle()
-  /// What is kept beside controllers and views.
+  /// The objects registered for state restoration besides controllers and views.
   final let registeredObjects = RegisteredObjects()
   let backgroundTasks = BackgroundTasks()
   var ignoresInteraction = 0
-  /// The scenes shown now; an application with a window of the old kind has one that it did not ask for.
+  /// The connected scenes; an application with a window created without a scene has an implicit one.
   var scenes: [UIScene] = []
   var sessions: [UISceneSession] = []
-  /// The window made for the main storyboard, kept here for a delegate that does not keep it.
+  /// The window of the main storyboard, retained for a delegate that does not.
   var mainWindow: UIWindow?
   /// The top-level objects of the main nib.
   var mainNibObjects: [Any] = []
   var ownShortcutItems: [UIApplicationShortcutItem]?
   var marks = ApplicationMarks()
-  /// The display that shows the program; nil without a display, as in tests.
+  /// The display host of the program; nil without a display, as in tests.
   package var host: DisplayHost?
 
   public override init() {
@@ -45,21 +45,21 @@ import Foundation
     if UIApplication.current == nil { UIApplication.current = self }
   }
 
-  /// Forgets the application, so that the next use of ``shared`` makes a fresh one; tests begin with this.
+  /// Removes the application, so that the next use of ``shared`` creates a new one; called at the beginning of tests.
   package static func reset() { current = nil }
 
-  /// Ends as when the last window is closed: the state is kept, the delegate hears of it.
+  /// Ends the program as closing the last window does: state is stored and the delegate notified.
   package func end() { lifecycle.end() }
 
   // MARK: Events and actions
 
-  /// The chain ends at the delegate, if that is a responder.
+  /// The chain ends at the delegate, if it is a responder.
   open override var next: UIResponder? { (delegate as AnyObject?).flatMap { $0 === self ? nil : $0 as? UIResponder } }
 
-  /// Sends an event to its windows. Override it to see every event before they do.
+  /// Sends an event to its windows. Override it to receive every event before they do.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-  /// Calls the method an action names: of `target`, or, when that is nil, of the first in the responder chain that has one.
+  /// Calls the method of an action on `target`, or if that is nil, on the first responder in the chain that implements it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     deliver(action, to: target, from: sender, for: event)

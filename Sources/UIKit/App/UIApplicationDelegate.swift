@@ -2,7 +2,7 @@ import Foundation
 
 /// Receives the application's life cycle events: launch, activation, entering the background, and termination.
 ///
-/// Mark the class with `@main` and it is the program's entry. All methods are optional.
+/// Mark the class with `@main` to make it the program's entry point. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   /// The window of a program without scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
@@ -10,7 +10,7 @@ import Foundation
   /// Called before the interface is restored. Returns whether the launch is accepted.
   func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
-  /// The program is ready to make its windows. Called once, before the first frame.
+  /// Called once after the launch, before the first frame: create the windows here.
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
   /// Called after the launch, if the method with options is not implemented.
@@ -24,30 +24,30 @@ import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Called before the app becomes visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The window was closed, or the process was asked to end; the last chance to save.
+  /// Called when the window was closed, or the process is about to end: save data here.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short: what can be made again is to be let go. Controllers and observers hear of it too.
+  /// Called when memory is low: release everything that can be created again. Controllers and observers are notified too.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The orientations the application supports; none leaves it to its property list.
+  /// Returns the orientations the application supports; none uses its property list.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 
-  /// A file was dropped on the window, or the program was started with it.
+  /// Called when a file was dropped on the window, or the program was started with it.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-  /// The configuration of a new scene.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the user closed scenes for good.
+  /// Called after the user closed scenes permanently.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// A quick action was picked. Called at launch too, unless `didFinishLaunching` answered false.
+  /// Called when a quick action was selected. Called at launch too, unless `didFinishLaunching` returned false.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Whether the app reports the progress of continuing an activity itself.
+  /// Returns whether the app reports the progress of continuing an activity itself.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-  /// The program is to go on with an activity.
+  /// Called to continue an activity.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -57,12 +57,12 @@ import Foundation
   /// Called if an activity announced before could not be received.
   func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// A local notification's time has come.
+  /// Called at the time of a local notification.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-  /// The program asked to show notifications.
+  /// Called after the program registered notification settings.
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 
-  // Events that do not exist on Linux: these are never called, and declared so that an app's methods are checked.
+  // Events that do not exist on Linux: these methods are never called. They are declared so that the compiler checks an app's methods.
   /// Called for a remote notification; never on Linux.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -86,19 +86,19 @@ import Foundation
   /// Called after protected files became accessible; never on Linux.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
-  /// Whether the state of controllers with restoration identifiers is kept when the program goes to the back.
+  /// Returns whether the state of controllers with restoration identifiers is stored when the program enters the background.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Whether the kept state is given back, between `willFinishLaunching` and `didFinishLaunching`.
+  /// Returns whether the stored state is restored, between `willFinishLaunching` and `didFinishLaunching`.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-  /// The older names of the two, asked where the newer ones are not there.
+  /// The older form, called if the newer one is not implemented.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// Whether the interface of the last run is restored; `false` by default.
+  /// Returns whether the interface of the last run is restored; `false` by default.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
   /// Called before the state of the interface is stored.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Called after the state of the interface was restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// The controller of a path of restoration identifiers that has no restoration class; nil finds the one that is there.
+  /// Returns the controller of a path of restoration identifiers that has no restoration class; nil uses the existing one.
   func application(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Starts the program: opens its display, makes the application and its delegate, and serves both until the window is closed. It does not
+/// Starts the program: opens its display, creates the application and its delegate, and runs until the window is closed. It does not
 /// return; the process ends with status 0.
 ///
-/// `@main` on the delegate's class does the same without a line of code.
+/// `@main` on the delegate's class does the same without any code.
 @preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

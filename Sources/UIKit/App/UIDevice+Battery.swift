@@ -7,13 +7,13 @@ extension UIDevice {
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
 
-  /// Whether the battery may be asked. The notifications are not posted here.
+  /// Whether the battery may be queried. The notifications are not posted here.
   public final var isBatteryMonitoringEnabled: Bool {
     get { monitorsBattery }
     set { monitorsBattery = newValue }
   }
 
-  /// How full the battery is, from 0 to 1; −1 where there is none or it may not be asked.
+  /// The charge of the battery, from 0 to 1; −1 if there is none or it may not be queried.
   public final var batteryLevel: Float {
     guard monitorsBattery, let text = Self.battery("capacity"), let percent = Float(text) else { return -1 }
     return percent / 100
@@ -29,7 +29,7 @@ extension UIDevice {
     }
   }
 
-  /// A desktop has no sensor for a face near the screen: setting it leaves it off, as on an iPad.
+  /// Whether the proximity sensor is enabled. There is none: setting it has no effect, as on an iPad.
   public final var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}

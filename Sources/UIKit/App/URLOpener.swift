@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hands URLs to the desktop, which knows a program for each kind.
+/// Passes URLs to the desktop, which opens them with its default programs.
 @MainActor enum URLOpener {
   /// Replaces the desktop, for tests.
   package static var replacement: ((URL) -> Bool)?
 
-  /// Whether the desktop has a program for the URL's scheme.
+  /// Returns whether the desktop has a program for the URL's scheme.
   static func canOpen(_ url: URL, searching path: String? = nil) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if let replacement { return replacement(url) }
@@ -45,13 +45,13 @@ import Foundation
 
   private static func opensSettings(_ url: URL) -> Bool { url.absoluteString == UIApplication.openSettingsURLString }
 
-  /// The settings of the desktop: each has a program of its own.
+  /// Returns the settings program of the desktop.
   private static func settingsProgram(_ path: String? = nil) -> URL? {
     ["gnome-control-center", "systemsettings", "xfce4-settings-manager", "cinnamon-settings", "mate-control-center", "lxqt-config"]
       .lazy.compactMap { program($0, in: path) }.first
   }
 
-  /// Starts them, and does not wait: they run until the person closes them.
+  /// Starts the settings without waiting for them to end.
   private static func startSettings() -> Bool {
     guard let settingsProgram = settingsProgram() else { return false }
     let process = Process()

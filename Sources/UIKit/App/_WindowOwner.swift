@@ -1,7 +1,7 @@
-/// Gives delegates a `window` that reads as on iOS, where the property is an optional requirement: `UIWindow??`.
+/// Gives delegates a `window` with the type it has on iOS, where the property is an optional requirement: `UIWindow??`.
 ///
-/// `delegate!.window!!` and `delegate?.window??.rootViewController` are written through the protocol. A class that has the property reads
-/// its own. The outer optional is never nil here.
+/// `delegate!.window!!` and `delegate?.window??.rootViewController` use the protocol. A class that has the property reads its own. The
+/// outer optional is never nil here.
 @preconcurrency @MainActor public protocol _WindowOwner: AnyObject {}
 
 extension _WindowOwner {

@@ -1,7 +1,7 @@
-/// A look: the colours, fonts and metrics that every standard part takes from the trait collection.
+/// A design: the colors, fonts and metrics that every standard view gets from the trait collection.
 ///
-/// Two are built in. ``classic`` is the look of 2008 to 2012 with gradients and pinstripes, ``modern`` the flat one, light and dark. Copy one
-/// of them, change what is to differ, give it a name of its own and set it as the `design` trait.
+/// Two designs are built in. ``classic`` is the look of 2008 to 2012 with gradients and pinstripes, ``modern`` the flat one, light and
+/// dark. To create another one, copy one of them, change it, give it a unique name and set it as the `design` trait.
 ///
 /// ```swift
 /// var brand = UIDesign.modern
@@ -12,7 +12,7 @@
 public struct UIDesign: Sendable, Equatable {
   private var storage: Storage
 
-  /// A design is handed on with every trait collection: shared until it is changed, it costs one reference.
+  /// A design is part of every trait collection. It is shared until it is changed, so a copy costs one reference.
   private final class Storage: @unchecked Sendable {
     var name: String
     var colors = Colors()
@@ -67,12 +67,12 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// A design that looks like the modern one until it is changed.
+  /// Creates a design that equals the modern one until it is changed.
   public init(name: String) {
     storage = Storage(name: name)
   }
 
-  /// Names the look; two designs of the same name are taken to be the same.
+  /// Names the appearance; two designs of the same name are taken to be the same.
   public var name: String {
     get { storage.name }
     set {
@@ -81,7 +81,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The colours that many parts share.
+  /// Common colors.
   public var colors: Colors {
     get { storage.colors }
     _modify {
@@ -90,7 +90,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How presented controllers come, and sheets and popovers look.
+  /// The transitions of presented controllers, and the appearance of sheets and popovers.
   public var presentation: Presentation {
     get { storage.presentation }
     _modify {
@@ -99,7 +99,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How alerts and action sheets look.
+  /// The appearance of alerts and action sheets.
   public var alert: Alert {
     get { storage.alert }
     _modify {
@@ -108,7 +108,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How tab bars look.
+  /// The appearance of tab bars.
   public var tabBar: TabBar {
     get { storage.tabBar }
     _modify {
@@ -117,7 +117,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How split views divide a window.
+  /// The metrics of split views.
   public var splitView: SplitView {
     get { storage.splitView }
     _modify {
@@ -134,7 +134,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How scroll indicators look.
+  /// The appearance of scroll indicators.
   public var scrollIndicators: ScrollIndicatorMetrics {
     get { storage.scrollIndicators }
     _modify {
@@ -143,7 +143,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// What is pulled down to refresh content.
+  /// The appearance of refresh controls.
   public var refresh: Refresh {
     get { storage.refresh }
     _modify {
@@ -152,7 +152,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// What shows progress and waiting.
+  /// The appearance of progress views and activity indicators.
   public var indicators: Indicators {
     get { storage.indicators }
     _modify {
@@ -161,7 +161,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// What visual effect views are made of.
+  /// The materials of visual effect views.
   public var materials: Materials {
     get { storage.materials }
     _modify {
@@ -210,7 +210,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// Text fields, text views and their carets.
+  /// The appearance of text fields, text views and their carets.
   public var textInput: TextInput {
     get { storage.textInput }
     _modify {
@@ -219,7 +219,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How lists of menu elements look.
+  /// The appearance of menus.
   public var menu: Menu {
     get { storage.menu }
     _modify {
@@ -228,7 +228,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// Navigation bars and toolbars, and how screens change under them.
+  /// The appearance of navigation bars and toolbars, and of their transitions.
   public var bars: Bars {
     get { storage.bars }
     _modify {
@@ -237,7 +237,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// Search bars, and what they lay over a screen.
+  /// The appearance of search bars, and of the dimmed screen while searching.
   public var search: Search {
     get { storage.search }
     _modify {
@@ -246,7 +246,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// How rows look that are swiped, lifted or dragged.
+  /// The appearance of swiped, lifted and dragged rows.
   public var editing: Editing {
     get { storage.editing }
     _modify {
@@ -255,7 +255,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// The viewer that shows the content of bars enlarged.
+  /// The large content viewer.
   public var largeContent: LargeContent {
     get { storage.largeContent }
     _modify {

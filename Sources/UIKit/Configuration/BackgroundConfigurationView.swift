@@ -36,6 +36,30 @@ import Foundation
     fill.frame = configuration.strokeWidth > 0 ? frame.insetBy(dx: -outset, dy: -outset) : frame
     for part in fill.subviews { part.frame = fill.bounds }
     effectView?.frame = fill.frame
+    if configuration.shadowProperties.opacity > 0 { placeShadow() }
+  }
+
+  // MARK: Shadow
+
+  /// The shadow is cast by this view, because the fill may be clipped to its corners.
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(min(max(shadow.opacity, 0), 1))
+    guard shadow.opacity > 0 else {
+      if layer.shadowPath != nil { layer.shadowPath = nil }
+      return
+    }
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    placeShadow()
+  }
+
+  private func placeShadow() {
+    let own = configuration.shadowProperties.path
+    let path = own ?? UIBezierPath(roundedRect: fill.bounds, cornerRadius: configuration.cornerRadius)
+    var move = CGAffineTransform(translationX: fill.frame.minX, y: fill.frame.minY)
+    layer.shadowPath = path.cgPath.copy(using: &move)
   }
 
   override func tintColorDidChange() {
@@ -62,7 +86,7 @@ import Foundation
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
-  /// The effect is behind the colour, which tints it.
+  /// The effect is behind the color, which tints it.
   private func showEffect() {
     guard let effect = configuration.visualEffect else {
       effectView?.removeFromSuperview()
@@ -86,6 +110,7 @@ import Foundation
     fill.layer.borderWidth = configuration.strokeWidth
     let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
     fill.layer.borderColor = configuration.strokeWidth > 0 ? stroke.cgColor : nil
+    showShadow()
     fill.clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || configuration.customView != nil)
     showEffect()
     if let image = configuration.image {

@@ -1,4 +1,4 @@
-/// The configurations a view was given, and the views that show them.
+/// The configurations of a view, and the views that show them.
 struct ConfigurationParts {
   var content: (any UIContentConfiguration)?
   var contentView: (UIView & UIContentView)?
@@ -7,6 +7,6 @@ struct ConfigurationParts {
   /// Whether the content follows the view's state by itself.
   var updatesContent = true
   var updatesBackground = true
-  /// Set when the configurations are behind the state, until the next layout.
+  /// Whether the configurations must be brought up to date before the next layout.
   var needsUpdate = false
 }

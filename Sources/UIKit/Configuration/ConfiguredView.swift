@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A cell, header or footer that may be described by configurations: what all of them do with these is here.
+/// A cell, header or footer that supports background and content configurations.
 ///
 /// The view itself declares the public members, and calls ``updateConfigurationIfNeeded()`` at the beginning of its layout.
 @MainActor protocol ConfiguredView: UIView {
@@ -8,19 +8,19 @@ import CoreGraphics
 
   var configuration: ConfigurationParts { get set }
   var currentConfigurationState: State { get }
-  /// Where the configured content is.
+  /// The view that contains the views of the configurations.
   var configurationContainer: UIView { get }
 
   /// The overridable method that brings the configurations up to date.
   func updateConfiguration(using state: State)
-  /// Content by configuration takes the place of what stood in the view before.
+  /// Removes the standard content, because a content configuration replaces it.
   func removeStandardContent()
   func configuredContentChanged()
   func configuredBackgroundChanged()
 }
 
 extension ConfiguredView {
-  /// Marks the configurations as behind the state; they are brought up to date once, with the next layout.
+  /// Requests an update of the configurations, which takes place with the next layout.
   func configurationNeedsUpdate() {
     guard !configuration.needsUpdate else { return }
     configuration.needsUpdate = true
@@ -33,7 +33,7 @@ extension ConfiguredView {
     updateConfiguration(using: currentConfigurationState)
   }
 
-  /// Shows the configurations as they are to look in `state`.
+  /// Shows the configurations for `state`.
   func showConfigurations(for state: State) {
     if configuration.updatesContent, let content = configuration.content {
       configuration.contentView?.configuration = content.updated(for: state)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the parts of a list content stand: a pure function of their sizes, the width and the margins.
+/// The frames of the parts of a list content: a pure function of their sizes, the width and the margins.
 struct ListContentLayout: Equatable {
   var image = CGRect.zero
   var text = CGRect.zero
   var secondaryText = CGRect.zero
-  /// The height of the whole, margins included.
+  /// The total height including the margins.
   var height: CGFloat = 0
 
   /// The parts of the layout. The measuring closures take a width and return a size.
@@ -21,7 +21,7 @@ struct ListContentLayout: Equatable {
     var verticalGap: CGFloat
   }
 
-  /// Left to right; `mirrored(in:)` gives the other direction.
+  /// Lays out from left to right; `mirrored(in:)` returns the layout of the other direction.
   init(width: CGFloat, height givenHeight: CGFloat?, parts: Parts) {
     var left = parts.margins.left
     let right = max(left, width - parts.margins.right)
@@ -56,7 +56,7 @@ struct ListContentLayout: Equatable {
   }
 
   private static func fitBeside(_ text: CGSize, _ secondary: CGSize, _ room: CGFloat, _ parts: Parts) -> Bool {
-    // Both on one line each: as wide as they would be without a limit.
+    // Side by side, both texts have one line, measured without a limit of the width.
     let natural = CGFloat.greatestFiniteMagnitude
     let width = (parts.measureText?(natural).width ?? 0) + (parts.measureSecondaryText?(natural).width ?? 0)
     return width + parts.horizontalGap <= room

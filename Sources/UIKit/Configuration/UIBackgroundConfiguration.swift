@@ -1,8 +1,8 @@
 import Foundation
 
-/// Describes what lies behind the content of a cell, header or button: a colour, an image, a stroke, or a view.
+/// Describes the background of a cell, header or button: a color, an image, a stroke, or a view.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view that lies in front of the colour and behind the stroke.
+  /// A view in front of the color and behind the stroke.
   public var customView: UIView?
   /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
@@ -10,31 +10,35 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// nil means the tint colour.
+  /// nil uses the tint color.
   public var backgroundColor: UIColor?
-  /// Changes the background color last.
+  /// Applied to the background color last; nil leaves the color unchanged.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A blur or another effect behind the colour; `nil` shows none.
+  /// A blur or another effect behind the color; `nil` shows none.
   public var visualEffect: UIVisualEffect?
   /// An image above the color; `nil` shows none.
   public var image: UIImage?
-  /// How the image fills the background; `.scaleToFill` by default.
+  /// The scaling of the image in the background; `.scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the outline; `nil` uses the tint color.
   public var strokeColor: UIColor?
-  /// Changes the color of the outline last.
+  /// Applied to the outline's color last; nil leaves the color unchanged.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline in points; 0 by default.
   public var strokeWidth: CGFloat = 0
   /// The distance of the outline outside the background, in points.
   public var strokeOutset: CGFloat = 0
+  /// The shadow of the background; none by default.
+  public var shadowProperties = UIShadowProperties()
   var role = Role.custom
+  /// Whether the configuration takes the look of the list in which it is.
+  var adapts = false
 
-  /// Where the background lies; it decides the colours of its states.
+  /// The kind of view that has the background; it determines the colors of its states.
   enum Role: Hashable {
     case custom, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, header
 
-    /// The colour behind a cell that is neither highlighted nor selected.
+    /// The color behind a cell that is neither highlighted nor selected.
     var standardColor: UIColor {
       switch self {
       case .plainCell: .systemBackground
@@ -51,8 +55,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The background of cells in a list.
-  public static func listCell() -> Self { listPlainCell() }
+  /// The background of cells in a list. It follows the list environment of the cell's traits.
+  public static func listCell() -> Self {
+    var configuration = listPlainCell()
+    configuration.adapts = true
+    return configuration
+  }
 
   /// The background of cells in a plain list.
   public static func listPlainCell() -> Self {
@@ -86,7 +94,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint colour in a wide window.
+  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint color in a wide window.
   public static func listSidebarCell() -> Self { sidebar(.sidebarCell) }
 
   private static func sidebar(_ role: Role) -> Self {
@@ -100,28 +108,28 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A section header of a sidebar.
   public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar that another list accompanies: its box is grey while it is selected.
+  /// A row of a sidebar beside another list: its box is gray while it is selected.
   public static func listAccompaniedSidebarCell() -> Self { sidebar(.accompaniedSidebarCell) }
 
-  /// The color that is shown for a tint color.
+  /// Returns the color shown for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
 
-  /// The color of the outline that is shown for a tint color.
+  /// Returns the outline's color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color
   }
 
-  /// The configuration as it is to look in a state: a row of a list darkens while it is highlighted or selected.
-  /// A colour of the app's own stays.
+  /// The configuration for a state: a row of a list darkens while it is highlighted or selected. A color that the app has set does not
+  /// change.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, backgroundColor == role.standardColor else {
-      return self
-    }
-    var updated = self
+    var updated = adapted(to: state.traitCollection.listEnvironment)
+    let role = updated.role
+    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, updated.backgroundColor == role.standardColor
+    else { return updated }
     let isSidebar = role == .sidebarCell || role == .accompaniedSidebarCell
     if isSidebar, cell.traitCollection.horizontalSizeClass == .regular {
       if cell.isSelected, role == .sidebarCell {
@@ -135,6 +143,22 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// The background of a cell as the list has it. Colours and corners of the app's own stay.
+  private func adapted(to environment: UIListEnvironment) -> Self {
+    guard adapts, role == .plainCell, backgroundColor == role.standardColor else { return self }
+    let standard: Self
+    switch environment {
+    case .unspecified, .none, .plain: return self
+    case .grouped, .insetGrouped: standard = .listGroupedCell()
+    case .sidebar, .sidebarPlain: standard = .listSidebarCell()
+    }
+    var adapted = self
+    adapted.role = standard.role
+    adapted.backgroundColor = standard.backgroundColor
+    if cornerRadius == 0 { adapted.cornerRadius = standard.cornerRadius }
+    return adapted
+  }
+
   public static func == (first: Self, second: Self) -> Bool {
     first.customView === second.customView && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
@@ -144,6 +168,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset && first.role == second.role
       && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)
       && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
+      && first.shadowProperties == second.shadowProperties && first.adapts == second.adapts
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one colour of another, where a configuration's colour is to follow from the tint.
+/// Derives one color from another, for example from the tint color.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The closure that changes a color.
   public let transform: (UIColor) -> UIColor
@@ -8,10 +8,10 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The changed color.
+  /// Returns the changed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The same lightness without colour.
+  /// Converts the color to a gray of the same lightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var red: CGFloat = 0
     var green: CGFloat = 0
@@ -21,9 +21,9 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 
-  /// Leaves the color as it is.
+  /// Returns the color unchanged.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// A paler form of the tint, for what is not in front.
+  /// A paler form of the tint color, for inactive content.
   public static let monochromeTint = UIConfigurationColorTransformer { $0.withAlphaComponent(0.6) }
 }

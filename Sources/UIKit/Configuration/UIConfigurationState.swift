@@ -2,7 +2,7 @@ import Foundation
 
 /// The state a configuration adapts to: the traits, and the state of the view.
 public protocol UIConfigurationState {
-  /// Creates a state in which nothing applies.
+  /// Creates a state with all properties off.
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
@@ -10,7 +10,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a state of an app's own.
+/// Identifies a state that an app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -44,9 +44,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part of a cell in a drag.
+  /// The role of a cell in a drag.
   public enum DragState: Hashable, Sendable { case none, lifting, dragging }
-  /// The part of a cell in a drop.
+  /// The role of a cell in a drop.
   public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
@@ -68,9 +68,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the user moves the cell.
   public var isReordering = false
-  /// The part of the cell in a drag.
+  /// The role of the cell in a drag.
   public var cellDragState = DragState.none
-  /// The part of the cell in a drop.
+  /// The role of the cell in a drop.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

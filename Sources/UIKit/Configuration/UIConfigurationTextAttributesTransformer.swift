@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the attributes of a configuration's text of those it would have.
+/// Derives the attributes of a configuration's text from its standard attributes.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// The closure that changes attributes.
   public let transform: (AttributeContainer) -> AttributeContainer

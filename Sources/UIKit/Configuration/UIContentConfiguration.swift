@@ -1,14 +1,14 @@
 import Foundation
 
-/// Describes what a cell, header or other view shows, as a value; it makes the view that shows it.
+/// Describes the content of a cell, header or other view as a value, and creates the view that shows it.
 @preconcurrency public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   @MainActor func makeContentView() -> UIView & UIContentView
-  /// The configuration as it is to look in a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration and can take another of the same kind.
+/// A view that shows a content configuration and supports replacing it by another of the same kind.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The content shown; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }

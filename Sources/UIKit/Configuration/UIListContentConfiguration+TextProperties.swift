@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// The look of a text of the content.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
     /// The alignment of lines.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -12,17 +12,17 @@ extension UIListContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The color of the text; `.label` by default.
     public var color = UIColor.label
-    /// Changes the color of the text last.
+    /// Applied to the color of the text last; nil leaves the color unchanged.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of lines; `.natural` by default.
     public var alignment = TextAlignment.natural
-    /// How text that does not fit is truncated.
+    /// The line break mode of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks before text is truncated.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font size that shrinking may reach.
+    /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the space between characters shrinks before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
@@ -30,9 +30,11 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The case in which the text is shown.
     public var transform = TextTransform.none
+    /// Whether a pointer that rests on truncated text shows all of it; `false` by default.
+    public var showsExpansionTextWhenTruncated = false
     var isDimmed = false
 
-    /// The color that is shown.
+    /// Returns the color shown.
     public func resolvedColor() -> UIColor {
       let color = colorTransformer.map { $0(self.color) } ?? self.color
       return isDimmed ? .tertiaryLabel : color
@@ -54,7 +56,8 @@ extension UIListContentConfiguration {
         && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth && first.minimumScaleFactor == second.minimumScaleFactor
         && first.allowsDefaultTighteningForTruncation == second.allowsDefaultTighteningForTruncation
         && first.adjustsFontForContentSizeCategory == second.adjustsFontForContentSizeCategory && first.transform == second.transform
-        && first.isDimmed == second.isDimmed && (first.colorTransformer == nil) == (second.colorTransformer == nil)
+        && first.showsExpansionTextWhenTruncated == second.showsExpansionTextWhenTruncated && first.isDimmed == second.isDimmed
+        && (first.colorTransformer == nil) == (second.colorTransformer == nil)
     }
 
     public func hash(into hasher: inout Hasher) {

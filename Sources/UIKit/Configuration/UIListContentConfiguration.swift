@@ -1,8 +1,9 @@
 import Foundation
 
-/// Describes the usual content of a row or header: an image, a text and a secondary text.
+/// Describes the standard content of a row or header: an image, a text and a secondary text.
 ///
-/// The static members make the standard ones; change what is to differ. Fonts, colours and metrics are those of the design.
+/// The static members create the standard configurations, whose properties can then be changed. Fonts, colors and metrics come from the
+/// design.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image before the text.
   public var image: UIImage?
@@ -28,13 +29,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts side by side in points; 8 by default.
+  /// The minimum distance between texts side by side in points; 8 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between texts one above the other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
   var role = Role.cell
+  /// Whether the configuration takes the look of the list in which it is.
+  var adapts = false
 
   /// The purpose of the content, which determines how the state changes its appearance.
   enum Role: Hashable {
@@ -48,21 +51,53 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> Self {
-    var updated = self
+    var updated = adapted(to: state.traitCollection)
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     updated.textProperties.isDimmed = isDisabled
     updated.secondaryTextProperties.isDimmed = isDisabled
     let isWide = state.traitCollection.horizontalSizeClass == .regular
-    switch role {
+    switch updated.role {
     case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
     case .sidebarHeader:
       // Where the sidebar is a screen of its own, its headers are those of a list.
-      if !isWide, textProperties.font == Self.wideSidebarHeaderFont {
+      if !isWide, updated.textProperties.font == Self.wideSidebarHeaderFont {
         updated.textProperties.font = .preferredFont(forTextStyle: .headline)
       }
     case .cell, .header, .footer: break
     }
     return updated
+  }
+
+  /// The content as the list has it that the traits name. What the app has changed stays.
+  private func adapted(to traits: UITraitCollection) -> Self {
+    let environment = traits.listEnvironment
+    guard adapts, environment != .unspecified, environment != .none else { return self }
+    var adapted = self
+    let isWide = traits.horizontalSizeClass == .regular
+    switch role {
+    case .cell: if environment.isSidebar { adapted.role = .sidebarCell }
+    case .header:
+      if environment.isSidebar { adapted.follow(.sidebarHeader(isWide: isWide), insteadOf: .groupedHeader()) }
+      if environment == .plain { adapted.follow(.plainHeader(), insteadOf: .groupedHeader()) }
+    case .footer: if !environment.isGrouped { adapted.follow(.plainFooter(), insteadOf: .groupedFooter()) }
+    case .sidebarCell, .sidebarHeader: break
+    }
+    return adapted
+  }
+
+  /// Takes from another configuration what is still as it is in `old`.
+  private mutating func follow(_ new: Self, insteadOf old: Self) {
+    func follow<Value: Equatable>(_ property: WritableKeyPath<Self, Value>) {
+      if self[keyPath: property] == old[keyPath: property] { self[keyPath: property] = new[keyPath: property] }
+    }
+    follow(\.role)
+    follow(\.textProperties.font)
+    follow(\.textProperties.color)
+    follow(\.textProperties.transform)
+    follow(\.secondaryTextProperties.font)
+    follow(\.secondaryTextProperties.color)
+    follow(\.directionalLayoutMargins.top)
+    follow(\.directionalLayoutMargins.bottom)
   }
 
   /// Content on the tint colour is white, except for colours of the app's own.
@@ -78,22 +113,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// Text alone, or with a smaller one below.
+  /// Text alone, or with smaller secondary text below.
   public static func cell() -> Self {
     var configuration = Self()
+    configuration.adapts = true
     configuration.textProperties.font = .preferredFont(forTextStyle: .body)
     configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
     return configuration
   }
 
-  /// A smaller grey text below the text.
+  /// A smaller gray text below the text.
   public static func subtitleCell() -> Self {
     var configuration = cell()
     configuration.secondaryTextProperties.color = .secondaryLabel
     return configuration
   }
 
-  /// A grey text at the trailing edge.
+  /// A gray text at the trailing edge.
   public static func valueCell() -> Self {
     var configuration = cell()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -122,10 +158,18 @@ extension UIListContentConfiguration {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// The header that a list's style asks for.
-  public static func header() -> Self { groupedHeader() }
-  /// The footer of a list.
-  public static func footer() -> Self { groupedFooter() }
+  /// The header that the list asks for in which it is; that of a grouped list elsewhere.
+  public static func header() -> Self {
+    var configuration = groupedHeader()
+    configuration.adapts = true
+    return configuration
+  }
+  /// The footer that the list asks for in which it is; that of a grouped list elsewhere.
+  public static func footer() -> Self {
+    var configuration = groupedFooter()
+    configuration.adapts = true
+    return configuration
+  }
   /// A large header of a list with inset groups.
   public static func prominentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
@@ -135,9 +179,17 @@ extension UIListContentConfiguration {
     supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
   }
   /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
-  public static func accompaniedSidebarCell() -> Self { cell() }
+  public static func accompaniedSidebarCell() -> Self {
+    var configuration = cell()
+    configuration.adapts = false
+    return configuration
+  }
   /// A cell with a subtitle of a sidebar that another list accompanies.
-  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+  public static func accompaniedSidebarSubtitleCell() -> Self {
+    var configuration = subtitleCell()
+    configuration.adapts = false
+    return configuration
+  }
   /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
   public static func sidebarCell() -> Self {
     var configuration = cell()
@@ -150,7 +202,7 @@ extension UIListContentConfiguration {
     configuration.role = .sidebarCell
     return configuration
   }
-  /// A header of a sidebar: large in a wide window, as in a list where the sidebar is a screen of its own.
+  /// A header of a sidebar: large in a wide window, that of a list in a narrow one.
   public static func sidebarHeader() -> Self { sidebarHeader(isWide: true) }
 
   static func sidebarHeader(isWide: Bool) -> Self {

@@ -23,12 +23,12 @@ import Foundation
     show()
   }
 
-  // Places of the parts, for views an app adds beside them. nil while the part is not shown.
+  // Layout guides of the parts, which views added by the app can be constrained to. Nil while the part is not shown.
   private let guides = (text: UILayoutGuide(), secondaryText: UILayoutGuide(), image: UILayoutGuide())
   private var guideConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   /// The rectangle of the main text; `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guide(guides.text, of: textLabel) }
-  /// Where the primary text is; nil if there is none.
+  /// The frame of the primary text; nil if there is none.
   final var primaryTextFrame: CGRect? {
     shown.text == nil && shown.attributedText == nil ? nil : directedLayout(width: bounds.width, height: bounds.height).text
   }
@@ -89,7 +89,7 @@ import Foundation
     return CGSize(width: size.width, height: layout(width: width, height: nil).height.rounded(.up))
   }
 
-  /// The size of the parts: they have frames and no constraints that could say it.
+  /// Returns the size of the parts, which have frames and no constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -132,7 +132,7 @@ import Foundation
     }
   }
 
-  /// The line around the image. A layer's colour follows no traits by itself.
+  /// The line around the image. A layer's color follows no traits by itself.
   private func showStroke() {
     let image = shown.imageProperties
     imageView.layer.borderWidth = image.strokeWidth
@@ -149,6 +149,8 @@ extension UIListContentView {
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
     imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    let keepsColors = shown.imageProperties.accessibilityIgnoresInvertColors
+    if imageView.accessibilityIgnoresInvertColors != keepsColors { imageView.accessibilityIgnoresInvertColors = keepsColors }
     showStroke()
     show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
     show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
@@ -160,7 +162,7 @@ extension UIListContentView {
   /// The size of body text, which symbols follow.
   private var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize }
 
-  /// The image; a symbol in the size that is preferred, or in its own, or else in that of body text.
+  /// The image: a symbol in the preferred size, in its own, or in that of body text.
   private var sizedImage: UIImage? {
     guard let image = shown.image else { return nil }
     if let preferred = shown.imageProperties.preferredSymbolConfiguration { return image.applyingSymbolConfiguration(preferred) ?? image }
@@ -179,6 +181,7 @@ extension UIListContentView {
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
     case .center: label.textAlignment = .center
@@ -188,7 +191,7 @@ extension UIListContentView {
     label.isHidden = (text ?? attributedText?.string) == nil
   }
 
-  /// The configuration's margins, and the superview's along the axes on which it keeps them.
+  /// The margins of the configuration, combined with the superview's along the axes on which these are preserved.
   private var margins: UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = shown.directionalLayoutMargins

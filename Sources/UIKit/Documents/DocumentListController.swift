@@ -78,7 +78,7 @@ import UniformTypeIdentifiers
     return types.contains { type.conforms(to: $0) }
   }
 
-  /// Puts a file into the folder under a name that is free, and returns where it is.
+  /// Puts a file into the folder under an unused name, and returns its URL.
   func take(_ url: URL, mode: UIDocumentBrowserViewController.ImportMode, folder: URL? = nil) throws -> URL {
     let folder = folder ?? self.folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file, a folder of files or a link in memory, as documents of several files are made. Foundation on Linux has none.
+/// A file, a folder or a link in memory, for documents that consist of several files. Foundation on Linux has no such class.
 open class FileWrapper: NSObject {
   /// Options for reading files.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Contents are read at once, as they always are here.
+    /// Contents are read immediately. This is always the case here.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Contents are not mapped into memory, as they never are here.
+    /// Contents are not mapped into memory. This is always the case here.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -16,7 +16,7 @@ open class FileWrapper: NSObject {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The files appear all at once.
+    /// The files are replaced atomically.
     public static let atomic = WritingOptions(rawValue: 1)
     /// Sets the names of the wrappers to those they were written under.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -41,7 +41,7 @@ open class FileWrapper: NSObject {
     content = .file(contents)
   }
 
-  /// Creates a folder; the keys are the names of its children, where these have none of their own.
+  /// Creates a folder; the keys are the names of children that have none.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder([:])
     super.init()
@@ -56,7 +56,7 @@ open class FileWrapper: NSObject {
     content = .link(url)
   }
 
-  /// Reads a file, or a folder with all in it.
+  /// Reads a file, or a folder with its contents.
   public init(url: URL, options: ReadingOptions = []) throws {
     let values = try FileManager.default.attributesOfItem(atPath: url.path)
     switch values[.type] as? FileAttributeType {
@@ -76,11 +76,11 @@ open class FileWrapper: NSObject {
     for (key, value) in values { fileAttributes[key.rawValue] = value }
   }
 
-  /// Whether it is a folder.
+  /// Whether the wrapper represents a folder.
   open var isDirectory: Bool { if case .folder = content { true } else { false } }
-  /// Whether it is a file.
+  /// Whether the wrapper represents a file.
   open var isRegularFile: Bool { if case .file = content { true } else { false } }
-  /// Whether it is a symbolic link.
+  /// Whether the wrapper represents a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
   /// The contents of a file; nil for a folder.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
@@ -91,7 +91,7 @@ open class FileWrapper: NSObject {
 
   // MARK: Folders
 
-  /// Adds a child, and returns the name that it has in the folder: its preferred one, made unique.
+  /// Adds a child, and returns its name in the folder: its preferred one, made unique.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -126,7 +126,7 @@ open class FileWrapper: NSObject {
 
   // MARK: Files
 
-  /// Whether what was read is still what is in the file.
+  /// Returns whether the contents read still match the file.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isSame(as: other)
@@ -148,12 +148,12 @@ open class FileWrapper: NSObject {
     filename = url.lastPathComponent
   }
 
-  /// Writes the file or folder; what is there is replaced.
+  /// Writes the file or folder, replacing an existing one.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     if case .file(let data) = content {
       try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
     } else {
-      // Beside the place first, so that a failure leaves what was there.
+      // Written beside the destination first, so that a failure keeps the existing contents.
       let fresh = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
       do {
         try writeContents(to: fresh)

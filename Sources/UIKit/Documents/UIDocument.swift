@@ -1,9 +1,9 @@
 import Foundation
 
-/// A document in a file: opens and saves it, and saves changes by itself.
+/// A document in a file: opens and saves it, and saves changes automatically.
 ///
-/// Reading and writing happen at once on the main actor; completion handlers are called when the run loop turns. A file is replaced as a
-/// whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
+/// Reading and writing happen immediately on the main actor; completion handlers are called when the run loop turns. A file is replaced as
+/// a whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
 /// document is then in conflict until it is reverted or saved under another name.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   /// The kind of a change of the document.
@@ -38,7 +38,7 @@ import Foundation
     public static let normal: State = []
     /// The document is not open.
     public static let closed = State(rawValue: 1)
-    /// There are versions in conflict.
+    /// There are conflicting versions.
     public static let inConflict = State(rawValue: 2)
     /// The document could not be saved or loaded.
     public static let savingError = State(rawValue: 4)
@@ -67,13 +67,13 @@ import Foundation
     if !url.isFileURL { UIKitError.raise("-[UIDocument initWithFileURL:]: url must be a file URL") }
   }
 
-  /// The condition of the document; `.closed` at first.
+  /// The condition of the document; initially `.closed`.
   open var documentState: State { ownState }
   /// The name of the file without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file, from its extension.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : "public.\(fileURL.pathExtension.lowercased())" }
-  /// When the file was last read or written by this document.
+  /// The date of the last reading or writing of the file by this document.
   open var fileModificationDate: Date?
   /// The progress of a transfer; always `nil`.
   open var progress: Progress? { nil }
@@ -82,7 +82,7 @@ import Foundation
   /// The extension of files of a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
 
-  /// The undo manager: what it registers, undoes and redoes counts as changes.
+  /// The undo manager: its registrations, undos and redos count as changes.
   open var undoManager: UndoManager! {
     get {
       if ownUndoManager == nil { self.undoManager = UndoManager() }
@@ -94,22 +94,22 @@ import Foundation
     }
   }
 
-  // MARK: What a subclass does
+  // MARK: Methods to override
 
   /// The document as `Data`, or as a `FileWrapper` of several files.
   open func contents(forType typeName: String) throws -> Any {
     UIKitError.raise("You must override -[UIDocument contentsForType:error:]")
     return Data()
   }
-  /// Takes what a file holds.
+  /// Loads the contents of a file.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// Called for an error in reading or writing; an override calls `finishedHandlingError`.
+  /// Called for an error in reading or writing; an override must call `finishedHandlingError`.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
   /// Called after an error was handled; does nothing by default.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-  /// Called if the user can no longer be asked; does nothing by default.
+  /// Called if the user can no longer be asked about the error; does nothing by default.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
   /// Called before the contents are replaced, as by a revert.
   open func disableEditing() {}
@@ -126,7 +126,7 @@ import Foundation
     }
     if hasUnsavedChanges { scheduleAutosave() } else { cancelAutosave() }
   }
-  /// Represents the changes there are now.
+  /// Returns a token that represents the current changes.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
   /// Marks the changes up to the token as saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
@@ -148,7 +148,7 @@ import Foundation
     autosaveDue = nil
   }
 
-  /// Saves if there are changes. Called by itself some seconds after the first one.
+  /// Saves if there are changes. Called automatically some seconds after the first one.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges, !ownState.contains(.inConflict) else {
       later { completionHandler?(true) }
@@ -171,7 +171,7 @@ import Foundation
     later { completionHandler?(opened) }
   }
 
-  /// Saves what has changed and closes the document.
+  /// Saves the changes and closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     var closed = true
     if hasUnsavedChanges, !ownState.contains(.inConflict) {
@@ -182,7 +182,7 @@ import Foundation
     later { completionHandler?(closed) }
   }
 
-  /// Takes what the file at `url` holds in place of what the document has.
+  /// Replaces the document's contents by those of the file at `url`.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     var reverted = false
@@ -205,7 +205,7 @@ import Foundation
     later { completionHandler?(saved) }
   }
 
-  /// Reads the file and hands its contents to ``load(fromContents:ofType:)``.
+  /// Reads the file and passes its contents to ``load(fromContents:ofType:)``.
   open func read(from url: URL) throws {
     var isFolder: ObjCBool = false
     let contents: Any =
@@ -215,7 +215,7 @@ import Foundation
     fileModificationDate = Self.date(of: url)
   }
 
-  /// Replaces the file by contents as a whole.
+  /// Replaces the file atomically by contents.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
@@ -271,13 +271,13 @@ import Foundation
   }
 }
 
-/// Carries a closure to the main queue.
+/// Transfers a closure to the main queue.
 private struct MainActorBlock: @unchecked Sendable {
   let body: @MainActor () -> Void
   init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 }
 
-/// Follows what an undo manager does, until it is replaced or released.
+/// Observes an undo manager until it is replaced or released.
 private final class UndoObservers {
   private var tokens: [any NSObjectProtocol] = []
 

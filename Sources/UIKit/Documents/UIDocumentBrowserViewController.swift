@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 public import UniformTypeIdentifiers
 
-/// Decides what a document browser opens and creates. Every method may be left out.
+/// Decides how a document browser opens and creates documents. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
-  /// Called when the person asks for a new document. Pass a file to `importHandler` that is copied or moved into the folder shown.
+  /// Called when the user requests a new document. Pass a file to `importHandler` that is copied or moved into the folder shown.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
   /// Called after documents were chosen.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-  /// Called after a new document is in its place.
+  /// Called after a new document was imported.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
-  /// Called where a new document could not be put into its place.
+  /// Called when a new document could not be imported.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
-  /// Activities for the share sheet of documents.
+  /// Returns additional activities for the share sheet of documents.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity]
@@ -47,13 +47,13 @@ extension UIDocumentBrowserViewControllerDelegate {
 
 /// An action of the app for documents of a browser.
 @preconcurrency @MainActor open class UIDocumentBrowserAction: NSObject {
-  /// The places that offer actions.
+  /// The places that show actions.
   public struct Availability: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In the menu of a document.
     public static let menu = Availability(rawValue: 1)
-    /// In the bar while documents are chosen. Here the menu has them too.
+    /// In the bar while documents are selected. The menu shows these actions as well.
     public static let navigationBar = Availability(rawValue: 2)
   }
 
@@ -61,9 +61,9 @@ extension UIDocumentBrowserViewControllerDelegate {
   public final let identifier: String
   /// The title in the menu.
   public final let localizedTitle: String
-  /// The places that offer the action.
+  /// The places that show the action.
   public final let availability: Availability
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: UIImage?
   /// The types of documents the action is for; by default all.
   open var supportedContentTypes: [String] = ["public.item"]
@@ -81,18 +81,18 @@ extension UIDocumentBrowserViewControllerDelegate {
   }
 }
 
-/// Shows the documents of an app: to open them, and to create, rename, duplicate, share and delete them.
+/// Lists the documents of an app and lets the user open, create, rename, duplicate, share and delete them.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
   /// The handling of a new document's file.
   public enum ImportMode: UInt, Sendable {
-    /// There is no new document.
+    /// No document is imported.
     case none = 0
-    /// It is copied.
+    /// The document is copied.
     case copy = 1
-    /// It is moved.
+    /// The document is moved.
     case move = 2
   }
-  /// The look of the browser.
+  /// The appearance of the browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     /// White.
     case white = 0
@@ -106,7 +106,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   private let list: DocumentListController
   private let navigation: UINavigationController
 
-  /// Creates a browser of documents of some types; nil takes those that the app's Info.plist declares.
+  /// Creates a browser of documents of some types; nil uses the types that the app's Info.plist declares.
   public init(forOpening contentTypes: [UTType]?) {
     types = contentTypes?.map(\.identifier) ?? Self.declaredTypes
     list = DocumentListController(types)
@@ -134,23 +134,23 @@ extension UIDocumentBrowserViewControllerDelegate {
     return found.isEmpty ? ["public.item"] : found
   }
 
-  /// Decides what is opened and created. Held weakly.
+  /// The delegate, which opens and creates documents; held weakly.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// Whether the person can create documents; `true` by default.
+  /// Whether the user can create documents; `true` by default.
   open var allowsDocumentCreation = true { didSet { list.showButtons() } }
   /// Whether several documents can be chosen; `false` by default.
   open var allowsPickingMultipleItems = false { didSet { list.showButtons() } }
   /// Whether documents show their file name extensions; `false` by default.
   open var shouldShowFileExtensions = false { didSet { list.refresh() } }
-  /// The look of the browser.
+  /// The appearance of the browser.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
     didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
   }
   /// The app's actions for documents.
   open var customActions: [UIDocumentBrowserAction] = []
-  /// More buttons at the leading side of the bar.
+  /// Additional buttons at the leading side of the bar.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { list.showButtons() } }
-  /// More buttons at the trailing side of the bar.
+  /// Additional buttons at the trailing side of the bar.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { list.showButtons() } }
   /// The title of the action that creates a document.
   open var localizedCreateDocumentActionTitle = LocalizedStrings.word("Create Document") { didSet { list.showButtons() } }
@@ -168,7 +168,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     navigation.didMove(toParent: self)
   }
 
-  /// Shows a document in the list; one that is elsewhere is copied into the folder of the app if `importIfNeeded`.
+  /// Shows a document in the list; one in another folder is copied into the folder of the app if `importIfNeeded`.
   open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
     do {
       let isInside = url.deletingLastPathComponent().standardizedFileURL == list.folder.standardizedFileURL
@@ -181,7 +181,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     }
   }
 
-  /// Puts a document beside another.
+  /// Imports a document into the folder of another one.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -195,7 +195,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     }
   }
 
-  /// Renames a document; its extension stays.
+  /// Renames a document; its extension does not change.
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
@@ -208,7 +208,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     }
   }
 
-  // MARK: The list's part
+  // MARK: Events of the list
 
   final func open(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Is asked for the controller a document is shown over. Every method but the first may be left out.
+/// Provides the controller that presents the document. Every method but the first is optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
@@ -24,7 +24,7 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
 }
 
-/// Shows what can be done with a file, or the file itself in the program the desktop has for it.
+/// Offers actions for a file, or opens it in the desktop's program for its type.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   private weak var sheet: UIActivityViewController?
 
@@ -45,7 +45,7 @@ extension UIDocumentInteractionControllerDelegate {
     set { ownName = newValue }
   }
 
-  /// Opens the file in its program; false if the desktop has none.
+  /// Opens the file in its program; returns false if the desktop has none.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, UIApplication.shared.canOpenURL(url) else { return false }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lets a drag choose among the parts of a view: segments and tabs.
+/// Lets a drag select parts of a view by spring loading: segments and tabs.
 @MainActor private final class ChoiceSpring: UISpringLoadedInteraction {
   static func set(_ isOn: Bool, on view: UIView, choose: @escaping @MainActor (any UISpringLoadedInteractionContext) -> Void) {
     let spring = view.interactions.first { $0 is ChoiceSpring }
@@ -33,7 +33,7 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
     get { interactions.contains { $0 is ChoiceSpring } }
     set {
       ChoiceSpring.set(newValue, on: self) { [weak self] context in
-        // The tab's own button knows what choosing it does.
+        // The tab's own button performs the selection.
         let hit = self.flatMap { $0.hitTest(context.location(in: $0), with: nil) }
         (hit as? UIControl)?.sendActions(for: .primaryActionTriggered)
       }
@@ -42,7 +42,7 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
 }
 
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that rests on the item's button does what a tap does; `false` by default. A custom view has springs of its own.
+  /// Whether a drag that rests on the item's button performs its action; `false` by default. A custom view has its own spring loading.
   public final var isSpringLoaded: Bool {
     get { springStorage }
     set { springStorage = newValue }

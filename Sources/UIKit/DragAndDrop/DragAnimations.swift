@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Collects what an app wants along with the motion of dragged items, and after it.
+/// Collects the animations and completions that an app adds to the motion of dragged items.
 @MainActor final class DragAnimations: UIDragAnimating {
   private(set) var animations: [() -> Void] = []
   private(set) var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -8,7 +8,7 @@ import CoreGraphics
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Runs them for themselves, as long as a lift takes.
+  /// Runs the animations on their own, with the duration of a lift.
   func run() {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     UIView.animate(withDuration: 0.2) {
@@ -20,7 +20,7 @@ import CoreGraphics
 }
 
 extension UITargetedPreview {
-  /// Where the preview's view is to be, in the window of its target.
+  /// The intended rectangle of the preview's view, in the window of its target.
   final var rectInWindow: CGRect {
     let size = view.bounds.size
     let center = target.container.convert(target.center, to: nil)

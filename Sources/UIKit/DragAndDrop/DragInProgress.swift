@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The drag under way: its items, the picture of them under the finger, and the view they are over.
+/// The current drag: its items, their image under the finger, and the view that they are over.
 @MainActor final class DragInProgress: NSObject, UIDragSession, UIDropSession {
   private(set) static var current: DragInProgress?
 
@@ -10,11 +10,11 @@ import Foundation
   let window: UIWindow
   private(set) var point: CGPoint
   var moved: () -> Void = {}
-  /// Called before the items go back.
+  /// Called before the items return.
   var willCancel: () -> Void = {}
   var willEnd: (UIDropOperation) -> Void = { _ in }
   var ended: (UIDropOperation) -> Void = { _ in }
-  /// Where the pictures of items go when they are dropped, in the window; others fade.
+  /// The rectangles in the window to which the images of dropped items move, by item; other images fade.
   var landings: [ObjectIdentifier: CGRect] = [:]
   /// Animations that run alongside the landing, and the closures called after it.
   var alongside: [() -> Void] = []
@@ -22,11 +22,11 @@ import Foundation
 
   private let stack: DragStack
   private var target: UIDropInteraction?
-  /// The drop interactions that have been over so far, which hear of the end.
+  /// The drop interactions that the drag has been over, which are informed of its end.
   private var visited: [UIDropInteraction] = []
   private var operation = UIDropOperation.cancel
   private var isOver = false
-  /// Opens what the drag rests over.
+  /// Spring-loads the views that the drag rests over.
   private lazy var springs = SpringLoading(self)
 
   init(window: UIWindow, location: CGPoint) {
@@ -39,7 +39,7 @@ import Foundation
   // MARK: Session
 
   var allowsMoveOperation = true
-  /// Whether the items are in hand.
+  /// Whether the drag is in progress.
   var isUnderWay: Bool { Self.current === self && !isOver }
   var localDragSession: (any UIDragSession)? { self }
   func location(in view: UIView) -> CGPoint { window.convert(point, to: view) }
@@ -64,7 +64,7 @@ import Foundation
 
   // MARK: Finger
 
-  /// Shows what is taken, a little above the screen.
+  /// Shows the lifted items, slightly raised above the screen.
   func begin(_ lifts: [DragLift]) {
     Self.current = self
     take(lifts)
@@ -72,7 +72,7 @@ import Foundation
     update()
   }
 
-  /// Takes more of the screen to what is in hand.
+  /// Adds more lifted items to the drag.
   func take(_ lifts: [DragLift]) {
     for lift in lifts { stack.take(lift, at: point) }
   }
@@ -85,7 +85,7 @@ import Foundation
     update()
   }
 
-  /// Tells the view under the finger, and asks what it would do.
+  /// Informs the drop interaction under the finger, and asks for its proposal.
   func update() {
     guard !isOver else { return }
     let touched = window.hitTest(point, with: nil)
@@ -131,7 +131,7 @@ import Foundation
     finish(operation) { target.delegate?.dropInteraction(target, concludeDrop: self) }
   }
 
-  /// Asks where the items land, and for animations to run alongside.
+  /// Asks for the targets of the dropped items, and for animations to run alongside.
   private func land(on target: UIDropInteraction) {
     guard let delegate = target.delegate, let view = target.view, view.superview != nil else { return }
     for item in items {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Something on the screen that is picked up: the view, what of it is taken, and the items it represents.
+/// A lifted view: the part that is lifted, and the items that it represents.
 @MainActor struct DragLift {
   var view: UIView
   /// The part of the view that is lifted, in its coordinates.
@@ -16,7 +16,8 @@ import QuartzCore
     rect = parameters?.visiblePath?.bounds ?? view.bounds
   }
 
-  /// The view's picture in the shape that was asked for, or what the item itself gives; as large as `rect`, its shadow not yet shown.
+  /// Returns the image of the view in the requested shape, or the item's own preview; it has the size of `rect`, and its shadow is not
+  /// shown yet.
   func makePicture() -> UIView {
     if let preview = items.first?.previewProvider?() { return picture(of: preview.view, preview.parameters) }
     let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))

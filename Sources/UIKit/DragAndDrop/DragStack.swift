@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures of what is dragged, one behind the other under the finger, with their number where it is more than one.
+/// The images of the dragged items, stacked under the finger, with their count if there are several.
 @MainActor final class DragStack {
   struct Card {
     let view: UIView
     let items: [UIDragItem]
-    /// Where it was taken from, in the window.
+    /// The rectangle it was lifted from, in the window.
     let home: CGRect
   }
 
@@ -14,7 +14,7 @@ import Foundation
   private let window: UIWindow
   private let holder = UIView()
   private let badge = UILabel()
-  /// Where the finger holds the first picture.
+  /// The position of the finger in the first image.
   private var grip = CGPoint.zero
 
   init(_ window: UIWindow) {
@@ -28,7 +28,7 @@ import Foundation
     badge.clipsToBounds = true
   }
 
-  /// Takes something off the screen, on top of nothing or behind what is there.
+  /// Adds a lifted image at the back of the stack.
   func take(_ lift: DragLift, at point: CGPoint) {
     let home = window.convert(lift.rect, from: lift.view)
     let picture = lift.makePicture()
@@ -66,7 +66,7 @@ import Foundation
     holder.frame.origin = CGPoint(x: point.x - grip.x, y: point.y - grip.y)
   }
 
-  /// Puts each picture down: home, where its item lands, or nowhere, where it fades.
+  /// Ends the drag of each image: it moves back, moves to the target of its item, or fades.
   func putDown(_ place: @escaping (Card) -> CGRect?, alongside: @escaping () -> Void, completion: @escaping () -> Void) {
     UIView.performWithoutAnimation {
       badge.removeFromSuperview()
@@ -83,7 +83,7 @@ import Foundation
         for card in cards {
           if let place = place(card) {
             card.view.center = CGPoint(x: place.midX, y: place.midY)
-            // A place of another size is one the item goes into.
+            // If the target has another size, the item moves into it and shrinks.
             if place.width > 0, place.width < card.view.bounds.width / 2 {
               card.view.transform = CGAffineTransform(
                 scaleX: place.width / card.view.bounds.width, y: place.height / max(1, card.view.bounds.height))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Collects the objects of dropped items, and tells the user where that takes long.
+/// Collects the objects of dropped items, and shows progress if loading takes long.
 @MainActor enum DroppedObjects {
-  /// The loading time in seconds after which the user is told.
+  /// The loading time in seconds after which progress is shown.
   private static let patience = 1.0
 
   static func load(
@@ -60,7 +60,7 @@ import Foundation
     var isComplete: Bool { lock.withLock { left == 0 } }
     var objects: [any NSItemProviderReading] { lock.withLock { found.compactMap { $0 } } }
 
-    /// Whether that was the last one.
+    /// Returns whether this was the last object.
     func put(_ object: (any NSItemProviderReading)?, at index: Int) -> Bool {
       lock.withLock {
         found[index] = object

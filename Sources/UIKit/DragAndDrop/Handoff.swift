@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is made on any thread and received on the main actor: at once if it is there by then, as data in memory is.
+/// A value that is produced on any thread and received on the main actor: immediately if it is already available, as data in memory is.
 final class Handoff<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?

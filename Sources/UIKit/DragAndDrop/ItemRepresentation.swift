@@ -18,18 +18,18 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The file may be opened where it is.
+  /// The file may be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// One type that an item provider offers, and how its data is made.
+/// One type that an item provider offers, and the handler that loads its data.
 struct ItemRepresentation {
   var type: String
   var visibility: NSItemProviderRepresentationVisibility
-  /// The object the data is made from, where it was registered itself.
+  /// The registered object that the data is made from, if any.
   var item: Any?
   var load: NSItemProvider.DataHandler
-  /// Passes on where the original file is, if that may be opened in place.
+  /// Passes on the URL of the original file, if it may be opened in place.
   var original: ((@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?)?
 
   init(

@@ -3,20 +3,20 @@ public import UniformTypeIdentifiers
 
 /// The types of an item provider as values.
 extension NSItemProvider {
-  /// The types it has, the best one first.
+  /// The registered types, the best one first.
   public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
-  /// The types whose files can be opened where they are.
+  /// The types whose files can be opened in place.
   public var registeredContentTypesForOpenInPlace: [UTType] {
     registeredTypeIdentifiers(fileOptions: .openInPlace).compactMap { UTType($0) }
   }
 
-  /// The types that are a kind of another.
+  /// Returns the registered types that conform to another type.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  /// Creates a provider of a file, loaded when it is asked for.
+  /// Creates a provider of a file, loaded on request.
   public convenience init(
     contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
     visibility: NSItemProviderRepresentationVisibility = .all
@@ -55,7 +55,7 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Requests a file of a type: the original if `openInPlace` and it may be, else a copy that lives while the handler runs.
+  /// Requests a file of a type: the original if `openInPlace` and permitted, else a copy that exists while the handler runs.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void

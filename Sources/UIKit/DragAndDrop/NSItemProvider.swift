@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Carries something that is dragged or copied: an object, or data of a type that is made when it is asked for.
+/// Carries an item that is dragged or copied: an object, or data of a type that is loaded on request.
 ///
-/// Foundation on Linux has none. This one works inside the app: what it carries is in memory, and what is loaded is handed over at once.
+/// Foundation on Linux has no such class. This one works within the app: its content is in memory, and loading completes immediately.
 open class NSItemProvider: NSObject {
   /// A closure that makes data on request and passes it to its argument.
   public typealias DataHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-  /// Receives the item of a type, or why there is none.
+  /// Receives the item of a type, or the error.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
   private var representations: [ItemRepresentation] = []
   /// A name for a file made from the data.
   open var suggestedName: String?
-  /// Data for the receiving app, if it is of the same team.
+  /// Data for the receiving app, if it belongs to the same team.
   open var teamData: Data?
   /// The size in points in which the item is best shown; zero for none in particular.
   open var preferredPresentationSize = CGSize.zero
@@ -27,7 +27,7 @@ open class NSItemProvider: NSObject {
     registerObject(object)
   }
 
-  /// Creates a provider of an item, which is also handed out as it is by ``loadItem(forTypeIdentifier:options:completionHandler:)``.
+  /// Creates a provider of an item, which ``loadItem(forTypeIdentifier:options:completionHandler:)`` returns unchanged.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
     guard let item else { return }
@@ -42,7 +42,7 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// The file's data under its name; nil if it cannot be read.
+  /// Creates a provider of a file's data under its name; nil if it cannot be read.
   public convenience init?(contentsOf fileURL: URL) {
     guard let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
@@ -70,12 +70,12 @@ open class NSItemProvider: NSObject {
     representations.append(ItemRepresentation(type: type, visibility: visibility, item: item, load: load))
   }
 
-  /// The types it has, the best one first.
+  /// The registered types, the best one first.
   open var registeredTypeIdentifiers: [String] {
     representations.reduce(into: []) { if !$0.contains($1.type) { $0.append($1.type) } }
   }
 
-  /// The types whose files can be opened where they are, or with no options all types.
+  /// Returns the types whose files can be opened in place, or all types without options.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     fileOptions.contains(.openInPlace) ? representations.filter { $0.original != nil }.map(\.type) : registeredTypeIdentifiers
   }
@@ -111,7 +111,7 @@ open class NSItemProvider: NSObject {
     add(typeIdentifier, visibility, load: loadHandler)
   }
 
-  /// Adds a file of a type, which is made on request. Its handler passes on where the file is and whether access is coordinated.
+  /// Adds a file of a type, which is made on request. Its handler passes on the URL of the file and whether access is coordinated.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility = .all,
@@ -132,7 +132,7 @@ open class NSItemProvider: NSObject {
   /// Whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(of: typeIdentifier) != nil }
 
-  /// Whether there is data of a type, with options a file that can be opened where it is.
+  /// Whether there is data of a type, or with options a file that can be opened in place.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions) -> Bool {
     registeredTypeIdentifiers(fileOptions: fileOptions).contains { PasteboardConformance.conforms($0, to: typeIdentifier) }
   }
@@ -177,7 +177,7 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Requests the file itself where it may be opened in place, else a copy. The handler's second argument tells which.
+  /// Requests the file itself if it may be opened in place, else a copy. The handler's second argument is true for the original.
   @discardableResult
   open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
@@ -193,7 +193,7 @@ open class NSItemProvider: NSObject {
     } ?? progress
   }
 
-  /// Requests the item of a type: what was registered itself, else its data.
+  /// Requests the item of a type: the registered item, else its data.
   open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?) {
     if let item = representation(of: typeIdentifier)?.item as? any NSSecureCoding {
       completionHandler?(item, nil)
@@ -223,7 +223,7 @@ open class NSItemProvider: NSObject {
     return aClass.readableTypeIdentifiersForItemProvider.first { wanted in own.contains { PasteboardConformance.conforms($0, to: wanted) } }
   }
 
-  /// Makes an object of a class from the data.
+  /// Creates an object of a class from the data.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -248,13 +248,13 @@ open class NSItemProvider: NSObject {
   /// Whether the data can become a URL.
   public final func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Makes a string from the data.
+  /// Creates a string from the data.
   @discardableResult
   public final func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress {
     loadObject(ofClass: NSString.self) { object, error in completionHandler((object as? NSString).map { $0.description }, error) }
   }
 
-  /// Makes a URL from the data.
+  /// Creates a URL from the data.
   @discardableResult
   public final func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
     loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL).map { $0 as URL }, error) }
@@ -265,11 +265,11 @@ open class NSItemProvider: NSObject {
 public enum ItemProviderError: Error {
   /// There is no data of the type.
   case noSuchType(String)
-  /// The data cannot become the object.
+  /// The object cannot be created from the data.
   case unreadable
 }
 
-/// Which types are kinds of which.
+/// Whether one type of data conforms to another.
 enum PasteboardConformance {
   static func conforms(_ type: String, to wanted: String) -> Bool {
     if type == wanted || wanted == "public.data" || wanted == "public.item" { return true }

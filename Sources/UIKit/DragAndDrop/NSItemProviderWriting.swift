@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something whose data an item provider can carry.
+/// An object whose data an item provider can carry.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types it can be written as, the best first.
+  /// The types that the class can write, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes the data of a type and passes it to the handler.
+  /// Writes the data of a type and passes it to the handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// Something that can be made from what an item provider carries.
+/// An object that can be created from the data of an item provider.
 public protocol NSItemProviderReading: AnyObject {
   /// The types the class can read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object from data of a type.
+  /// Creates an object from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -97,7 +97,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Four numbers: the colour's red, green, blue and alpha.
+  /// Writes four numbers: the color's red, green, blue and alpha.
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress? {

@@ -11,7 +11,7 @@ enum TemporaryItemFile {
     return url
   }
 
-  /// The name with the extension of the type. A name may come from another app, so it never leads to another folder.
+  /// Returns the name with the extension of the type. A name may come from another app, so path components are removed.
   private static func fileName(_ name: String?, type: String) -> String {
     let clean = (name ?? "").split(separator: "/").last.map(String.init) ?? ""
     let stem = clean.isEmpty || clean == "." || clean == ".." ? "item" : String(clean.prefix(120))

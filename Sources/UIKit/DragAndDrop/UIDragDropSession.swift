@@ -5,38 +5,38 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved, in place of copied.
+  /// Whether the items may be moved instead of being copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items can be dropped in the app they come from only.
+  /// Whether the items can be dropped only in the app they come from.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// The place of the drag in a view's coordinates.
+  /// Returns the location of the drag in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Whether one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether one of the items can become an object of a class.
+  /// Whether an object of a class can be created from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as seen from where it began.
+/// A drag, from the point of view of its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// Anything the app wants to find again when the items are dropped.
+  /// An object that the app associates with the drag for use at the drop.
   var localContext: Any? { get set }
 }
 
-/// A drag, as seen from what it is over.
+/// A drag, from the point of view of its destination.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// Shows whether loading items that take long tells the user so.
+  /// Determines whether progress is shown while items load for long.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading the requested data.
   var progress: Progress { get }
   /// The session of the drag, if it began in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// Makes objects of all items that can give one of that class.
+  /// Creates objects of a class from all items that support it.
   @discardableResult
   func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
 }
 
-/// Whether a drop that loads data for long tells the user so.
+/// Determines whether a drop shows progress while data loads for long.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   /// Nothing is shown.
   case none = 0
@@ -45,18 +45,18 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDropSession {
-  /// Whether one of the items can become a string.
+  /// Whether a string can be created from one of the items.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether one of the items can become a URL.
+  /// Whether a URL can be created from one of the items.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 
-  /// Makes strings of all items that can give one.
+  /// Creates strings from all items that support it.
   @discardableResult
   public func loadObjects(ofClass aClass: String.Type, completion: @escaping ([String]) -> Void) -> Progress {
     loadObjects(ofClass: NSString.self) { objects in completion(objects.map { ($0 as? NSString)?.description ?? "" }) }
   }
 
-  /// Makes URLs of all items that can give one.
+  /// Creates URLs from all items that support it.
   @discardableResult
   public func loadObjects(ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
     loadObjects(ofClass: NSURL.self) { objects in completion(objects.compactMap { ($0 as? NSURL).map { $0 as URL } }) }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a view's content be dragged: a finger that rests on it lifts what the delegate gives, and takes it along.
+/// Makes a view's content draggable: a long press lifts the items that the delegate returns, and the finger moves them.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   /// The view the interaction is added to.
   open private(set) weak var view: UIView?
-  /// The source of items and previews; held weakly.
+  /// The delegate, which provides items and previews; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether drags can begin; `true` by default.
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
   private let recognizer = UILongPressGestureRecognizer()
-  /// Adds what another finger taps to a drag under way.
+  /// Adds the items under another finger's tap to the current drag.
   private let adder = UITapGestureRecognizer()
   private var drag: DragInProgress?
-  /// Returns the lifted pictures for items; by default from the delegate's previews.
+  /// Returns the lifted images for items; by default from the delegate's previews.
   var lifts: (@MainActor ([UIDragItem]) -> [DragLift])?
 
   /// Creates an interaction with its delegate.
@@ -37,7 +37,7 @@ import Foundation
     view?.addGestureRecognizer(adder)
   }
 
-  /// The first finger drags, others add to what it has.
+  /// The first finger drags; taps of others add items.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     (drag?.isUnderWay ?? false) == (gestureRecognizer === adder)
   }
@@ -67,9 +67,9 @@ import Foundation
     }
   }
 
-  // MARK: A mouse that drags at once
+  // MARK: Dragging with the mouse
 
-  /// Begins a drag at a place in the window without waiting; false where there is nothing to drag.
+  /// Begins a drag at a location in the window without a delay; returns false if there is nothing to drag.
   final func beginByPointer(at location: CGPoint) -> Bool {
     guard isEnabled, drag == nil, let window = view?.window, DragInProgress.current == nil, let delegate else { return false }
     let drag = DragInProgress(window: window, location: location)
@@ -92,7 +92,7 @@ import Foundation
     drag.take(pictures(of: items, drag))
   }
 
-  /// Returns the lifted pictures for items, one for all items of the same view.
+  /// Returns the lifted images for items, one for all items of the same view.
   private func pictures(of items: [UIDragItem], _ drag: DragInProgress) -> [DragLift] {
     if let lifts { return lifts(items) }
     var found: [DragLift] = []
@@ -110,6 +110,7 @@ import Foundation
 
   private func begin(_ drag: DragInProgress) {
     let lifted = pictures(of: drag.items, drag)
+    drag.isRestrictedToDraggingApplication = delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: drag) ?? false
     drag.allowsMoveOperation = delegate?.dragInteraction(self, sessionAllowsMoveOperation: drag) ?? true
     delegate?.dragInteraction(self, sessionWillBegin: drag)
     drag.moved = { [weak self, unowned drag] in
@@ -132,7 +133,7 @@ import Foundation
     animations.run()
   }
 
-  /// Asks where items go that were not dropped, and for animations to run alongside.
+  /// Asks for the targets of items that were not dropped, and for animations to run alongside.
   private func goBack(_ drag: DragInProgress, _ lifted: [DragLift]) {
     guard let delegate else { return }
     for lift in lifted where lift.view.superview != nil {

@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the items of a drag, and hears how it goes.
+/// Provides the items of a drag, and receives its events.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns the items to drag from the finger's location; an empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   /// Returns the items that a tap by another finger adds to a drag in progress.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
     -> [UIDragItem]
-  /// Returns the preview lifted for an item; by default the whole view. Items that lift the same view share one picture.
+  /// Returns the preview lifted for an item; by default the whole view. Items that lift the same view share one image.
   func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
     -> UITargetedDragPreview?
   /// The items are about to be lifted; animations added to `animator` run alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Called before an item returns to its place after a cancelled drag.
+  /// Called before an item returns to its place after a canceled drag.
   func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
-  /// Where the picture of an item goes that was not dropped; by default back to where it was lifted.
+  /// Returns the target of an item that was not dropped; by default its original position.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Whether items can be dropped in this app only. They always can: drags do not leave the app.
+  /// Returns whether items can be dropped in this app only. This has no effect, because drags do not leave the app.
   func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
-  /// Whether previews keep their size while dragged; `false` by default.
+  /// Returns whether previews keep their size while dragged; `false` by default.
   func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
   /// Whether the items may be moved, not only copied.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool

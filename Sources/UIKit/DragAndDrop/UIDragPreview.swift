@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that represents an item under the finger, in place of a picture of its source.
+/// A view that represents an item under the finger, instead of an image of its source.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view that is shown at the finger.
   public final let view: UIView

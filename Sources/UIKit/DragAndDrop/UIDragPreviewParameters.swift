@@ -1,2 +1,2 @@
-/// The look of a view while it is dragged.
+/// The shape and background of a view while it is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,2 +1,2 @@
-/// Where the picture of a dragged item comes from or lands: a place in a container view.
+/// The position in a container view that the image of a dragged item comes from or moves to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets items be dropped on a view.
+/// Makes a view a drop destination.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
   open private(set) weak var view: UIView?
-  /// The receiver of drops; held weakly.
+  /// The delegate, which receives drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
-  /// Whether several drags may be over the view at a time; `false` by default. There is one pointer, so there is one drag at most.
+  /// Whether several drags may be over the view at a time; `false` by default. There is one pointer, so there is at most one drag.
   open var allowsSimultaneousDropSessions = false
 
   /// Creates an interaction with its delegate.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Decides what becomes of items over a view, and takes them.
+/// Decides how items over a view are dropped, and receives them.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether the view has any use for these items.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Asked each time the items move.
+  /// Called each time the items move.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Called when a drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Where the picture of an item lands; nil lets it fade.
+  /// Returns the target of an item's image; nil lets it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
@@ -20,7 +20,7 @@ import Foundation
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after the drop's animation.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when a drag ends that was in the view.
+  /// Called at the end of a drag that was over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 

@@ -1,6 +1,6 @@
 /// The operation performed on dropped items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing is dropped here.
+  /// The items cannot be dropped here.
   case cancel
   /// A drop would be useful here, but is not allowed now.
   case forbidden

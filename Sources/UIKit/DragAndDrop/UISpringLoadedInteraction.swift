@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How far a drag that rests over a view has come with opening it.
+/// The phase of spring loading.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is over the view.
+  /// No drag is over the view.
   case inactive
-  /// A drag has come over the view.
+  /// A drag is over the view.
   case possible
   /// The drag has rested long enough, and the view is about to be opened.
   case activating
@@ -16,21 +16,21 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 
 /// A drag over a view that it may open.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the drag has come.
+  /// The phase of spring loading.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows the effect; the interaction's view unless the behaviour names another.
+  /// The view that shows the effect; the interaction's view unless the behavior sets another.
   var targetView: UIView? { get set }
-  /// The item that the behaviour found under the drag, for the activation to use.
+  /// The item that the behavior found under the drag, for use by the activation handler.
   var targetItem: Any? { get set }
-  /// The place of the drag.
+  /// Returns the location of the drag.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides over which parts of a view a drag may rest to open them.
+/// Decides which parts of a view a drag can spring-load.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether the drag may open what is under it. It may set the context's target view and item.
+  /// Returns whether the drag may activate the view under it. It may set the context's target view and item.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// Called when the drag has left, or has opened the view. May be left out.
+  /// Called when the drag has left, or has activated the view. Optional.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -38,29 +38,29 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far a drag has come with opening a view.
+/// Shows the progress of spring loading.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   /// Called for each new state.
   func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// Something that a drag opens by resting over it.
+/// An object that supports spring loading.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether a drag that rests over it does what a tap does.
+  /// Whether a drag that rests over it activates it like a tap.
   var isSpringLoaded: Bool { get set }
 }
 
-/// Opens a view when a drag rests over it, as a folder that is opened to drop something inside.
+/// Activates a view when a drag rests over it, such as a folder that opens to accept the drop.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// Decides where the drag may rest.
+  /// Decides which parts can be spring-loaded.
   public final let interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows how far the drag has come.
+  /// Shows the progress of spring loading.
   public final let interactionEffect: any UISpringLoadedInteractionEffect
   /// The view the interaction is added to.
   open private(set) weak var view: UIView?
   fileprivate let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Creates an interaction. Without a behaviour the whole view is opened, without an effect the target blinks.
+  /// Creates an interaction. Without a behavior the whole view is activated; without an effect the target blinks.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -71,7 +71,7 @@ extension UISpringLoadedInteractionBehavior {
     super.init()
   }
 
-  /// Creates an interaction that opens the whole view.
+  /// Creates an interaction that activates the whole view.
   public convenience init(activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
   }
@@ -80,21 +80,21 @@ extension UISpringLoadedInteractionBehavior {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// One drag's way over the views that it may open.
+/// Tracks one drag over the views that it may spring-load.
 @MainActor final class SpringLoading {
   private var interaction: UISpringLoadedInteraction?
   private var context: SpringContext?
   private var deadline: Deadlines.Token?
   private unowned let drag: DragInProgress
 
-  /// How long a drag rests until the view blinks, and how long that lasts (estimated).
+  /// The time a drag rests until the view blinks, and the duration of blinking (estimated).
   private static let waits = (rest: 0.5, blink: 0.3)
 
   init(_ drag: DragInProgress) {
     self.drag = drag
   }
 
-  /// The drag is over `view`, or over nothing.
+  /// Called when the drag is over `view`, or over none.
   func update(over view: UIView?) {
     let (found, new) = target(from: view)
     if found === interaction, new?.isSame(as: context) ?? (context == nil) { return }
@@ -134,7 +134,7 @@ extension UISpringLoadedInteractionBehavior {
     show(.activated)
     interaction.activationHandler(interaction, context)
     interaction.interactionBehavior.interactionDidFinish(interaction)
-    // The opened view may have moved: the drag has to leave and come again to open it once more.
+    // The activated view may have moved: the drag has to leave and return to activate it again.
   }
 
   private func show(_ state: UISpringLoadedInteractionEffectState) {
@@ -143,7 +143,7 @@ extension UISpringLoadedInteractionBehavior {
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
 
-  /// The drag has left or is over.
+  /// Called when the drag has left or has ended.
   func end() {
     Deadlines.cancel(deadline)
     deadline = nil
@@ -182,7 +182,7 @@ private final class WholeViewSpring: NSObject, UISpringLoadedInteractionBehavior
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
 }
 
-/// Highlights what is under the drag, and lets it blink before it is opened.
+/// Highlights the view under the drag, and lets it blink before it is activated.
 private final class BlinkingSpring: NSObject, UISpringLoadedInteractionEffect {
   func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext) {
     guard let target = context.targetView else { return }

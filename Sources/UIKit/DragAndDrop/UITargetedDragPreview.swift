@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A view that is lifted for a drag, with the place it comes from.
+/// The view that is lifted for a drag, with its original position.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview for another place.
+  /// Returns the same preview for another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -9,14 +9,14 @@ internal import Dynamics
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The item's transform without its rotation.
   private var bases: [CGAffineTransform] = []
-  /// What was last written, to see whether anybody else moved the item.
+  /// The values written last, to detect changes of the item from outside.
   private var written: [(center: CGPoint, angle: Double)] = []
   var boundaries: [(behavior: UICollisionBehavior, identifier: (any NSCopying)?)] = []
   var nextGroup = 0
 
   func index(_ item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
 
-  /// Takes the items of all behaviors; those that are there already keep their motion.
+  /// Adds the items of all behaviors; existing ones keep their motion.
   func setItems(_ wanted: [any UIDynamicItem]) {
     var seen = Set<ObjectIdentifier>()
     let unique = wanted.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -54,7 +54,7 @@ internal import Dynamics
     world.setBodies(bodies, wasAt: items.map { old.1[ObjectIdentifier($0)] })
   }
 
-  /// Takes the place of an item that its owner moved.
+  /// Updates the body of an item that was moved from outside.
   func refresh(_ item: any UIDynamicItem) {
     guard let index = index(item) else { return }
     let angle = Self.angle(item.transform)
@@ -64,7 +64,7 @@ internal import Dynamics
     written[index] = (item.center, angle)
   }
 
-  /// Moves the items to where their bodies are.
+  /// Moves the items to the positions of their bodies.
   func writeItems() {
     for (index, item) in items.enumerated() {
       let body = world.bodies[index]
@@ -98,14 +98,14 @@ extension Vector {
 }
 
 extension UIBezierPath {
-  /// The corners of the path; a curve gives eight.
+  /// The corners of the path; each curve is approximated by eight segments.
   final var flattenedPoints: [Vector] {
     var points: [Vector] = []
     for chain in flattenedChains { points += chain }
     return points
   }
 
-  /// The parts of the path as chains of points; closed ones end where they begin.
+  /// The parts of the path as sequences of points; closed ones end where they begin.
   final var flattenedChains: [[Vector]] {
     var chains: [[Vector]] = []
     var current: [Vector] = []

@@ -28,7 +28,7 @@ public struct UIFloatRange: Hashable, Sendable {
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
-/// Ties an item to a point or to another item.
+/// Attaches an item to a point or to another item.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of object an item is attached to.
   public enum AttachmentType: Int, Sendable {
@@ -63,22 +63,22 @@ public struct UIFloatRange: Hashable, Sendable {
     super.init()
   }
 
-  /// Attaches the middle of an item to a point, at the present distance.
+  /// Attaches the center of an item to a point, at the current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item to a point, at the present distance.
+  /// Attaches a point of an item to a point, at the current distance.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.distance, [item], [offset], anchor: point)
   }
 
-  /// Attaches the middles of two items, at the present distance.
+  /// Attaches the centers of two items, at the current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(.distance, [item1, item2], [.zero, .zero], anchor: .zero)
   }
 
-  /// Attaches points of two items, at the present distance.
+  /// Attaches points of two items, at the current distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -86,7 +86,7 @@ public struct UIFloatRange: Hashable, Sendable {
     self.init(.distance, [item1, item2], [offset1, offset2], anchor: .zero)
   }
 
-  /// Two items move against each other along an axis only.
+  /// Constrains two items to move along an axis relative to each other.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -94,14 +94,14 @@ public struct UIFloatRange: Hashable, Sendable {
     make(.slide(axis), [item1, item2], point)
   }
 
-  /// An item moves along an axis through a point only.
+  /// Constrains an item to move along an axis through a point.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     make(.slide(axis), [item], point)
   }
 
-  /// Two items are tied by a rope.
+  /// Attaches two items by a rope.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -109,14 +109,14 @@ public struct UIFloatRange: Hashable, Sendable {
     UIAttachmentBehavior(.rope, [item1, item2], [offset1, offset2], anchor: .zero)
   }
 
-  /// Two items do not move against each other.
+  /// Attaches two items so that they do not move relative to each other.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     make(.weld, [item1, item2], point)
   }
 
-  /// Two items turn around a common point.
+  /// Lets two items turn around a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -155,13 +155,13 @@ public struct UIFloatRange: Hashable, Sendable {
       update()
     }
   }
-  /// From 0, a spring that swings on, to 1.
+  /// The damping of the spring, from 0 (continues to oscillate) to 1.
   open var damping: CGFloat = 0 { didSet { update() } }
-  /// How often the spring swings in a second; 0 is a rigid rod.
+  /// The oscillations of the spring per second; 0 is a rigid rod.
   open var frequency: CGFloat = 0 { didSet { update() } }
   /// The torque required to rotate against the other item.
   open var frictionTorque: CGFloat = 0 { didSet { update() } }
-  /// How far items slide, in points, or turn, in radians.
+  /// The range in which items slide, in points, or turn, in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { update() } }
 
   override var ownItems: [any UIDynamicItem] { tied }
@@ -196,7 +196,7 @@ public struct UIFloatRange: Hashable, Sendable {
         kind, a: first, b: second, anchorA: made.anchorA, anchorB: made.anchorB ?? Vector(ownAnchor), angle: made.angle))
   }
 
-  /// Where and how the items were tied, kept when other behaviors change.
+  /// The initial attachment of the items, kept when other behaviors change.
   private struct Made {
     let anchorA: Vector
     let anchorB: Vector?

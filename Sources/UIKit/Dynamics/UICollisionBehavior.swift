@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Is told when items touch each other or a boundary. Every method may be left out.
+/// Called when items touch each other or a boundary. Every method is optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Called when two items touch.
   func collisionBehavior(
@@ -34,7 +34,7 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Lets its items bounce off each other and off boundaries.
+/// Makes its items bounce off each other and off boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   /// The kinds of obstacle that items collide with.
   public struct Mode: OptionSet, Sendable {
@@ -48,7 +48,7 @@ extension UICollisionBehaviorDelegate {
     public static let items = Mode(rawValue: 1)
     /// With boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// With items and boundaries.
+    /// Collisions with items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -161,7 +161,7 @@ extension UICollisionBehaviorDelegate {
 }
 
 extension UIDynamicAnimator {
-  /// The bounds items are kept in, if the animator has any.
+  /// The bounds that items are kept in, if the animator has a reference view.
   final var referenceBounds: CGRect? {
     referenceView?.bounds ?? referenceLayout?.collectionView.map { CGRect(origin: .zero, size: $0.contentSize) }
   }

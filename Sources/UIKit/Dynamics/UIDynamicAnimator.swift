@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 internal import Dynamics
 
-/// Is told when an animator begins and stops moving things. Both methods may be left out.
+/// Called when an animator begins and stops moving items. Both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called before items move again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called after all items came to rest.
+  /// Called after all items have come to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -16,10 +16,10 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves views, or the layout attributes of a collection view, by the laws of its behaviors.
+/// Moves views, or the layout attributes of a collection view, by the rules of its behaviors.
 ///
-/// The world goes on in steps of 1/120 s whatever the frame rate, so the same behaviors give the same places. The animator pauses when
-/// everything has been at rest for half a second.
+/// The simulation advances in steps of 1/120 s independent of the frame rate, so the same behaviors produce the same positions. The
+/// animator pauses when all items have been at rest for half a second.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates are used; held weakly.
   public private(set) final weak var referenceView: UIView?
@@ -36,13 +36,13 @@ extension UIDynamicAnimatorDelegate {
 
   static let step = 1.0 / 120
 
-  /// Items are subviews of `view`.
+  /// Creates an animator whose items are subviews of `view`.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Items are layout attributes: the layout is invalidated with each frame.
+  /// Creates an animator whose items are layout attributes: the layout is invalidated with each frame.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceLayout = layout
     super.init()
@@ -52,13 +52,13 @@ extension UIDynamicAnimatorDelegate {
     super.init()
   }
 
-  /// The receiver of rest and movement; held weakly.
+  /// The delegate, called when motion pauses and resumes; held weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviors that were added to the animator itself.
   open var behaviors: [UIDynamicBehavior] { added }
   /// Whether items are moving.
   open var isRunning: Bool { link != nil }
-  /// The time the animator has moved things, in seconds.
+  /// The time during which the animator has moved items, in seconds.
   open var elapsedTime: TimeInterval { time }
 
   /// Adds a behavior, with its children.
@@ -92,7 +92,7 @@ extension UIDynamicAnimatorDelegate {
     return scene.items.filter { $0.box.intersects(rect) }
   }
 
-  /// Takes the place, size and rotation an item has been given from outside.
+  /// Applies the position, size and rotation of an item that was changed from outside.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     rebuild()
     scene.refresh(item)
@@ -101,17 +101,17 @@ extension UIDynamicAnimatorDelegate {
 
   // MARK: Collection views
 
-  /// The attributes of a cell that is an item; `nil` if it is none.
+  /// The attributes of a cell that is an item; `nil` if it is not.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
-  /// The attributes of a supplementary view that is an item; `nil` if it is none.
+  /// The attributes of a supplementary view that is an item; `nil` if it is not.
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes {
       $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind && $0.indexPath == indexPath
     }
   }
-  /// The attributes of a decoration view that is an item; `nil` if it is none.
+  /// The attributes of a decoration view that is an item; `nil` if it is not.
   open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .decorationView && $0.representedElementKind == kind && $0.indexPath == indexPath }
   }
@@ -160,7 +160,7 @@ extension UIDynamicAnimatorDelegate {
 
   private func frameIsDue(_ link: CADisplayLink) {
     let now = link.timestamp
-    // A program that was stopped for long does not make up for it.
+    // After a long interruption of the program, the missed time is not simulated.
     owed += min(max(now - lastTime, 0), 0.1)
     lastTime = now
     var moved = false
@@ -175,7 +175,7 @@ extension UIDynamicAnimatorDelegate {
     if added.isEmpty || restedFor > 0.5 { pause() }
   }
 
-  /// The scene, for behaviors that ask or change what a body does.
+  /// Passes the scene to behaviors that query or change the motion of bodies.
   final func withScene<Result>(_ body: (DynamicScene) -> Result) -> Result {
     rebuild()
     return body(scene)

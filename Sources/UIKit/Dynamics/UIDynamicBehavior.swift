@@ -1,7 +1,7 @@
 import Foundation
 internal import Dynamics
 
-/// A rule by which an animator moves items; by itself it groups other behaviors.
+/// A rule by which an animator moves items; an instance of this class itself groups other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   private final var children: [UIDynamicBehavior] = []
   final weak var parent: UIDynamicBehavior?
@@ -13,12 +13,12 @@ internal import Dynamics
 
   /// Called with every step while the behavior is with an animator that runs.
   open var action: (() -> Void)?
-  /// The behaviors that act with this one.
+  /// The behaviors that are added to this one.
   open var childBehaviors: [UIDynamicBehavior] { children }
   /// The animator the behavior belongs to; `nil` if none.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator }
 
-  /// Adds a behavior that acts with this one.
+  /// Adds a behavior to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }), behavior !== self else { return }
     children.append(behavior)
@@ -49,14 +49,14 @@ internal import Dynamics
   /// The behavior and all in it, in order.
   final var flattened: [UIDynamicBehavior] { [self] + children.flatMap(\.flattened) }
 
-  /// Says that the animator must look at the behavior again.
+  /// Requests that the animator rebuild the scene.
   final func changed() { ownAnimator?.setNeedsRebuild() }
-  /// Says that something changed that may set items in motion.
+  /// Called when a change may set items in motion.
   final func wakes() { ownAnimator?.resume() }
 
   /// The items it moves.
   var ownItems: [any UIDynamicItem] { [] }
-  /// Puts groups, joints and properties into the world.
+  /// Adds bodies, joints and properties to the scene.
   func configure(_ scene: DynamicScene) {}
   /// Applies forces before a step of `dt` seconds.
   func act(_ scene: DynamicScene, _ dt: Double) {}
@@ -64,7 +64,7 @@ internal import Dynamics
   var keepsRunning: Bool { false }
 }
 
-/// The items of a behavior, in order and each once.
+/// The items of a behavior, in order and without duplicates.
 @MainActor struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
 

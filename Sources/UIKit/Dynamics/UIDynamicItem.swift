@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Something with a place, a size and a rotation that a dynamic animator moves.
+/// An object with a position, a size and a rotation that a dynamic animator moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
   /// The middle of the item in the reference coordinates; the animator sets it.
   var center: CGPoint { get set }
   /// The size of the item; the origin is not used.
   var bounds: CGRect { get }
-  /// Its rotation is the animator's.
+  /// The transform, whose rotation the animator sets.
   var transform: CGAffineTransform { get set }
   /// The outline with which the item meets others.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// A convex outline around the item's centre, for the type `path`.
+  /// A convex outline around the item's center, for the type `path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -34,7 +34,7 @@ extension UIView: UIDynamicItem {}
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that move as one body.
+/// Several items that move as one item.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
   public final let items: [any UIDynamicItem]
@@ -99,7 +99,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 }
 
 extension UIDynamicItem {
-  /// The box around the item as it lies.
+  /// The bounding box of the rotated item.
   var box: CGRect {
     let size = bounds.size
     let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Says of what its items are made, and how fast they move.
+/// Sets the physical properties of its items, and their velocities.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var members: DynamicItems
   private var pending: [(item: any UIDynamicItem, linear: Vector, angular: Double)] = []
@@ -25,7 +25,7 @@ internal import Dynamics
     changed()
   }
 
-  /// How much of its speed an item keeps when it bounces, from 0 to 1.
+  /// The fraction of its speed that an item keeps when it bounces, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
   /// The resistance against sliding along others; 0 by default.
   open var friction: CGFloat = 0 { didSet { changed() } }
@@ -35,21 +35,21 @@ internal import Dynamics
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// The resistance against rotation; 0 by default.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// How electric and magnetic fields act on an item.
+  /// The charge, which determines the effect of electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Whether items stay where they are and others bounce off them.
+  /// Whether items do not move and others bounce off them.
   open var isAnchored = false { didSet { changed() } }
   /// Whether items rotate; `true` by default.
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Adds to an item's velocity, in points a second.
+  /// Adds to an item's velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(Vector(velocity), 0, item) }
   /// The velocity of an item in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = body(item)?.velocity ?? pendingVelocity(item).0
     return CGPoint(x: velocity.x, y: velocity.y)
   }
-  /// Adds to an item's angular velocity, in radians a second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), item) }
   /// The angular velocity of an item in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {

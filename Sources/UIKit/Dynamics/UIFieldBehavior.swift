@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Acts on its items by where they are: draws, drags, turns or shakes them.
+/// Applies a force to its items that depends on their positions.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
   /// A closure that computes a force from position, velocity, mass, charge and time step.
   public typealias Block = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -25,7 +25,7 @@ internal import Dynamics
 
   /// Slows items with the square of their velocity.
   public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Moves items around its middle.
+  /// Moves items around the center of the field.
   public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
   /// Pulls items to a point.
   public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { UIFieldBehavior(.radial, position: position) }
@@ -47,13 +47,13 @@ internal import Dynamics
     field.animationSpeed = speed
     return field
   }
-  /// Pulls items to its middle in proportion to the distance.
+  /// Pulls items to the center of the field in proportion to the distance.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
   /// Pulls or pushes items by their charge.
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Deflects moving items by their charge.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// A field whose force a closure says: for a point, with an item's velocity, mass and charge, at a time.
+  /// A field whose force a closure returns: for a point, with an item's velocity, mass and charge, at a time.
   public class func field(evaluationBlock block: @escaping Block) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
   /// The items in the order in which they were added.
@@ -68,13 +68,13 @@ internal import Dynamics
 
   /// The middle of the field in the reference coordinates.
   open var position: CGPoint { didSet { wakes() } }
-  /// Where the field acts, around its position.
+  /// The region of the field, relative to its position.
   open var region = UIRegion.infinite { didSet { wakes() } }
   /// The factor of the force; 1 by default.
   open var strength: CGFloat = 1 { didSet { wakes() } }
   /// The power of the distance by which the field becomes weaker.
   open var falloff: CGFloat = 0 { didSet { wakes() } }
-  /// Nearer than this the field is as strong as there.
+  /// The distance below which the field does not get stronger.
   open var minimumRadius: CGFloat = 1e-6 { didSet { wakes() } }
   /// The direction of the force.
   open var direction: CGVector { didSet { wakes() } }
@@ -126,7 +126,7 @@ internal import Dynamics
     }
   }
 
-  /// A vector that changes smoothly with place and time, and is the same in every run.
+  /// Returns a vector that changes smoothly with position and time, and is the same in every run.
   private func noise(_ place: Vector) -> Vector {
     let grain = 20 + 180 * Double(min(max(smoothness, 0), 1))
     let moment = time * Double(animationSpeed)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Accelerates its items in one direction; a magnitude of 1 is 1,000 points a second each second.
+/// Accelerates its items in one direction; a magnitude of 1 is 1,000 points per second squared.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   private final var members: DynamicItems
   private var direction = CGVector(dx: 0, dy: 1)

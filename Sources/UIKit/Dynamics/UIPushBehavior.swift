@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Pushes its items once, or for as long as it is active. A magnitude of 1 accelerates 100 × 100 points by 100 points a second squared.
+/// Pushes its items once, or for as long as it is active. A magnitude of 1 accelerates 100 × 100 points by 100 points per second squared.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   /// The duration of the force.
   public enum Mode: Int, Sendable {
@@ -35,7 +35,7 @@ internal import Dynamics
     changed()
   }
 
-  /// An instantaneous push is inactive after it has pushed; setting it active pushes again.
+  /// An instantaneous push becomes inactive after it has pushed; setting it active pushes again.
   open var active = true {
     didSet { wakes() }
   }
@@ -61,7 +61,7 @@ internal import Dynamics
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
-  /// Where the push acts on an item, from its centre.
+  /// Returns the point of an item, relative to its center, at which the push acts.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
   /// Sets the point of an item at which the force acts.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Dynamics
 
-/// Draws an item to a point, upright, and lets it swing there.
+/// Moves an item to a point, upright, and lets it oscillate there.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private final let item: any UIDynamicItem
 
@@ -17,7 +17,7 @@ internal import Dynamics
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { changed() } }
   }
-  /// From 0, which swings most, to 1.
+  /// The damping, from 0 (oscillates most) to 1.
   open var damping: CGFloat = 0.5 {
     didSet { if damping != oldValue { changed() } }
   }

@@ -1,4 +1,4 @@
-/// A view that shows in its own way that keys go to it: a table marks a row.
+/// A view with its own mark of keyboard focus: a table marks a row.
 @MainActor protocol FocusFollowing: UIView {
   func focusCame()
   func focusLeft()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What keys do to focus and to the control that has it, before they go to the responders.
+/// Handles keys for focus and the focused control before they are sent to the responders.
 @MainActor enum FocusKeys {
   static func handle(_ key: UIKey) -> Bool {
     guard let window = UIWindow.key else { return false }
@@ -29,12 +29,12 @@ import CoreGraphics
 
   private static func tab(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .alternate]) else { return false }
-    // In a text of many lines Tab is a character; with Control it moves on.
+    // In a text view Tab inserts a character; with Control it moves the focus.
     if TextEntry.receiver is UIScrollView, !key.modifierFlags.contains(.control) { return false }
     return move(key.modifierFlags.contains(.shift) ? .previous : .next, in: window)
   }
 
-  /// Moves to the next stop or the one before, and round from the last to the first. False if there is nowhere to go.
+  /// Moves to the next or the previous stop, wrapping around. Returns false if there is no other stop.
   static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let system = window.focusSystem
     let stops = FocusOrder.stops(in: FocusOrder.root(of: window))
@@ -50,7 +50,7 @@ import CoreGraphics
       index = start(isForward, stops, system, window)
     }
     system.keysMoveFocus()
-    // One that will not take focus is passed over.
+    // Items that refuse focus are skipped.
     for _ in stops.indices {
       if let item = FocusOrder.entry(of: stops[index], in: system), system.move(to: item, heading: heading) { break }
       index = (index + (isForward ? 1 : stops.count - 1)) % stops.count
@@ -59,13 +59,13 @@ import CoreGraphics
     return true
   }
 
-  /// Where to begin while nothing has focus: at what was touched, at what the front controller prefers, at the first or the last.
+  /// Returns the start while no item has focus: the touched item, the one that the front controller prefers, the first or the last.
   private static func start(_ isForward: Bool, _ stops: [FocusOrder.Stop], _ system: UIFocusSystem, _ window: UIWindow) -> Int {
     if let point = system.origin, let touched = window.hitTest(point, with: nil) {
       if let place = stops.firstIndex(where: { $0.items.contains { touched.isDescendant(of: $0) && !($0 is UIScrollView) } }) {
         return (place + (isForward ? 1 : stops.count - 1)) % stops.count
       }
-      // Beside everything: on with what comes after the point, or before it.
+      // If the point is outside of all items: the next item after it, or the one before it.
       let after = stops.firstIndex { stop in
         guard let frame = stop.items.first?.accessibilityFrame else { return false }
         return frame.minY > point.y || (frame.maxY > point.y && frame.minX > point.x)
@@ -91,14 +91,14 @@ import CoreGraphics
 }
 
 extension UIFocusSystem {
-  /// Shows the mark again after a finger had taken it away.
+  /// Shows the mark again after a touch had hidden it.
   func remark() -> Bool {
     keysMoveFocus()
     showRing()
     return true
   }
 
-  /// A control was adjusted by a key: its mark may have moved along.
+  /// Called after a key adjusted a control: its mark may have moved.
   func markByKey() {
     keysMoveFocus()
     showRing()

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Finds what can be focused on a screen, in the order a reader goes.
+/// Finds the focusable items of a screen, in reading order.
 @MainActor enum FocusOrder {
-  /// What Tab stops at: the items of a group, or one item.
+  /// A stop of the Tab key: the items of a group, or one item.
   struct Stop {
     let group: String?
     var items: [UIView]
   }
 
-  /// The part of a window that keys can reach: what is modal in front, or all.
+  /// Returns the part of a window that keys can reach: the frontmost modal view, or everything.
   static func root(of window: UIWindow) -> UIView {
     if let modal = AccessibilityTree.modalView(in: window) { return modal }
-    // The bars around what is in front belong to it.
+    // The bars around the front controller belong to it.
     guard let front = window.frontController?.outermost, front !== window.rootViewController else { return window }
     return front.viewIfLoaded ?? window
   }
@@ -48,7 +48,7 @@ import CoreGraphics
     }
     guard !view.subviewList.isEmpty else { return }
     let direction = view.effectiveUserInterfaceLayoutDirection
-    // Where somebody said in which order the parts are read, keys go by it too: a bar lies over content that begins beneath it.
+    // If the app has set the reading order of the parts, keys follow it: a bar lies over content that begins below it.
     let said = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }.filter { $0.superview === view }
     for child in said { collect(child, into: &found) }
     let rest = view.subviewList.filter { child in !said.contains { $0 === child } }
@@ -57,7 +57,7 @@ import CoreGraphics
     }
   }
 
-  /// The item that an environment wants focus to go to: what it prefers, itself, or the first beneath it.
+  /// Returns the item that an environment prefers for focus: its preferred environment, itself, or the first item inside.
   static func preferredItem(in environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
     guard depth < 32 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
@@ -69,7 +69,7 @@ import CoreGraphics
     return items(in: view).first
   }
 
-  /// The item of a stop that Tab comes to: the one it was left at, or the one of the highest priority.
+  /// Returns the item of a stop that Tab moves to: the one that last had focus, or the one of the highest priority.
   static func entry(of stop: Stop, in system: UIFocusSystem) -> UIView? {
     if let group = stop.group, let item = system.rememberedItem(of: group), stop.items.contains(where: { $0 === item }) { return item }
     return stop.items.enumerated().max { first, second in

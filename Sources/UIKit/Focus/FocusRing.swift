@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The mark around the focused item: a ring, or in the classic design a glow. It lies in the item's own layer and so moves with it.
+/// The mark around the focused item: a ring, or in the classic design a glow. It is in the item's own layer and moves with it.
 @preconcurrency @MainActor final class FocusRing: CALayer {
   override init() {
     super.init()
@@ -26,7 +26,7 @@ import QuartzCore
     bounds = view.bounds
     let width = focus.ringWidth
     var outset = focus.ringGap + width / 2
-    // Inside a view that cuts off what sticks out of it.
+    // Drawn inside a view that clips to its bounds.
     if view.clipsToBounds { outset = -width / 2 }
     var lines: [LayerItem] = []
     func line(_ distance: CGFloat, _ alpha: CGFloat, _ lineWidth: CGFloat) {
@@ -64,6 +64,6 @@ import QuartzCore
 }
 
 extension UIDesign {
-  /// The ring's colour where the design has none: the tint.
+  /// Returns the ring's color where the design has none: the tint color.
   @MainActor func focusTint(of view: UIView) -> UIColor { view.tintColor }
 }

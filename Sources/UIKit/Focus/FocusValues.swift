@@ -1,4 +1,4 @@
-/// What an author has said of a view's part in focus.
+/// The focus properties that the app sets for a view.
 @MainActor struct FocusValues {
   var groupIdentifier: String?
   var priority: UIFocusGroupPriority?

@@ -1,6 +1,6 @@
-/// A view whose value keys change while it has focus, such as a slider or the wheel of a picker.
+/// A view whose value is changed by keys while it has focus, such as a slider or the wheel of a picker.
 @MainActor protocol KeyAdjusting: UIView {
-  /// Changes the value by a key; false if the key means nothing here.
+  /// Changes the value for a key; returns false if the key has no meaning here.
   func adjust(by key: UIKey) -> Bool
 }
 

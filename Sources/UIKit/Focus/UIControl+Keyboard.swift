@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How a control that has focus answers keys.
+/// Key handling of a focused control.
 extension UIControl {
-  /// Begins a press by Space, or does what the control does by Return. Returns the presses that mean nothing here.
+  /// Begins a press for Space, or performs the action for Return. Returns the presses that were not handled.
   final func keysBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
     guard isFocused, isEnabled else { return presses }
     return presses.filter { press in
@@ -47,13 +47,13 @@ extension UIControl {
 }
 
 extension UIKey {
-  /// Whether the key goes to an end of what can be chosen: -1 for Home, 1 for End.
+  /// The end of the values that the key selects: -1 for Home, 1 for End.
   @MainActor var end: Int? {
     guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
     return keyCode == .keyboardHome ? -1 : keyCode == .keyboardEnd ? 1 : nil
   }
 
-  /// Which way an arrow key turns a value: up and towards the end of the line is more.
+  /// Returns the direction in which an arrow key changes a value: up and toward the end of the line increase it.
   @MainActor func step(in direction: UIUserInterfaceLayoutDirection) -> Int? {
     guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
     let isRightToLeft = direction == .rightToLeft

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How an item shows that keys go to it.
+/// The mark of the focused item.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   /// The mark that the system would choose: a halo around the item.
   public class func effect() -> UIFocusEffect { UIFocusHaloEffect() }
 }
 
-/// A ring around an item or a part of it; in the classic design it glows.
+/// A ring around an item or a part of it; a glow in the classic design.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   enum Shape {
     case view
@@ -18,13 +18,13 @@ import QuartzCore
 
   final let shape: Shape
 
-  /// Around the view, with its corners.
+  /// Creates a ring around the view, with its corner radius.
   public override init() {
     shape = .view
     super.init()
   }
 
-  /// Around a part, in the view's coordinates.
+  /// Creates a ring around a rectangle in the view's coordinates.
   public convenience init(rect: CGRect) {
     self.init(roundedRect: rect, cornerRadius: 0)
   }

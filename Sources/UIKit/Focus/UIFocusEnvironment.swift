@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// A branch of the interface that focus can stand in: views, controllers, windows.
+/// A part of the interface that can contain focus: a view, controller or window.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
-  /// Where focus goes when it is to come to this environment, the most wanted first; empty leaves it to the system.
+  /// The preferred environments when focus moves to this one, in order; empty leaves the choice to the system.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment that contains this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Names the items that the arrow keys move among, and that Tab visits as one.
+  /// The group of items that the arrow keys move among, and that Tab visits as one stop.
   var focusGroupIdentifier: String? { get }
-  /// Asks that focus be found again before the next key, if it is in this environment.
+  /// Requests that focus be updated before the next key, if it is in this environment.
   func setNeedsFocusUpdate()
-  /// Moves the focus at once if an update was requested.
+  /// Updates the focus immediately if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether focus may move; every environment that it leaves or comes to is asked.
+  /// Returns whether focus may move; called for every environment that it leaves or enters.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called when the focus moves into, out of or within the environment.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that keys can go to.
+/// An item that can have focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the item can have the focus.
   var canBecomeFocused: Bool { get }
@@ -26,7 +26,7 @@ import CoreGraphics
   var isFocused: Bool { get }
   /// The rectangle of the item in its container.
   var frame: CGRect { get }
-  /// How the item is marked; nil for not at all.
+  /// The mark of the focused item; nil for none.
   var focusEffect: UIFocusEffect? { get }
   /// The priority of the item as the first focus of its group.
   var focusGroupPriority: UIFocusGroupPriority { get }

@@ -1,4 +1,4 @@
-/// How much an item of a group is wanted as the one that Tab comes to.
+/// The priority of an item of a group when Tab moves to the group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int
 
@@ -13,7 +13,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// The item is first by its place only, 0.
+  /// The item has no priority; only its position counts.
   public static let ignored = UIFocusGroupPriority(0)
   /// The priority of the item that had the focus last, 1000.
   public static let previouslyFocused = UIFocusGroupPriority(1000)

@@ -1,4 +1,4 @@
-/// Where focus moves to.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps what keys of a keyboard go to in a window, and moves it.
+/// Tracks the item of a window that receives keys, and moves focus.
 ///
-/// Tab and Shift-Tab go through the focus groups of the front screen in reading order; arrows move within a group. A control is a group of
-/// its own unless it, or something it is in, names one. The mouse and fingers take focus away, and Tab goes on from where they were.
+/// Tab and Shift-Tab move through the focus groups of the front screen in reading order; arrows move within a group. A control is a group
+/// of its own unless it or a superview sets a group identifier. Mouse and touches clear the focus, and Tab continues from their position.
 @preconcurrency @MainActor public final class UIFocusSystem: NSObject {
   private unowned let window: UIWindow
   private(set) weak var focusedView: UIView?
@@ -12,12 +12,12 @@ import Foundation
   private(set) var isMarked = false
   private var ring: FocusRing?
   private var isMoving = false
-  /// Where a finger last went down, from where Tab goes on.
+  /// The last touch location, from which Tab continues.
   private(set) var origin: CGPoint?
-  /// The item each group was left at.
+  /// The last focused item of each group.
   private var remembered: [String: WeakView] = [:]
 
-  /// The items from which focus went into something modal, the last one last.
+  /// The items from which focus moved into a modal view, the most recent last.
   private var left: [WeakView] = []
 
   struct WeakView {
@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Whether `environment` is `otherEnvironment` or holds it.
+  /// Whether `environment` contains `otherEnvironment` or is equal to it.
   public class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
     var node: (any UIFocusEnvironment)? = otherEnvironment
     while let current = node {
@@ -51,13 +51,13 @@ import Foundation
     return false
   }
 
-  /// Moves focus to what `environment` prefers.
+  /// Moves focus to the item that `environment` prefers.
   public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     environmentInNeed = environment
     updateFocusIfNeeded()
   }
 
-  /// Moves the focus at once if an update was requested.
+  /// Updates the focus immediately if an update was requested.
   public func updateFocusIfNeeded() {
     guard let environment = environmentInNeed else { return }
     environmentInNeed = nil
@@ -74,7 +74,7 @@ import Foundation
 
   // MARK: Moving
 
-  /// Moves focus to `view`, if all who have a say agree. A view that takes text becomes first responder.
+  /// Moves focus to `view`, unless an environment refuses. A view with text input becomes first responder.
   @discardableResult
   func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
     let previous = focusedView
@@ -113,7 +113,7 @@ import Foundation
     if let group = view.effectiveFocusGroup { remember(view, of: group) }
   }
 
-  /// Groups whose item is gone are forgotten as new ones come.
+  /// Groups whose item has been released are removed when new ones are added.
   private func remember(_ view: UIView, of group: String) {
     if remembered[group] == nil { remembered = remembered.filter { $0.value.view != nil } }
     remembered[group] = WeakView(view: view)
@@ -123,14 +123,14 @@ import Foundation
 
   func rememberedItem(of group: String) -> UIView? { remembered[group]?.view }
 
-  /// The first responder follows focus, and not the other way round meanwhile.
+  /// Makes the view of the item first responder; meanwhile focus does not follow the first responder.
   private func bringFirstResponder(to view: UIView?) -> Bool {
     isMoving = true
     defer { isMoving = false }
     return firstResponderFollows(view)
   }
 
-  /// What takes text takes the keyboard; what does not takes it away from what does.
+  /// A text input becomes first responder; any other item makes the current text input resign.
   private func firstResponderFollows(_ view: UIView?) -> Bool {
     guard let view else { return true }
     if view.canBecomeFirstResponder, view is any UIKeyInput { return view.becomeFirstResponder() }
@@ -139,7 +139,7 @@ import Foundation
     return present.resignFirstResponder()
   }
 
-  /// Both items and all that holds them, each once, innermost first.
+  /// Both items and the environments that contain them, without duplicates, innermost first.
   private func environments(_ previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
     var found: [any UIFocusEnvironment] = []
     for start in [previous, next] {
@@ -154,7 +154,7 @@ import Foundation
 
   // MARK: Following
 
-  /// A finger or the mouse went down: the mark goes, and the item with it.
+  /// Called when a touch or click began: clears the focus and its mark.
   func touchBegan(at point: CGPoint) {
     isMarked = false
     if focusedView != nil { move(to: nil, heading: []) }
@@ -162,13 +162,13 @@ import Foundation
     origin = point
   }
 
-  /// Keys move focus now, so it is to be seen.
+  /// Keys move focus now, so the mark is shown.
   func keysMoveFocus() { isMarked = true }
 
-  /// The first responder changed by other means than focus.
+  /// Called when the first responder changed for another reason than focus.
   func firstResponderChanged(to responder: UIResponder?) {
     guard !isMoving else { return }
-    // What no longer takes text gets no keys either, until Tab comes to it again.
+    // A text input that resigned receives no keys until Tab returns to it.
     if let focused = focusedView, focused is any UIKeyInput, focused !== responder {
       let place = focused.window === window ? focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: window) : nil
       move(to: nil, heading: [])
@@ -179,7 +179,7 @@ import Foundation
     move(to: view, heading: [])
   }
 
-  /// The item, if it can still have focus; else focus is given up and its place remembered.
+  /// Returns the item if it can still have focus; otherwise clears the focus and stores its position.
   func validItem() -> UIView? {
     guard let view = focusedView else { return nil }
     if view.window === window, view.isFocusable { return view }
@@ -193,14 +193,14 @@ import Foundation
 
   // MARK: Coming back
 
-  /// Notes what lies behind something modal that focus goes into.
+  /// Stores the item behind a modal view that focus moves into.
   private func rememberLeft(_ view: UIView?) {
     left.removeAll { $0.view == nil }
     guard let view, view.window === window, !view.isDescendant(of: FocusOrder.root(of: window)) else { return }
     left.append(WeakView(view: view))
   }
 
-  /// The item left the window: once all that goes has gone, focus comes back to where it was before.
+  /// Called when the item has left its window: after all removals, focus returns to its previous item.
   func itemLeft(_ view: UIView) {
     guard focusedView === view, !left.isEmpty else { return }
     AfterLayout.add { [weak self] in self?.comeBack() }

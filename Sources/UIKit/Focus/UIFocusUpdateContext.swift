@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells from where to where focus moves.
+/// Describes a focus movement.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   /// The item that loses the focus; `nil` if none had it.
   public final weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -18,11 +18,11 @@ import Foundation
 
   /// The view that loses the focus; `nil` if the item is none.
   public final var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that gets the focus; `nil` if the item is none.
+  /// The view that gets the focus; `nil` if the item is not a view.
   public final var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// Collects what is to animate along as focus moves.
+/// Collects animations to run while focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

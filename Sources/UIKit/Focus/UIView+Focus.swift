@@ -2,10 +2,10 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView: UIFocusItem {
-  /// The controller of the view, or else its superview.
+  /// The controller of the view, or its superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
 
-  /// Whether keys can go to the view now: it wants them, shows and takes part.
+  /// Whether the view can have focus now: it accepts focus, is visible and enabled.
   final var isFocusable: Bool {
     guard canBecomeFocused || (self is any UIKeyInput && canBecomeFirstResponder) else { return false }
     var node: UIView? = self
@@ -35,7 +35,7 @@ extension UIView: UIFocusItem {
     }
   }
 
-  /// Whether focus is in this view or beneath it.
+  /// Whether focus is in this view or its subviews.
   final var containsFocus: Bool { window?.focusSystem.focusedView?.isDescendant(of: self) ?? false }
 
   final func requestFocusUpdate() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Scrolls everything that scrolls around the view until it is in sight.
+  /// Scrolls all enclosing scroll views until the view is visible.
   package final func scrollIntoSight() {
     var node = parent
     while let view = node {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-  /// Ask for the smallest, or the largest, size that the constraints allow.
+  /// The target size for the smallest fitting size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that asks for the largest fitting size.
+  /// The target size for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   final func setTranslatesAutoresizingMask(_ new: Bool) {
@@ -12,7 +12,7 @@ extension UIView {
       flags.remove(.translatesAutoresizingMask)
       LayoutTree.joined(self)
     } else {
-      // What constraints hold within stays with the engine around the view, which from now on takes its frame as it is.
+      // Constraints inside remain in the enclosing engine, which now treats the view's frame as given.
       if let layoutNode, layoutNode.engine != nil {
         layoutNode.isMerged = true
         layoutNode.engine?.markStale(layoutNode)
@@ -22,7 +22,7 @@ extension UIView {
     parent?.setNeedsLayout()
   }
 
-  /// Places the subviews that constraints hold; called by `layoutSubviews()`.
+  /// Lays out the constrained subviews; called by `layoutSubviews()`.
   final func layoutConstrainedSubviews() {
     guard let layoutNode else { return }
     layoutNode.markMovingGuides()
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view a frame by bounds and center, so that a transform stays what it is.
+  /// Sets the frame by bounds and center, so that the transform is unchanged.
   private func place(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let scale = zoomedScale
@@ -45,7 +45,7 @@ extension UIView {
     if center != newCenter { center = newCenter }
   }
 
-  /// Brings the constraints up to date before a layout.
+  /// Updates the constraints before a layout.
   final func updateConstraintsBeforeLayout() {
     ConstraintUpdates.run(in: self)
     guard let layoutNode else { return }
@@ -60,7 +60,7 @@ extension UIView {
     baselinesChanged()
   }
 
-  /// Follows a change of where the text is: also for stack views, whose baselines are those of the views in them.
+  /// Called after a change of the text's position; also updates stack views, whose baselines are those of their views.
   final func baselinesChanged() {
     if let layoutNode { reinstallReferences(of: layoutNode) { $0.usesBaseline } }
     var current = parent
@@ -70,7 +70,7 @@ extension UIView {
     }
   }
 
-  /// Follows a change of what layout guides are computed from: margins, safe area, direction.
+  /// Called after a change that affects layout guides: margins, safe area, direction.
   final func layoutGuidesChanged() {
     guard let layoutNode else { return }
     for guide in layoutNode.guides where guide.rule != nil { guide.node.engine?.markStale(guide.node) }
@@ -85,7 +85,7 @@ extension UIView {
     }
   }
 
-  /// Follows a subview whose frame was set.
+  /// Called after the frame of a subview was set.
   final func subviewGeometryChanged(_ view: UIView) {
     guard let node = view.layoutNode, let engine = node.engine, view.flags.contains(.translatesAutoresizingMask) else { return }
     engine.markStale(node)
@@ -96,25 +96,25 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Follows this view into a superview.
+  /// Called after this view was added to a superview.
   final func joinLayout() {
     LayoutTree.joined(self)
     if ViewMethods.updateConstraints.isOverridden(in: type(of: self)) || controller != nil { ConstraintUpdates.add(self) }
   }
 
-  /// Follows a subview that was shown or hidden.
+  /// Called after a subview was shown or hidden.
   final func subviewHiddenChanged(_ view: UIView) {
     if let stack = self as? UIStackView { stack.arrangedViewHiddenChanged(view) }
   }
 
-  /// Follows this view out of its superview, while it is still there.
+  /// Called before this view is removed from its superview.
   final func leaveLayout() {
     if layoutNode != nil { LayoutTree.leaving(self) }
   }
 }
 
 extension LayoutNode {
-  /// Guides that follow the size of their view, or how far it is scrolled, are computed again in each layout of it.
+  /// Updates guides that depend on the size or content offset of their view, on each layout.
   fileprivate func markMovingGuides() {
     for guide in [systemGuides.readable, systemGuides.scrollFrame, systemGuides.topBar, systemGuides.bottomBar] {
       if let guide { guide.node.engine?.noteStale(guide.node) }

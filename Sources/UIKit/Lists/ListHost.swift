@@ -2,19 +2,19 @@ import CoreGraphics
 
 internal import ListModel
 
-/// A table or collection view as the parts that they share see it: items at paths, shown by cells at frames.
+/// The common interface of tables and collection views for shared parts: items at paths, shown by cells at frames.
 @MainActor protocol ListHost: UIScrollView {
-  /// The item at a point of the content.
+  /// Returns the item at a point of the content.
   func itemPath(at point: CGPoint) -> ItemPath?
-  /// The item that a cell in sight shows.
+  /// Returns the item of a visible cell.
   func itemPath(of cell: UIView) -> ItemPath?
-  /// The cell of an item in sight.
+  /// Returns the cell of a visible item.
   func itemCell(at path: ItemPath) -> UIView?
-  /// The frame of an item by the geometry, whether it is in sight or not.
+  /// Returns the frame of an item in the geometry, visible or not.
   func itemFrame(at path: ItemPath) -> CGRect
   func containsItem(at path: ItemPath) -> Bool
   /// Whether items are being edited.
   var editsItems: Bool { get }
-  /// Takes the highlight off a touched item: the press has become something else.
+  /// Removes the highlight of a touched item, because the touch became another gesture.
   func dropHighlight()
 }

@@ -84,3 +84,14 @@ extension RunLoop.Mode {
   @available(swift, obsoleted: 4.2, renamed: "tracking")
   public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
+
+extension UIPageViewController {
+  /// Creates a page controller with options by the names before Swift 4.2, such as `UIPageViewControllerOptionInterPageSpacingKey`.
+  @available(swift, obsoleted: 4.2, message: "Use the keys of UIPageViewController.OptionsKey.")
+  public convenience init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [String: Any]
+  ) {
+    let keyed = Dictionary(uniqueKeysWithValues: options.map { (OptionsKey(rawValue: $0.key), $0.value) })
+    self.init(transitionStyle: style, navigationOrientation: navigationOrientation, options: keyed)
+  }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-// The names UIKit's types had before Swift 4.2, for sources in Swift 4 mode. In later modes the compiler names the present ones.
+// The names of UIKit's types before Swift 4.2, for sources in Swift 4 mode. In later modes the compiler suggests the current ones.
 
 /// The older name of `NSAttributedString.Key`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Lists a folder for the pickers: files to open, or the folder itself to save into.
+/// Lists a folder for the pickers: files to open, or the destination folder.
 final class FileListController: UITableViewController {
   enum Mode {
-    /// Files whose extension is among these, or all.
+    /// Files with one of these extensions, or all files.
     case files(extensions: Set<String>?, several: Bool)
     case folder
   }
 
-  /// Where lists begin; the home folder unless a picker or a test says otherwise.
+  /// The initial folder of lists; the home folder unless a picker or a test sets another.
   static var start: URL?
   private static let longestList = 5000
 
   private let mode: Mode
   private let folder: URL
-  /// Called with what was chosen, or with nothing if the person gave up.
+  /// Called with the chosen files; empty if the user canceled.
   private let choose: ([URL]) -> Void
   private let ownTitle: String?
   private var entries: [(url: URL, isFolder: Bool)] = []
@@ -124,7 +124,7 @@ final class FileListController: UITableViewController {
     }
   }
 
-  /// Writes data under a name that is not taken yet; nil if that fails.
+  /// Writes data under an unused name; returns nil if that fails.
   static func save(_ data: Data, as name: String, in folder: URL) -> URL? {
     let plain = folder.appendingPathComponent((name as NSString).lastPathComponent)
     var url = plain

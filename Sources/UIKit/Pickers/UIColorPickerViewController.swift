@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Hears what a colour picker chose. Every method may be left out.
+/// Receives the color chosen in a color picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// `continuously` is true while the finger still moves.
+  /// Called when a color was selected; `continuously` is true while the finger still moves.
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Called after a color was chosen; the older form without `continuously`.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
@@ -18,7 +18,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the person choose a colour: by a grid, or by red, green, blue and opacity.
+/// Lets the user choose a color: from a grid, or by red, green, blue and opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   private let grid = ColorGrid()
   private let sliders = (0..<4).map { _ in UISlider() }
@@ -35,9 +35,9 @@ extension UIColorPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The receiver of choices; held weakly.
+  /// The delegate, which receives the chosen color; held weakly.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The color shown as chosen.
+  /// The selected color.
   open var selectedColor: UIColor {
     get { color }
     set {
@@ -157,7 +157,7 @@ extension UIColorPickerViewControllerDelegate {
   }
 }
 
-/// Twelve columns of hues in ten rows of brightness, the first of them grey.
+/// Twelve columns of hues in ten rows of brightness, the first of them gray.
 final class ColorGrid: UIControl {
   private static let (columns, rows) = (12, 10)
   var selected: UIColor? {
@@ -214,7 +214,7 @@ final class ColorGrid: UIControl {
   }
 }
 
-/// A round button that shows a colour and opens a picker for it.
+/// A round button that shows a color and opens a color picker.
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private let ring = UIView()
   private let inner = UIView()
@@ -236,7 +236,7 @@ final class ColorGrid: UIControl {
   open var title: String?
   /// Whether the opacity can be chosen; `true` by default.
   open var supportsAlpha = true
-  /// The color shown; `nil` shows an empty well.
+  /// The selected color; `nil` shows an empty well.
   open var selectedColor: UIColor? {
     didSet { inner.backgroundColor = selectedColor ?? .clear }
   }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 public import UniformTypeIdentifiers
 
-/// Hears what a document picker chose. Every method may be left out.
+/// Receives the documents chosen in a document picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after documents were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called after a document was chosen; the older form for one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Called after the user cancelled.
+  /// Called after the user canceled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
@@ -22,7 +22,7 @@ extension UIDocumentPickerDelegate {
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Documents are copied into the app.
   case `import`
-  /// Documents are opened in their place.
+  /// Documents are opened in place.
   case open
   /// A copy is stored elsewhere.
   case exportToService
@@ -30,7 +30,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case moveToService
 }
 
-/// Lets the person choose files to open, or a folder to save files into.
+/// Lets the user choose files to open, or a folder to save files into.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// The operation performed on chosen documents, as given at initialization.
   public final let documentPickerMode: UIDocumentPickerMode
@@ -38,7 +38,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   private let exported: [URL]
   private var isFinished = false
 
-  /// Chooses files of some types, given by their identifiers.
+  /// Creates a picker of files of some types, given by their identifiers.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     types = allowedUTIs
@@ -46,12 +46,12 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Chooses files of some types.
+  /// Creates a picker of files of some types.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
 
-  /// Chooses where files are saved: copied there, or moved.
+  /// Creates a picker of a folder for files, which are copied there or moved.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     types = []
@@ -59,20 +59,20 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker of a place for a document.
+  /// Creates a picker of a folder for a document.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
-  /// Creates a picker of a place for documents.
+  /// Creates a picker of a folder for documents.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode != .moveToService)
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The receiver of choices; held weakly.
+  /// The delegate, which receives the chosen documents; held weakly.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several documents can be chosen; `false` by default.
   open var allowsMultipleSelection = false
-  /// Where the list begins.
+  /// The initial folder of the list.
   open var directoryURL: URL?
 
   open override func viewDidLoad() {
@@ -136,7 +136,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// The file name extensions of type identifiers.
 enum FileTypes {
-  /// nil if a type includes every file.
+  /// Returns nil if a type includes every file.
   static func extensions(_ types: [String]) -> Set<String>? {
     var result: Set<String> = []
     for type in types {

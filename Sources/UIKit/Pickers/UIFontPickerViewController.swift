@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Hears what a font picker chose. Both methods may be left out.
+/// Receives the font chosen in a font picker. Both methods are optional.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// Called after the user cancelled.
+  /// Called after the user canceled.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   /// Called after a font was chosen.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
@@ -14,7 +14,7 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the person choose among the fonts of the machine.
+/// Lets the user choose among the fonts of the machine.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// The options of a font picker.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
@@ -22,7 +22,7 @@ extension UIFontPickerViewControllerDelegate {
     open var includeFaces = false
     /// Whether names are in the system font and not in their own.
     open var displayUsingSystemFont = false
-    /// Only fonts with all of these traits.
+    /// The traits that fonts must have to be listed.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     public override init() { super.init() }
@@ -50,7 +50,7 @@ extension UIFontPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The receiver of choices; held weakly.
+  /// The delegate, which receives the chosen font; held weakly.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font chosen; `nil` before.
   open var selectedFontDescriptor: UIFontDescriptor?

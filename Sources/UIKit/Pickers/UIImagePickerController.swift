@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Hears what an image picker chose; it dismisses the picker. Every method may be left out.
+/// Receives the image chosen in an image picker, and dismisses the picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after an image or movie was chosen, with its data by key; dismiss the picker here.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// The form before Swift 4.2, with the keys' names.
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
-  /// Called after the user cancelled; dismiss the picker here.
+  /// Called after the user canceled; dismiss the picker here.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -25,13 +25,13 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the person choose a picture among the files of the machine. There is no camera.
+/// Lets the user choose an image among the files of the machine. There is no camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The origin of images.
   public enum SourceType: Int, Sendable {
     /// The folders of images.
     case photoLibrary
-    /// A camera; there is none.
+    /// A camera, which does not exist on Linux.
     case camera
     /// The folder of images that were saved.
     case savedPhotosAlbum
@@ -53,17 +53,17 @@ extension UIImagePickerControllerDelegate {
     case front
   }
 
-  /// When a camera uses its light.
+  /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
-    /// When it is dark.
+    /// Used if it is dark.
     case auto
     /// Always.
     case on
   }
 
-  /// A key of what was chosen.
+  /// A key of the info dictionary.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -73,11 +73,11 @@ extension UIImagePickerControllerDelegate {
 
     /// The type of the choice, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The image as it was chosen, a `UIImage`.
+    /// The original image, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The image after editing, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part kept by editing, a rectangle in pixels.
+    /// The cropping rectangle in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file of the image, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -93,7 +93,7 @@ extension UIImagePickerControllerDelegate {
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  /// The receiver of the picture: the navigation controller's delegate, which apps set to an object that conforms to both protocols.
+  /// The receiver of the image: the navigation controller's delegate, which apps set to an object that conforms to both protocols.
   private var ownDelegate: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
   private var source = SourceType.photoLibrary
 
@@ -128,26 +128,26 @@ extension UIImagePickerControllerDelegate {
     case typeIFrame960x540 = 5
   }
 
-  /// The form of pictures that are handed out.
+  /// The format in which images are passed to the app.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// One that all can read.
+    /// A widely supported format.
     case compatible = 0
-    /// As they are.
+    /// The original format.
     case current = 1
   }
 
   /// The quality of movies. There is no camera on Linux, so it is stored only.
   open var videoQuality = QualityType.typeMedium
-  /// The form of pictures that are handed out. Files are handed out as they are on Linux.
+  /// The format of images passed to the app. Linux always passes the original files.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The form of movies that are handed out. It is stored only on Linux.
+  /// The format of movies passed to the app. On Linux it is stored without effect.
   open var videoExportPreset = ""
-  /// Starts a movie. There is no camera on Linux, so the answer is false.
+  /// Starts recording a movie. Returns false, because there is no camera on Linux.
   @discardableResult open func startVideoCapture() -> Bool { false }
-  /// Ends a movie.
+  /// Ends recording a movie.
   open func stopVideoCapture() {}
 
-  /// Pictures come from files whichever library is asked for; the camera is missing.
+  /// The source of images. Images come from files for every library; the camera is not available.
   open var sourceType: SourceType {
     get { source }
     set {
@@ -160,11 +160,11 @@ extension UIImagePickerControllerDelegate {
   }
   /// The types that can be chosen; images by default.
   open var mediaTypes = ["public.image"]
-  /// Whether the person moves and scales the picture in a square before it is chosen.
+  /// Whether the user moves and scales the image in a square before it is returned.
   open var allowsEditing = false
   /// Whether images can be chosen from an origin.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// The types an origin offers; `nil` if it is not available.
+  /// Returns the types a source offers; `nil` if it is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : ["public.image"] }
   /// Whether there is a camera; always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
@@ -173,7 +173,7 @@ extension UIImagePickerControllerDelegate {
   /// The modes of a camera; `nil` because there is none.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  // What an app sets for the camera is kept, for code that reads it back; there is no camera to follow it.
+  // The camera properties are stored so that they can be read back; there is no camera.
   open var cameraDevice = CameraDevice.rear
   open var cameraCaptureMode = CameraCaptureMode.photo
   open var cameraFlashMode = CameraFlashMode.auto
@@ -181,7 +181,7 @@ extension UIImagePickerControllerDelegate {
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
   open var videoMaximumDuration: TimeInterval = 600
-  /// Takes no picture without a camera.
+  /// Does nothing, because there is no camera.
   open func takePicture() {}
 
   private func chosen(_ url: URL?) {
@@ -216,7 +216,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Lets the person move and scale a picture under a square.
+/// Lets the user move and scale an image under a square.
 final class ImageCropController: UIViewController, UIScrollViewDelegate {
   private let image: UIImage
   private let done: ((image: UIImage, rect: CGRect)) -> Void

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Cuts a movie. No video is decoded on Linux: no movie can be edited, and the delegate is told so.
+/// Trims a movie. No video is decoded on Linux, so no movie can be edited and the delegate is called with an error.
 open class UIVideoEditorController: UINavigationController {
   /// The file.
   open var videoPath = ""
-  /// The greatest length in seconds. The default is ten minutes.
+  /// The maximum length in seconds; ten minutes by default.
   open var videoMaximumDuration: TimeInterval = 600
   /// The quality of the result.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
@@ -23,13 +23,13 @@ open class UIVideoEditorController: UINavigationController {
   }
 }
 
-/// Receives the result of cutting a movie. Every method may be left out.
+/// Receives the result of trimming a movie. Every method is optional.
 @preconcurrency @MainActor public protocol UIVideoEditorControllerDelegate: AnyObject {
   /// Called with the file of the result. Never called on Linux.
   func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-  /// Called when the movie cannot be edited, which is always so on Linux.
+  /// Called when the movie cannot be edited, which is always the case on Linux.
   func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-  /// Called when the person cancels.
+  /// Called when the user cancels.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes PDF documents of what a print job has to print.
+/// Creates PDF documents from the content of a print job.
 @MainActor enum PrintDocument {
   /// The document that a renderer draws on a paper.
   static func data(_ renderer: UIPrintPageRenderer, paper: UIPrintPaper, info: UIPrintInfo, pages: Range<Int>? = nil) -> Data {
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// The documents of printable items: PDF files as they are, images one to a page.
+  /// Returns the documents of printable items: PDF files unchanged, images one per page.
   static func data(_ items: [Any], paper: UIPrintPaper, info: UIPrintInfo) -> [Data] {
     var documents: [Data] = []
     var images: [UIImage] = []
@@ -67,7 +67,7 @@ import Foundation
   }
 }
 
-/// Prints images, each in the middle of a page of its own, as large as it has room.
+/// Prints images, each in the middle of its own page, as large as possible.
 private final class PrintedImages: UIPrintPageRenderer {
   private let images: [UIImage]
   private let fills: Bool

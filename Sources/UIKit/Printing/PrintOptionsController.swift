@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The options of a print job: where it goes, copies, orientation and sides.
+/// The options of a print job: destination, copies, orientation and sides.
 @MainActor final class PrintOptionsController: UITableViewController {
   private enum Row: Hashable {
     /// nil saves a PDF file.

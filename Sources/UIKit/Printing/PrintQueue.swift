@@ -1,6 +1,6 @@
 import Foundation
 
-/// The printers of this machine, reached by the commands of CUPS where they are installed.
+/// The printers of this machine, accessed through the commands of CUPS if they are installed.
 enum PrintQueue {
   /// A printer that jobs can be sent to.
   struct Printer: Equatable, Sendable {
@@ -37,7 +37,7 @@ enum PrintQueue {
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : ""
   }
 
-  /// Sends a document to a printer; the completion tells whether it was taken.
+  /// Sends a document to a printer; the completion receives whether it was accepted.
   @MainActor static func send(
     _ document: Data, to printer: String, job: String, copies: Int, options: [String], completion: @escaping @MainActor (Bool) -> Void
   ) {

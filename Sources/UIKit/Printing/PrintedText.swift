@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Attributed text on pages: lines stay whole.
+/// Divides attributed text into pages without splitting lines.
 @MainActor final class PrintedText {
   let text: NSAttributedString
   private var laidOut: (width: CGFloat, manager: NSLayoutManager, storage: NSTextStorage, container: NSTextContainer)?
@@ -23,7 +23,7 @@ import Foundation
     return manager
   }
 
-  /// The heights at which lines end, in order.
+  /// Returns the heights at which lines end, in order.
   private func lines(_ width: CGFloat) -> [Range<CGFloat>] {
     let manager = manager(width)
     var found: [Range<CGFloat>] = []

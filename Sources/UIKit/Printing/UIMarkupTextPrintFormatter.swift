@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Prints HTML, as far as `NSAttributedString` reads it. Nothing is fetched.
+/// Prints HTML, as far as `NSAttributedString` supports it. External resources are not loaded.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML.
   open var markupText: String? {

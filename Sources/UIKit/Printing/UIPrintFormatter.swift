@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out content over pages and draws it. Its subclasses know what: text, HTML, a view.
+/// Lays out content over pages and draws it. The subclasses print text, HTML or a view.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject, NSCopying {
   /// The renderer the formatter was added to.
   public internal(set) final weak var printPageRenderer: UIPrintPageRenderer?
@@ -9,11 +9,11 @@ import Foundation
   open var maximumContentHeight: CGFloat = 0 { didSet { layoutChanged() } }
   /// The width of the content at most; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { layoutChanged() } }
-  /// The room around the whole content: at its top, its bottom and its sides.
+  /// The insets of the whole content: at its top, its bottom and its sides.
   open var contentInsets = UIEdgeInsets.zero { didSet { layoutChanged() } }
-  /// The room around the content of each page.
+  /// The insets of the content of each page.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { layoutChanged() } }
-  /// The page the content begins on; 0 by default.
+  /// The first page of the content; 0 by default.
   open var startPage = 0
   private var laidOut: (area: CGRect, pages: [Range<CGFloat>])?
 
@@ -21,7 +21,7 @@ import Foundation
     super.init()
   }
 
-  /// The number of pages that the content takes.
+  /// The number of pages of the content.
   open var pageCount: Int { pages.count }
 
   /// The rectangle of a page's content, in the coordinates of the paper.
@@ -48,7 +48,7 @@ import Foundation
     MainActor.assumeIsolated { Copied(formatter: duplicate()) }.formatter
   }
 
-  /// Carries the copy out of the main actor.
+  /// Transfers the copy across the main actor's isolation.
   private struct Copied: @unchecked Sendable {
     let formatter: UIPrintFormatter
   }
@@ -65,15 +65,15 @@ import Foundation
 
   // MARK: For subclasses in UIKit
 
-  /// Splits the content, laid out in a width, into pages: the first has `first` points of room, the others `others`.
+  /// Splits the content, laid out in a width, into pages: the first has a height of `first` points, the others of `others`.
   func paginate(width: CGFloat, first: CGFloat, others: CGFloat) -> [Range<CGFloat>] { [] }
 
-  /// Draws the content between two heights, in a context whose origin is where the whole content begins.
+  /// Draws the content between two heights, in a context whose origin is the top of the whole content.
   func drawContent(width: CGFloat, from top: CGFloat, to bottom: CGFloat, in context: CGContext) {}
 
   final func layoutChanged() { laidOut = nil }
 
-  /// The room of a page within the insets.
+  /// The area of a page within the insets.
   private var area: CGRect {
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.standard.printableRect
     var area = page.inset(by: perPageContentInsets)

@@ -3,9 +3,9 @@ import Foundation
 
 /// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject, NSCopying {
-  /// The kind of content, which decides on paper and quality.
+  /// The kind of content, which determines paper and quality.
   public enum OutputType: Int, Sendable {
-    /// Text and pictures.
+    /// Text and images.
     case general = 0
     /// Photos, without margins.
     case photo = 1
@@ -23,15 +23,15 @@ import Foundation
   }
   /// Whether both sides of the paper are printed.
   public enum Duplex: Int, Sendable {
-    /// One side only.
+    /// Prints on one side.
     case none = 0
-    /// Both, turned over the long edge.
+    /// Prints on both sides, flipped over the long edge.
     case longEdge = 1
-    /// Both, turned over the short edge.
+    /// Prints on both sides, flipped over the short edge.
     case shortEdge = 2
   }
 
-  /// The printer last used; nil for the standard one.
+  /// The printer used last; nil for the default one.
   open var printerID: String?
   /// The name of the job; the app's name by default.
   open var jobName: String
@@ -47,7 +47,7 @@ import Foundation
     orientation: "UIPrintInfoOrientationKey", duplex: "UIPrintInfoDuplexKey"
   )
 
-  /// Creates a description with what a dictionary of an earlier one says.
+  /// Creates a description from the dictionary of an earlier one.
   public init(dictionary: [AnyHashable: Any]?) {
     let names = Self.names
     jobName = dictionary?[names.job] as? String ?? Bundle.main.appName
@@ -64,7 +64,7 @@ import Foundation
   /// A description with the defaults.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// A dictionary from which the same settings can be created.
+  /// A dictionary from which a description with the same settings can be created.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     let names = Self.names
     var values: [AnyHashable: Any] = [
@@ -78,14 +78,14 @@ import Foundation
     MainActor.assumeIsolated { Copied(info: UIPrintInfo(dictionary: dictionaryRepresentation)) }.info
   }
 
-  /// Carries the copy out of the main actor.
+  /// Transfers the copy across the main actor's isolation.
   private struct Copied: @unchecked Sendable {
     let info: UIPrintInfo
   }
 }
 
 extension Bundle {
-  /// The app's name as people see it.
+  /// The app's display name.
   var appName: String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       if let name = object(forInfoDictionaryKey: key) as? String, !name.isEmpty { return name }

@@ -3,18 +3,18 @@ import Foundation
 
 /// Prints: it asks for printer and options, and sends the pages to a printer of the machine or saves them as a PDF file.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  /// Called when the job was handed over, or the person cancelled.
+  /// Called when the job was submitted, or the user canceled.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   /// The controller of all print jobs.
   public static let shared = UIPrintInteractionController()
-  /// Whether anything can be printed: at least to a PDF file, so always.
+  /// Whether printing is available; always true, because a PDF file can be saved.
   open class var isPrintingAvailable: Bool { true }
-  /// The types of data that can be printed as they are.
+  /// The types of data that can be printed directly.
   open class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.png", "public.jpeg", "com.compuserve.gif", "public.tiff"] }
-  /// Whether a file can be printed as it is.
+  /// Returns whether a file can be printed directly.
   open class func canPrint(_ url: URL) -> Bool { PrintDocument.canPrint(url) }
-  /// Whether data can be printed as it is.
+  /// Returns whether data can be printed directly.
   open class func canPrint(_ data: Data) -> Bool { PrintDocument.canPrint(data) }
 
   /// The settings of the job; nil for the defaults.
@@ -23,11 +23,11 @@ import Foundation
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// Whether the number of copies can be chosen; `true` by default.
   open var showsNumberOfCopies = true
-  /// Whether pages can be chosen; the options always show all pages here.
+  /// Whether pages can be selected. This has no effect: the options always show all pages.
   open var showsPageRange = false
   /// Whether the paper can be chosen, for papers that the printer has loaded.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Whether the page can be turned; `true` by default.
+  /// Whether the page can be rotated; `true` by default.
   open var showsPaperOrientation = true
   /// The paper of the job; nil before it starts.
   public private(set) final var printPaper: UIPrintPaper?
@@ -55,7 +55,7 @@ import Foundation
     var completion: CompletionHandler?
   }
 
-  // MARK: What is printed. The last one set counts.
+  // MARK: Content to print. The property set last is used.
 
   /// Draws the pages.
   open var printPageRenderer: UIPrintPageRenderer? {
@@ -80,7 +80,7 @@ import Foundation
 
   // MARK: Options
 
-  /// Shows the options; false if there is nobody to show them or they are shown.
+  /// Shows the options; returns false if there is no controller to present them or they are already shown.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     show(animated, completion) { _ in }
@@ -132,7 +132,7 @@ import Foundation
     return true
   }
 
-  /// Takes the options away; the job is cancelled.
+  /// Closes the options and cancels the job.
   open func dismiss(animated: Bool) { close(animated) { $0.finish(completed: false, nil) } }
 
   private func close(_ animated: Bool, then body: @escaping (UIPrintInteractionController) -> Void) {
@@ -147,7 +147,7 @@ import Foundation
     presenting.dismiss(animated: animated, completion: done)
   }
 
-  /// The options went away by themselves.
+  /// Called when the options were closed by the user.
   final func optionsVanished() {
     guard options != nil else { return }
     options = nil
@@ -212,7 +212,7 @@ import Foundation
     }
   }
 
-  /// Lets the person choose where the PDF file goes.
+  /// Lets the user choose the location of the PDF file.
   private func save(_ documents: [Data], _ name: String) {
     let stem = name.split(separator: "/").joined(separator: "-")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")

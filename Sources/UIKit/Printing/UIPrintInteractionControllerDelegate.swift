@@ -1,10 +1,10 @@
 import Foundation
 
-/// Receives the events of a print job and its options. Every method may be left out.
+/// Receives the events of a print job and its options. Every method is optional.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: AnyObject {
-  /// The controller that presents the options; by default the frontmost one.
+  /// Returns the controller that presents the options; by default the frontmost one.
   func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
-  /// Chooses among papers; by default the usual sheet.
+  /// Chooses among papers; by default the standard sheet.
   func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper])
     -> UIPrintPaper
   /// Called before the options appear.

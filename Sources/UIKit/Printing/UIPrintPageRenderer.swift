@@ -15,12 +15,12 @@ import Foundation
     super.init()
   }
 
-  /// The sheet of paper; its size is known once the job has begun.
+  /// The sheet of paper; its size is known after the job has begun.
   open var paperRect: CGRect { storedPaperRect ?? CGRect(origin: .zero, size: UIPrintPaper.standard.paperSize) }
   /// The printable part of the sheet.
   open var printableRect: CGRect { storedPrintableRect ?? storedPaperRect ?? UIPrintPaper.standard.printableRect }
 
-  /// Sets the sheet and what of it is printed on.
+  /// Sets the sheet and its printable part.
   final func take(paper: CGRect?, printable: CGRect?) {
     if let paper { storedPaperRect = paper }
     if let printable { storedPrintableRect = printable }
@@ -63,7 +63,7 @@ import Foundation
   /// Called before pages are drawn.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws a page: its header, what its formatters have for it, its content and its footer.
+  /// Draws a page: its header, the parts of its formatters, its content and its footer.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let header = CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight)
     let footer = CGRect(
@@ -76,7 +76,7 @@ import Foundation
     if footerHeight > 0 { drawFooterForPage(at: pageIndex, in: footer) }
   }
 
-  /// Draws what a formatter has for a page.
+  /// Draws a formatter's part of a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
@@ -87,7 +87,7 @@ import Foundation
   /// Draws the footer of a page; does nothing by default.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
-  /// The room between header and footer.
+  /// The area between header and footer.
   final var contentRect: CGRect {
     printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
   }

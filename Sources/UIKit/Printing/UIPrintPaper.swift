@@ -14,18 +14,18 @@ import Foundation
     super.init()
   }
 
-  /// The margin that most printers leave: a quarter of an inch.
+  /// The margin of most printers: a quarter of an inch.
   static let margin: CGFloat = 18
   private static let letterSize = CGSize(width: 612, height: 792)
   private static let a4Size = CGSize(width: 595, height: 842)
 
-  /// The usual sheet where the person lives.
+  /// The standard sheet of the user's region.
   static var standard: UIPrintPaper {
     let usesLetter = ["US", "CA", "MX", "PH", "CL", "CO", "VE"].contains(Locale.current.region?.identifier ?? "")
     return UIPrintPaper(size: usesLetter ? letterSize : a4Size, margin: margin)
   }
 
-  /// The sheet, turned.
+  /// The sheet, rotated.
   final var turned: UIPrintPaper {
     UIPrintPaper(size: CGSize(width: paperSize.height, height: paperSize.width), margin: printableRect.minX)
   }

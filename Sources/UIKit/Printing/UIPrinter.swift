@@ -24,13 +24,13 @@ import Foundation
 public struct UIPrintError: Error, Equatable, Sendable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {
-    /// There is no printing on this machine.
+    /// Printing is not available on this machine.
     case notAvailable = 1
-    /// There is nothing to print.
+    /// There is no content to print.
     case noContent = 2
     /// The image cannot be printed.
     case unknownImageFormat = 3
-    /// The job was not taken or stopped.
+    /// The job was rejected or stopped.
     case jobFailed = 4
   }
 

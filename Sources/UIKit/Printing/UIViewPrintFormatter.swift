@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Prints a view: the text of a text view over as many pages as it takes, any other view as a picture in the width of the page.
+/// Prints a view: the text of a text view over as many pages as necessary, any other view as an image in the width of the page.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view.
   public private(set) final var view: UIView
@@ -61,7 +61,7 @@ import Foundation
       view.draw(view.bounds, for: self)
       return
     }
-    // Content out of sight is laid out while its page is drawn.
+    // Content outside the visible part is laid out while its page is drawn.
     let (frame, offset) = (scroll.bounds.size, scroll.contentOffset)
     scroll.bounds = CGRect(origin: part.origin, size: part.size)
     scroll.layoutIfNeeded()
@@ -81,11 +81,11 @@ extension UIView {
   /// A formatter that prints this view.
   public final func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 
-  /// Draws the view for a printed page into the current context, as it looks on the screen.
+  /// Draws the view for a printed page into the current context, with its screen appearance.
   public final func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     guard context.isPDF, let image = layer.picture(of: bounds, scale: 3) else { return layer.render(in: context) }
-    // Paper shows more than the screen: three pixels to the point.
+    // Paper has a higher resolution than the screen: three pixels per point.
     context.drawUpright(image, in: bounds)
   }
 }

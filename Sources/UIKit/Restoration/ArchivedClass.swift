@@ -1,7 +1,7 @@
 /// Names of classes in archives.
 ///
-/// The runtime finds a class by its mangled name, nested ones too. A name out of an archive is looked up only if it is made of letters,
-/// digits and underscores: anything else could stand for a place in memory.
+/// The runtime finds a class by its mangled name, including nested ones. A name from an archive is looked up only if it consists of
+/// letters, digits and underscores: any other character could encode a memory address.
 enum ArchivedClass {
   static func name(of type: AnyClass) -> String? { _mangledTypeName(type) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects beside controllers and views whose state is kept, by the identifiers they were registered with.
+/// The objects other than controllers and views whose state is preserved, by their registered identifiers.
 @MainActor final class RegisteredObjects {
   private struct Entry {
     weak var object: (any UIStateRestoring)?
@@ -34,7 +34,7 @@ import Foundation
 
   // MARK: Giving back
 
-  /// Gives the objects their states back, those that are there and those that their classes make, and returns them.
+  /// Restores the states of registered objects and of those that their classes create, and returns them.
   func restore(_ records: [StateValue], controller: @escaping ([String]) -> UIViewController?) -> [any UIStateRestoring] {
     var restored: [(any UIStateRestoring, StateCoder)] = []
     for case .table(let record) in records {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One giving back of states: which controllers there are by now, and what is still to be told to whom.
+/// One restoration: the controllers found so far, and the calls still to be made.
 @MainActor final class RestorationPass {
   private let records: [RestorationRecord]
   private let objects: [StateValue]
@@ -39,7 +39,7 @@ import Foundation
     StateCoder(state) { [found] path in found[path] }
   }
 
-  /// The controller of a path: made by its restoration class or by the application, or there already.
+  /// Returns the controller of a path: created by its restoration class or by the application, or an existing one.
   private func controller(for record: RestorationRecord) -> UIViewController? {
     let coder = coder(record.state)
     if let name = record.className {
@@ -71,7 +71,7 @@ import Foundation
     return nil
   }
 
-  /// Gives a container the children it had, and has presented again what was presented.
+  /// Restores the children and the presentation of a container.
   private func placeChildren(_ record: RestorationRecord, of controller: UIViewController) {
     let children = record.children.compactMap { found[$0] }
     controller.takeRestoredChildren(children)

@@ -1,4 +1,4 @@
-/// What an archive says of one controller.
+/// The archived state of one controller.
 struct RestorationRecord {
   let path: [String]
   let className: String?

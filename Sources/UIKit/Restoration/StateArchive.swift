@@ -1,6 +1,6 @@
 import Foundation
 
-/// The states of a program as a file: a mark, a sum of what follows, and one value.
+/// The states of a program as a file: a marker, a checksum, and one value.
 enum StateArchive {
   private static let mark = Data("TrestleState 1\n".utf8)
 
@@ -13,7 +13,7 @@ enum StateArchive {
     return data
   }
 
-  /// The value of an archive; throws for one that is damaged or something else.
+  /// Returns the value of an archive; throws for a damaged or foreign one.
   static func value(_ data: Data) throws -> StateValue {
     let head = mark.count + 8
     guard data.count > head, data.prefix(mark.count) == mark else { throw StateReader.Damage() }
@@ -26,7 +26,7 @@ enum StateArchive {
     return try reader.readAll()
   }
 
-  /// Fowler, Noll and Vo's sum of 64 bits.
+  /// The 64-bit FNV hash.
   private static func sum(_ bytes: Data) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

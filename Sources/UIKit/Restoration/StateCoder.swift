@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The coder that controllers and views put their state into and take it from, by keys.
+/// The coder for the state of controllers and views, by keys.
 ///
-/// It takes what property lists hold, and index paths, URLs, identifiers, geometry, controllers (of which it keeps the path of restoration
-/// identifiers) and objects that encode themselves by keys. What a damaged archive holds under another type than the one asked for reads as
-/// nothing.
+/// It supports the types of property lists, index paths, URLs, identifiers, geometry, controllers (stored as the path of their restoration
+/// identifiers) and objects that encode themselves by keys. A value of another type than the requested one reads as nil.
 final class StateCoder: NSCoder {
   private(set) var entries: [String: StateValue]
   /// Finds the controller of a path of restoration identifiers.
@@ -145,7 +144,7 @@ final class StateCoder: NSCoder {
     }
   }
 
-  /// An object that encoded itself. Foundation's own classes want coders of their own and are left out.
+  /// Returns an object that encoded itself. Foundation's own classes need other coders and are skipped.
   private func make(_ name: String, _ entries: [String: StateValue]) -> Any? {
     guard depth < StateValue.deepest / 2, !name.hasPrefix("10Foundation"), !name.hasPrefix("So"),
       let type = ArchivedClass.named(name) as? (NSObject & NSCoding).Type

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads values from bytes that may be damaged: whatever does not add up ends it.
+/// Reads values from bytes that may be damaged: reading stops at the first inconsistency.
 struct StateReader {
-  /// The bytes are no archive, or not a whole one.
+  /// The bytes are not an archive, or are incomplete.
   struct Damage: Error {}
 
   private let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct StateReader {
     bytes = [UInt8](data)
   }
 
-  /// The one value that all the bytes make.
+  /// Reads the single value that all the bytes encode.
   mutating func readAll() throws -> StateValue {
     let value = try read(depth: 0)
     guard position == bytes.count else { throw Damage() }
@@ -84,7 +84,7 @@ struct StateReader {
     return value
   }
 
-  /// A count of things that each take `size` bytes or more, of which there are no more than bytes left.
+  /// Reads a count of elements of at least `size` bytes each, limited by the number of remaining bytes.
   private mutating func count(ofAtLeast size: Int) throws -> Int {
     let count = try number()
     guard count <= UInt64((bytes.count - position) / size) else { throw Damage() }

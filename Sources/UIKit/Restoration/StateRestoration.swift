@@ -1,17 +1,17 @@
 import Foundation
 
-/// Keeps the state of controllers and views with restoration identifiers, and gives it back after a new start.
+/// Preserves the state of controllers and views with restoration identifiers, and restores it after a restart.
 ///
-/// Going down from the root, every controller with an identifier is encoded under the path of identifiers that leads to it; one without
-/// ends the path for all below. Giving back goes: make the controllers, tell outer before inner ones to decode, then views, of them
-/// tables in particular, and say that all is done.
+/// Starting at the root, every controller with an identifier is encoded under its path of identifiers; one without an identifier ends the
+/// path for its children. Restoration creates the controllers, decodes outer before inner ones, then decodes views (tables in particular),
+/// and finally calls the completion methods.
 @MainActor package enum StateRestoration {
-  /// Where the application's state is kept.
+  /// The location of the application's state.
   package static var store = StateStore.standard
 
   // MARK: Keeping
 
-  /// The states of everything below `roots`; nil if nothing there has an identifier.
+  /// Encodes the states of everything below `roots`; returns nil if nothing there has an identifier.
   package static func encode(_ roots: [UIViewController], application: UIApplication = .shared) -> Data? {
     var records: [StateValue] = []
     for root in roots { append(root, to: &records) }
@@ -49,7 +49,7 @@ import Foundation
     for subview in view.subviews { collect(subview, of: controller, into: &states) }
   }
 
-  /// Keeps the application's state, if its delegate wants that.
+  /// Saves the application's state, if its delegate allows it.
   static func save(_ application: UIApplication) {
     guard let delegate = application.delegate else { return }
     let coder = StateCoder()
@@ -59,7 +59,7 @@ import Foundation
 
   // MARK: Giving back
 
-  /// Gives the application its state back, if there is one and its delegate wants that; says whether it did.
+  /// Restores the application's state, if there is one and its delegate allows it; returns whether it did.
   @discardableResult
   static func restore(_ application: UIApplication) -> Bool {
     guard let delegate = application.delegate else { return false }
@@ -78,7 +78,7 @@ import Foundation
     return true
   }
 
-  /// How many still give back; the note of it is taken away with the last.
+  /// The number of extended restorations; the marker file is removed with the last one.
   private static var extensions = 0
 
   static func extend() { if extensions > 0 { extensions += 1 } }
@@ -89,7 +89,7 @@ import Foundation
     if extensions == 0 { store.ended() }
   }
 
-  /// Gives the controllers below `roots` their states back; false, and nothing done, for a damaged archive.
+  /// Restores the controllers below `roots`; returns false without changes for a damaged archive.
   @discardableResult
   package static func restore(_ data: Data, into roots: [UIViewController], application: UIApplication = .shared) -> Bool {
     guard case .table(let archive)? = try? StateArchive.value(data), case .list(let values)? = archive["controllers"] else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file in the user's state folder that a program's state is kept in from one run to the next.
+/// The file in the user's state folder that preserves a program's state between runs.
 ///
-/// It is written whole or not at all. One that cannot be read, or at whose reading the program ended, is set aside under another name.
+/// It is written atomically. One that cannot be read, or that was being read when the program ended, is moved aside.
 package struct StateStore {
   package var folder: URL
 
@@ -32,7 +32,7 @@ package struct StateStore {
     }
   }
 
-  /// The kept bytes; nil if there are none, or if the program ended the last time it took them.
+  /// Returns the saved bytes; nil if there are none, or if the program ended during the last restoration.
   package func load() -> Data? {
     let manager = FileManager.default
     guard manager.fileExists(atPath: file.path) else { return nil }
@@ -47,12 +47,12 @@ package struct StateStore {
     return data
   }
 
-  /// Notes that restoring begins; ``ended()`` takes the note back.
+  /// Marks the beginning of a restoration; ``ended()`` removes the mark.
   package func began() { _ = FileManager.default.createFile(atPath: marker.path, contents: nil) }
 
   package func ended() { try? FileManager.default.removeItem(at: marker) }
 
-  /// Gives the file another name, so that it is not lost, and says why.
+  /// Renames the file, so that it is not lost, and logs the reason.
   package func setAside(_ reason: String) {
     var number = 1
     var aside = folder.appendingPathComponent("restoration.damaged")

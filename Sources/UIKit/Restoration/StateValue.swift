@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in an archive of states: what a property list holds, and some more.
+/// A value in an archive of states: the types of property lists, and some more.
 indirect enum StateValue: Equatable, Sendable {
   case nothing
   case bool(Bool)
@@ -23,7 +23,7 @@ indirect enum StateValue: Equatable, Sendable {
 }
 
 extension StateValue {
-  /// The value as bytes: a tag, then what follows it, numbers little-endian, lengths before contents.
+  /// Encodes the value: a tag, then the content; numbers are little-endian, and lengths precede contents.
   func write(to bytes: inout Data) {
     switch self {
     case .nothing: bytes.append(0)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIApplication {
-  /// Has the state of an object that is neither view nor controller kept under `restorationIdentifier`. The object is not held.
+  /// Preserves the state of an object that is neither view nor controller under `restorationIdentifier`. The object is not retained.
   public static func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) {
     shared.registeredObjects.register(object, restorationIdentifier)
   }
 
-  /// Says, while the state is given back, that this goes on after `didFinishLaunching`, until ``completeStateRestoration()``.
+  /// Extends the restoration beyond `didFinishLaunching`, until ``completeStateRestoration()`` is called.
   ///
-  /// A program that ends meanwhile finds the state set aside at its next start.
+  /// If the program ends meanwhile, the state is moved aside at its next start.
   public final func extendStateRestoration() { StateRestoration.extend() }
 
   /// Ends a restoration extended by `extendStateRestoration()`.

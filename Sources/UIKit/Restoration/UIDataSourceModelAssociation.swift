@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names the things a data source lists, so that selection and place are found again though the data has been rearranged meanwhile.
+/// Identifies the elements of a data source, so that selection and position can be restored after the data was rearranged.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
-  /// The name of what is at `idx`, which it keeps wherever it moves.
+  /// Returns the identifier of the element at `idx`, which does not change when it moves.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// Where what is called `identifier` is now; nil if it is there no more.
+  /// Returns the current index path of `identifier`; nil if the element no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

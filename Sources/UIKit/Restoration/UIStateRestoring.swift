@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something whose state is kept over the end of the program.
+/// An object whose state is preserved between runs.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
-  /// What this belongs to, whose identifiers come before its own.
+  /// The parent object, whose identifiers precede this one's.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that makes the object again.
+  /// The class that creates the object again.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Stores state that is to survive a restart.
+  /// Encodes state that is to survive a restart.
   func encodeRestorableState(with coder: NSCoder)
   /// Restores stored state.
   func decodeRestorableState(with coder: NSCoder)
-  /// Everything has its state back.
+  /// Called after all states were restored.
   func applicationFinishedRestoringState()
 }
 

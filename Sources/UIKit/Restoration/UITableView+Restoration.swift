@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A table keeps its first visible row and its selection by the names its data source gives them, or else by their places.
+/// A table preserves its first visible row and its selection by the identifiers of its data source, or else by index path.
 extension UITableView {
   private var association: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Names the view in its controller's kept state; nil, as views have it at first, keeps nothing of it.
+  /// Identifies the view in its controller's state; nil, the default, preserves no state of it.
   public final var restorationIdentifier: String? {
     get { rareStorage?.restorationIdentifier }
     set { rare.restorationIdentifier = newValue }

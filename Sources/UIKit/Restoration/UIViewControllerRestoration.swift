@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes a controller again whose state was kept.
+/// Creates a controller again whose state was preserved.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller of that path of restoration identifiers, the outermost first; nil leaves it and what is in it out.
+  /// Returns the controller of a path of restoration identifiers, the outermost first; nil skips it and its children.
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the method that a selector represents in an object.
+/// Finds an object's method for a selector.
 ///
-/// The order: the method the selector was made with, the tables of the object's classes, their ``UISelectorTarget/selectors``, and for
-/// responders the edit actions they override.
+/// The order: the method with which the selector was created, the tables of the object's classes, their ``UISelectorTarget/selectors``, and
+/// for responders the edit actions they override.
 @MainActor enum ActionLookup {
-  /// Calls the method with its arguments, which may be more than it takes.
+  /// Calls the method with its arguments, possibly more than it takes.
   typealias Call = @MainActor ([Any?]) -> Any?
 
-  /// What calls `selector`'s method of `object`, or nil where it has none.
+  /// Returns a function that calls `selector`'s method of `object`; nil if there is none.
   static func call(_ selector: Selector, of object: AnyObject) -> Call? {
     if let responder = object as? UIResponder, let standard = StandardEditAction.all[selector] {
       if standard.slot.isOverridden(in: type(of: responder)) || selector == "paste:" && responder.pasteConfiguration != nil {
@@ -49,14 +49,14 @@ import Foundation
     }
   }
 
-  /// Sends an action, and returns whether `object` has a method for it.
+  /// Sends an action; returns whether `object` has a method for it.
   static func perform(_ selector: Selector, on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     guard let call = call(selector, of: object) else { return false }
     _ = call([sender, event])
     return true
   }
 
-  /// Reports a selector that `object` has no method for, in UIKit's words.
+  /// Reports an unrecognized selector with UIKit's message.
   static func raiseUnrecognized(_ selector: Selector, sentTo object: AnyObject) {
     UIKitError.raise("-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance")
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One target with its method, as controls, recognizers and bar items keep them: the target is held weakly.
+/// A target with its method, as stored by controls, recognizers and bar items; the target is held weakly.
 ///
-/// The three forms of target-action meet here: a method of a class (`MyController.save`), a ``Selector`` looked up in the target's table,
-/// and nil for a target, which sends the selector along the responder chain.
+/// It supports three forms: a method of a class (`MyController.save`), a ``Selector`` looked up in the target's table, and a nil target,
+/// which sends the selector along the responder chain.
 @MainActor package struct ActionTarget {
   private let form: Form
   package let selector: Selector?
@@ -12,7 +12,7 @@ import Foundation
     case method(WeakReference, @MainActor (AnyObject, Any, UIEvent?) -> Void)
     case selector(WeakReference)
     case firstResponder
-    /// The first responder of the method's class, from the first responder or the sender along the chain.
+    /// The first responder in the chain with the method's class, from the first responder or the sender.
     case responder(@MainActor (AnyObject) -> Bool, @MainActor (AnyObject, Any, UIEvent?) -> Void)
   }
 
@@ -54,7 +54,7 @@ import Foundation
     form = target.map { .selector(WeakReference($0 as AnyObject)) } ?? .firstResponder
   }
 
-  /// The target, if it still is and there is one.
+  /// The target, if there is one and it still exists.
   package var target: AnyObject? {
     switch form {
     case .method(let reference, _), .selector(let reference): reference.object
@@ -62,7 +62,7 @@ import Foundation
     }
   }
 
-  /// Whether the target has gone, so that this can be forgotten.
+  /// Whether the target was released, so that this can be removed.
   package var isDead: Bool {
     switch form {
     case .firstResponder, .responder: return false
@@ -70,12 +70,12 @@ import Foundation
     }
   }
 
-  /// Whether `target` and `selector`, where they are given, are this one's.
+  /// Returns whether `target` and `selector`, if given, match.
   package func matches(target: AnyObject?, selector: Selector?) -> Bool {
     (target == nil || self.target === target) && (selector == nil || self.selector == selector)
   }
 
-  /// Calls the method. A responder in the chain from `sender` is looked for where there is no target.
+  /// Calls the method. Without a target, a responder in the chain from `sender` is searched.
   package func send(from sender: AnyObject, event: UIEvent?) {
     switch form {
     case .method(let reference, let call):
@@ -95,7 +95,7 @@ import Foundation
     }
   }
 
-  /// Calls `target`'s method for `selector`; a selector nobody has a method for is an error of the program, and is otherwise ignored.
+  /// Calls `target`'s method for `selector`; an unimplemented selector is reported as a programming error, and otherwise ignored.
   package static func perform(_ selector: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) {
     guard !ActionLookup.perform(selector, on: target, sender: sender, event: event) else { return }
     ActionLookup.raiseUnrecognized(selector, sentTo: target)

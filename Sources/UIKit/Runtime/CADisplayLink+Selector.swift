@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension CADisplayLink {
-  /// Calls the method of a selector before every frame: with the link if it takes an argument. The target is held weakly.
+  /// Creates a link that calls the method of a selector before every frame: with the link if it takes an argument. The target is held
+  /// weakly.
   public convenience init(target: Any, selector sel: Selector) {
     weak let target = target as AnyObject
     self.init { link in

@@ -1,13 +1,13 @@
 import Foundation
 
-// The functions of Objective-C's runtime about classes that apps call from Swift.
+// The class functions of Objective-C's runtime that apps call from Swift.
 
 /// The class of an object.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
-/// Makes an object one of a subclass, which then overrides its methods, or of a superclass. Returns the class it had.
+/// Changes an object's class to a subclass, whose overrides then apply, or to a superclass. Returns the previous class.
 ///
-/// A class with stored properties of its own is refused with a warning: the object has no room for them.
+/// A class with additional stored properties is rejected with a warning: the object has no memory for them.
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
   guard let object = object.map({ $0 as AnyObject }) else { return nil }
@@ -17,7 +17,7 @@ public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
       "object_setClass: an object of \(old) has no room for what \(cls) stores, or they are not related; it keeps its class.")
     return old
   }
-  // The first word of an object is its class. The memory of both classes is the same, as was checked.
+  // The first word of an object is its class. The instance sizes are equal, as was checked.
   Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
   return old
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method of a class, as ``class_getInstanceMethod(_:_:)`` finds it.
+/// A method of a class, returned by ``class_getInstanceMethod(_:_:)``.
 public final class Method: Sendable {
   let owner: AnyClass
   let selector: Selector
@@ -18,16 +18,24 @@ public struct IMP: Sendable {
   let method: Method
 }
 
-/// The method of a class's instances. Whether the class has it is not checked.
+/// Returns an instance method of a class. Its existence is not checked.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   cls.map { Method($0, name, isOfClass: false) }
 }
 
-/// The method of a class itself. Whether the class has it is not checked.
+/// Returns a class method. Its existence is not checked.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { Method($0, name, isOfClass: true) } }
 
 /// The code of a method.
 public func method_getImplementation(_ method: Method) -> IMP { IMP(method: method) }
+
+/// The code of a method of a class's instances.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  class_getInstanceMethod(cls, name).map { IMP(method: $0) }
+}
+
+/// The code of a block. It has no selector, so nothing can be exchanged for it: ``method_setImplementation(_:_:)`` says so.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true)) }
 
 /// The types of a method's arguments; nil, as Swift does not record them.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
@@ -35,24 +43,24 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
 /// Adds a method to a class; returns false, as on a class that has the method already. Callers then exchange the methods.
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 
-/// Puts another method in the place of one that UIKit calls.
+/// Replaces a method that UIKit calls.
 @discardableResult
 public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
   if let cls { method_exchangeImplementations(Method(cls, name, isOfClass: false), imp.method) }
   return nil
 }
 
-/// Puts another method in the place of one that UIKit calls. Returns the method's own code.
+/// Replaces a method that UIKit calls. Returns the original implementation.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP {
   method_exchangeImplementations(method, imp.method)
   return IMP(method: method)
 }
 
-/// Exchanges a method that UIKit calls on every controller or view, such as `viewWillAppear(_:)`, for one of an extension.
+/// Exchanges a method that UIKit calls on every controller or view, such as `viewWillAppear(_:)`, with one of an extension.
 ///
-/// Other methods cannot be exchanged without Objective-C; a warning names them. The importer's translator takes out the call by which the
-/// replacement reaches the original, because the original runs before it.
+/// Other methods cannot be exchanged without Objective-C; a warning names them. The importer's translator removes the call to the original
+/// in the replacement, because the original runs before it.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   let isFirst = ExchangedMethods.names.contains(m1.selector.name)
   let (original, replacement) = isFirst ? (m1, m2) : (m2, m1)
@@ -64,9 +72,9 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   ExchangedMethods.add(original.selector.name, of: original.owner, replacement.selector)
 }
 
-/// Methods that stand in for those of UIKit's classes, at the methods' own places in `UIViewController` and `UIView`.
+/// Replacements of UIKit's methods, called by these methods in `UIViewController` and `UIView`.
 enum ExchangedMethods {
-  /// The selectors of the methods that look here.
+  /// The selectors of the replaceable methods.
   static let names: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow",
@@ -79,10 +87,10 @@ enum ExchangedMethods {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var exchanges: [String: [Exchange]] = [:]
-  /// Read without the lock: programs that exchange nothing pay one load.
+  /// Read without the lock: programs without exchanges have the cost of one load.
   nonisolated(unsafe) private static var isUsed = false
 
-  /// Adds a replacement, or takes it away if it is there: a second exchange restores the original.
+  /// Adds a replacement, or removes it if it is present: a second exchange restores the original.
   static func add(_ name: String, of owner: AnyClass, _ replacement: Selector) {
     lock.withLock {
       isUsed = true
@@ -96,7 +104,7 @@ enum ExchangedMethods {
     }
   }
 
-  /// Calls the replacements of a method of `object`.
+  /// Calls the replacements of a method for `object`.
   @inline(__always) @MainActor static func call(_ name: String, of object: AnyObject, _ arguments: Any?...) {
     if isUsed { callReplacements(name, of: object, arguments) }
   }

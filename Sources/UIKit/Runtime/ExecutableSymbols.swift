@@ -3,7 +3,7 @@ import Foundation
 #if DEBUG
   /// The names of the functions in the program's own symbol table.
   ///
-  /// An executable that was stripped has none, and every question is answered with the empty set.
+  /// A stripped executable has none, and every query returns the empty set.
   struct ExecutableSymbols {
     static let shared = ExecutableSymbols()
 
@@ -24,7 +24,7 @@ import Foundation
       return methods(prefix: "$s" + mangled)
     }
 
-    /// The methods whose mangled names begin so.
+    /// Returns the methods whose mangled names begin with a prefix.
     func methods(prefix: String) -> Set<String> {
       var low = 0
       var high = names.count
@@ -49,7 +49,7 @@ import Foundation
 
     private static let demangle: Demangle? = dlsym(nil, "swift_demangle").map { unsafeBitCast($0, to: Demangle.self) }
 
-    /// `tableView(_:heightForRowAt:)` for the mangled name of such a method.
+    /// Returns `tableView(_:heightForRowAt:)` for the mangled name of such a method.
     private static func method(_ mangled: String) -> String? {
       guard let demangle, let result = demangle(mangled, UInt(mangled.utf8.count), nil, nil, 0) else { return nil }
       defer { free(result) }
@@ -107,7 +107,7 @@ import Foundation
   }
 
   extension String {
-    /// The first `character` behind a word.
+    /// Returns the index of the first `character` after a word.
     fileprivate func firstIndex(of character: Character, after word: String) -> Index? {
       range(of: word + String(character), options: .backwards).map { index(before: $0.upperBound) }
     }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue, which serves the main actor.
+/// Determines whether code runs on the main queue, which executes the main actor.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

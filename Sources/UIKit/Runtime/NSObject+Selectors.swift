@@ -1,13 +1,13 @@
 import Foundation
 
-/// Messages by selector, as `NSObject` has them on iOS. A selector is found through its own method, the class's ``_ClassTable`` or
+/// Messages by selector, as in `NSObject` on iOS. A selector is looked up in its own method, the class's ``_ClassTable`` or
 /// ``UISelectorTarget/selectors``.
 ///
 /// They are members of a protocol that every `NSObject` conforms to, because a class could not declare a method of its own that has the
 /// name of a method in an extension of `NSObject`.
-@MainActor extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Whether the object has a method for `selector`.
-  public func responds(to selector: Selector!) -> Bool {
+  @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
     selector.map { ActionLookup.call($0, of: self) != nil } ?? false
   }
 
@@ -15,25 +15,27 @@ import Foundation
   ///
   /// - Returns: The object it returns, if any. An unknown selector raises UIKit's message and returns nil.
   @discardableResult
-  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
 
   @discardableResult
-  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(selector, [object]) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    send(selector, [object])
+  }
 
   @discardableResult
-  public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     send(selector, [object1, object2])
   }
 
-  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  @MainActor private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let call = ActionLookup.call(selector, of: self) else {
       ActionLookup.raiseUnrecognized(selector, sentTo: self)
       return nil
     }
     guard let result = call(arguments) else { return nil }
-    // Void is no object. The result of a call by name is autoreleased on iOS: it lives until the turn ends.
+    // Void is not an object. The result is autoreleased on iOS: it lives until the end of the turn.
     if result is Void { return nil }
-    // A value such as a string is put into a new object by each cast, so there is one cast.
+    // Each cast puts a value such as a string into a new object, so there is only one cast.
     let object = result as AnyObject
     NibObjects.keepUntilNextTurn([object])
     return Unmanaged.passUnretained(object)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for each notification of that name, from that object; nil means any.
+  /// Calls a method of `observer` for each notification of a name and an object; nil matches any.
   ///
-  /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
-  /// The type of `action` does not say that it runs on the main actor, because Swift 5 then asks for a sendable function, which a method
-  /// reference is not; a method of the main actor and one of a plain class can both be passed.
+  /// The observer is held weakly and need not be removed. Notifications posted outside of the main actor are delivered there
+  /// asynchronously. The type of `action` is not isolated to the main actor, because Swift 5 would then require a sendable function, which
+  /// a method reference is not; a method of the main actor and one of a plain class can both be passed.
   public func addObserver<T: AnyObject>(
     _ observer: T, action: @escaping (T) -> (Notification) -> Void, name: Notification.Name?, object: Any? = nil
   ) {
@@ -22,7 +22,7 @@ extension NotificationCenter {
       .register(with: self, name: name, object: object)
   }
 
-  /// The same for a method that takes the notification as an object.
+  /// Calls a method that takes the notification as an object.
   public func addObserver<T: AnyObject>(
     _ observer: T, action: @escaping (T) -> (NSNotification) -> Void, name: Notification.Name?, object: Any? = nil
   ) {
@@ -37,7 +37,7 @@ extension NotificationCenter {
       .register(with: self, name: aName, object: anObject)
   }
 
-  /// Takes away what `observer` was added for with a method of its own.
+  /// Removes the notifications that `observer` was added for with a method.
   public func removeObserver<T: NSObject>(_ observer: T) {
     NotificationTarget.remove(observer, from: self) { _, _ in true }
   }
@@ -50,7 +50,7 @@ extension NotificationCenter {
   }
 }
 
-/// One target of notifications: Foundation knows observers by what it gave out for them, UIKit by the target itself.
+/// A notification target: Foundation identifies observers by the token it returned, UIKit by the target itself.
 private final class NotificationTarget: @unchecked Sendable {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var all: [ObjectIdentifier: [NotificationTarget]] = [:]
@@ -74,7 +74,7 @@ private final class NotificationTarget: @unchecked Sendable {
     self.name = name
     self.object = object.map { $0 as AnyObject }
     token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in self?.receive($0) }
-    // Another object may have stood where the target is; what it left behind goes.
+    // An earlier object may have had the target's address; its entries are removed.
     Self.remove(identifier) { $0.target == nil }
     Self.lock.withLock { Self.all[identifier, default: []].append(self) }
   }

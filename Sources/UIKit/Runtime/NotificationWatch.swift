@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears a notification as long as it lives.
+/// Observes a notification during its lifetime.
 @MainActor final class NotificationWatch {
   var changed: @MainActor () -> Void = {}
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?

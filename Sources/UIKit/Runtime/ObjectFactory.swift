@@ -2,7 +2,7 @@ import Foundation
 
 internal import CRuntime
 
-/// Makes objects of classes known only while the program runs, such as the application's delegate, through the `init()` their class has.
+/// Creates objects of classes known only at run time, such as the application's delegate, by the `init()` of their class.
 @MainActor enum ObjectFactory {
   static func make(_ type: NSObject.Type) -> NSObject {
     if type == NSObject.self { return NSObject() }

@@ -1,10 +1,10 @@
-/// The name of a method, in the form nibs, menus and key commands use: `Selector("save:")`.
+/// The name of a method, as used in nibs, menus and key commands: `Selector("save:")`.
 ///
-/// Linux has no `#selector`. A selector made with a method (`Selector("save:", Notes.save(_:))`) works with every target of the method's
-/// class. Another is looked up by its name, in the class's table or its ``UISelectorTarget/selectors``.
+/// Linux has no `#selector`. A selector created with a method (`Selector("save:", Notes.save(_:))`) works with every target of the method's
+/// class. Others are looked up by name, in the class's table or its ``UISelectorTarget/selectors``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
-  /// The method the selector was made with. It does not count in comparisons, as two spellings of one selector are equal.
+  /// The method with which the selector was created. It is ignored in comparisons.
   let method: SelectorMethod?
 
   /// Creates a selector from a name, such as `tapped:`.
@@ -23,7 +23,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.method = SelectorMethod(method)
   }
 
-  /// The selector of a method with one argument.
+  /// Creates the selector of a method with one argument.
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping @MainActor (T) -> (A) -> R) {
     self.name = name
     self.method = SelectorMethod(method)

@@ -46,7 +46,7 @@ final class SelectorMethod: @unchecked Sendable {
     invoke = { target, arguments in (target as? T).flatMap { call($0, arguments) } }
   }
 
-  /// Calls the method; arguments that are missing are nil. A target or argument of a wrong type leaves the method uncalled.
+  /// Calls the method; missing arguments are nil. A target or argument of a wrong type prevents the call.
   @MainActor @discardableResult
   func call(_ target: AnyObject, _ arguments: [Any?]) -> Any? {
     ConvertedValue.flattened(invoke(target, arguments))
@@ -60,8 +60,8 @@ final class SelectorMethod: @unchecked Sendable {
     return UISelectorAction.cast(value, to: A.self)
   }
 
-  /// Converts a context pointer between its types. Objective-C passes a null pointer also where the method's type has no nil, so such a
-  /// method receives an address that it must not read, as on iOS.
+  /// Converts a context pointer between its types. Objective-C passes a null pointer even if the method's type has no nil, so such a method
+  /// receives an address that it must not read, as on iOS.
   private static func pointer<A>(_ value: Any?, as type: A.Type) -> A? {
     let given = value as? UnsafeMutableRawPointer ?? (value as? UnsafeRawPointer).map(UnsafeMutableRawPointer.init(mutating:))
     guard let address = given ?? (value == nil ? UnsafeMutableRawPointer(bitPattern: 16) : nil) else { return nil }

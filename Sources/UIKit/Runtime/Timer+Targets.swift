@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of `target`, which is held weakly, every `interval` seconds, or once. It ends when the target goes.
+  /// Calls a method of `target`, which is held weakly, every `interval` seconds, or once. The timer ends when the target is released.
   @preconcurrency @discardableResult
   public static func scheduledTimer<T: AnyObject>(
     timeInterval interval: TimeInterval, target: T, action: @escaping (T) -> (Timer) -> Void, userInfo: Any? = nil,
@@ -21,7 +21,7 @@ extension Timer {
       .scheduled
   }
 
-  /// Calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it goes.
+  /// Creates a timer that calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it is released.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
@@ -30,19 +30,19 @@ extension Timer {
   }
 }
 
-/// Gives `Timer` initialisers that make another class. An initialiser in an extension of a protocol may assign `self`,
-/// as long as the protocol is not one of classes.
+/// Adds `Timer` initializers that return a subclass. An initializer in an extension of a protocol may assign `self`, if the protocol is not
+/// limited to classes.
 public protocol _TargetTimerMaking {}
 
 extension Timer: _TargetTimerMaking {}
 
 extension _TargetTimerMaking where Self: Timer {
-  /// Makes a timer that never fires, which represents no timer until another one takes its place.
+  /// Creates a timer that never fires, as a placeholder.
   public init() {
     self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } as! Self
   }
 
-  /// Makes a timer that is to be added to a run loop.
+  /// Creates a timer to be added to a run loop.
   public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
     self = TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, yesOrNo, userInfo) as! Self
   }
@@ -70,7 +70,7 @@ extension _TargetTimerMaking where Self: Timer {
   }
 }
 
-/// A timer that calls a target and carries what it was made with: Foundation's own `userInfo` is always nil on Linux.
+/// A timer that calls a target and stores its user info: Foundation's own `userInfo` is always nil on Linux.
 private final class TargetTimer: Timer {
   private var info: Any?
 
@@ -87,7 +87,7 @@ private final class TargetTimer: Timer {
   }
 }
 
-/// What a timer calls, on the main actor: at once where the timer fires there, else in the next turn.
+/// The call of a timer on the main actor: immediate if the timer fires there, otherwise in the next turn.
 private final class TimerCall: @unchecked Sendable {
   private weak var target: AnyObject?
   private let action: @MainActor (AnyObject, Timer) -> Void

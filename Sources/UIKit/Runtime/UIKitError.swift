@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reports errors of the program, such as an update that does not add up, in the words UIKit uses for them.
+/// Reports programming errors, such as an inconsistent update, with UIKit's messages.
 ///
-/// Swift cannot unwind, so raising calls ``UIKitErrorHandler`` and *returns if the handler does*: every caller says what it does then.
+/// Swift cannot unwind, so raising calls ``UIKitErrorHandler`` and *returns if the handler does*: every caller documents its recovery.
 public enum UIKitError {
-  /// Reports `message` to the handler. Where the handler returns, the caller goes on with the recovery it documents.
+  /// Reports `message` to the handler. If the handler returns, the caller continues with its documented recovery.
   public static func raise(_ message: @autoclosure () -> String) {
     UIKitErrorHandler.handler(message())
   }
@@ -12,7 +12,7 @@ public enum UIKitError {
 
 /// Handles programming errors: by default UIKit's message is printed and the process aborts.
 ///
-/// A kiosk that must not stop sets a handler that logs and returns.
+/// A kiosk that must not stop can set a handler that logs and returns.
 public enum UIKitErrorHandler {
   /// The closure that receives messages about programming errors; it stops the program by default.
   public nonisolated(unsafe) static var handler: @Sendable (String) -> Void = UIKitErrorHandler.abortWithMessage

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIKitErrorHandler {
-  /// What happens with messages about faults that the program survives, such as constraints that cannot all hold: by default they are
-  /// printed to standard error.
+  /// Handles messages about recoverable errors, such as unsatisfiable constraints: by default they are printed to standard error.
   public nonisolated(unsafe) static var warningHandler: @Sendable (String) -> Void = UIKitErrorHandler.printWarning
 
   /// Writes a message to the standard error output.

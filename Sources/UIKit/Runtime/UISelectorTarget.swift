@@ -1,4 +1,4 @@
-/// Something that can be sent actions by selector: it says which method each of its selectors represents.
+/// An object that receives actions by selector: it maps its selectors to methods.
 ///
 /// ```swift
 /// class NotesController: UIViewController {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A subclass names only its own; those of its superclasses are found too.
+/// A subclass lists only its own selectors; those of its superclasses are found too.
 @preconcurrency @MainActor public protocol UISelectorTarget: AnyObject {
   /// The methods that selectors with text names lead to.
   static var selectors: [Selector: UISelectorAction] { get }
@@ -41,7 +41,7 @@
     }
   }
 
-  /// `sender` as what the method takes: a class, `Any`, or an optional of either.
+  /// Returns `sender` as the parameter type of the method: a class, `Any`, or an optional of either.
   nonisolated static func cast<Sender>(_ sender: Any?, to type: Sender.Type) -> Sender? {
     if let sender, let value = sender as? Sender { return value }
     return Any?.none as? Sender
@@ -49,7 +49,7 @@
 }
 
 extension UISelectorTarget {
-  /// The method for `selector`, looked for in this class and those above it.
+  /// Returns the method for `selector` in this class or its superclasses.
   static func action(for selector: Selector) -> UISelectorAction? {
     var type: (any UISelectorTarget.Type)? = self
     while let current = type {

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Finds the methods of a delegate that no call can reach, in debug builds.
+/// Finds a delegate's methods that are never called, in debug builds.
 ///
-/// A protocol's witness table is made for the class that conforms. Where a subclass of that class adds an optional method, the table has
-/// the protocol's empty default for it and the method is never called, whereas on iOS it would be. Nothing at run time names the methods
-/// of a class but the symbol table of the executable, which debug builds have: it is read once, when the first such subclass becomes a
-/// delegate or data source.
+/// A protocol's witness table belongs to the conforming class. Where a subclass of that class adds an optional method, the table has the
+/// protocol's empty default for it and the method is never called, whereas on iOS it would be. Nothing at run time names the methods of a
+/// class but the symbol table of the executable, which debug builds have: it is read once, when the first such subclass becomes a delegate
+/// or data source.
 @MainActor enum UnseenMethods {
   #if DEBUG
     private static var checked: Set<String> = []
 
-    /// Warns of each method of `object`'s class that the protocol asks for and the conforming superclass does not have, once.
+    /// Warns once of each method of `object`'s class that the protocol requires and the conforming superclass does not implement.
     ///
     /// - Parameters:
     ///   - protocolName: The name of a protocol of UIKit.
     ///   - conforms: Whether a class conforms to it.
-    static func warn(of object: AnyObject, _ protocolName: String, conforms: (AnyClass) -> Bool) {
+    static func warn(of object: AnyObject?, _ protocolName: String, conforms: (AnyClass) -> Bool) {
+      guard let object else { return }
       let type: AnyClass = Swift.type(of: object)
       guard let parent = superclass(of: type), conforms(parent), checked.insert("\(protocolName) \(type)").inserted else { return }
       var chain: [AnyClass] = [type]
       while let next = chain.last.flatMap(superclass(of:)), conforms(next) { chain.append(next) }
-      // UIKit's own classes have every method, so that subclasses override them.
+      // UIKit's own classes implement every method, for overriding.
       guard let conforming = chain.last, !isFromUIKit(conforming) else { return }
       let optional = ExecutableSymbols.shared.methods(prefix: "$s5UIKit\(protocolName.utf8.count)\(protocolName)PAAE")
       var seen = ExecutableSymbols.shared.methods(of: conforming)
@@ -40,6 +41,6 @@ import Foundation
     private static func isFromUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
   #else
     @inline(__always)
-    static func warn(of object: AnyObject, _ protocolName: String, conforms: (AnyClass) -> Bool) {}
+    static func warn(of object: AnyObject?, _ protocolName: String, conforms: (AnyClass) -> Bool) {}
   #endif
 }

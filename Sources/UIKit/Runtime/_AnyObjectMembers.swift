@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Members of an object of unknown class. The importer writes this for `(object as AnyObject).member`, which Objective-C looks up by name.
+/// Members of an object of unknown class. The importer generates it for `(object as AnyObject).member`, which Objective-C looks up by name.
 ///
-/// As with a look-up on iOS, a member that the object does not have is nil.
+/// As with a lookup on iOS, a missing member is nil.
 @preconcurrency @MainActor public struct _AnyObjectMembers {
   private let object: Any?
 
@@ -159,7 +159,8 @@ import Foundation
   }
 }
 
-/// The value under a key of an object of unknown class. The importer writes this for `object["key"]`, where the object is an `AnyObject`.
+/// Returns the value of a key in an object of unknown class. The importer generates it for `object["key"]`, if the object is an
+/// `AnyObject`.
 public func _subscripted(_ object: AnyObject?, _ key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
 
 /// The element of an object of unknown class.

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Answers optional methods as UIKit does where a delegate does not have them.
+/// Returns UIKit's defaults for optional methods that a delegate does not implement.
 ///
-/// A conformance knows only the methods of the class that declares it. For an optional method that a subclass adds, the translator of iOS
-/// projects declares one in the conforming class, which asks this object.
+/// A conformance contains only the methods of the class that declares it. For an optional method that a subclass adds, the translator of
+/// iOS projects declares one in the conforming class, which calls this object.
 @MainActor public final class _MissingMethods: NSObject {
   public static let shared = _MissingMethods()
 }
 
-/// A class that declares optional methods only so that subclasses can override them. It behaves as if it did not have them.
+/// A class that declares optional methods only for overriding. They count as not implemented.
 @MainActor public protocol _DeclaresForSubclasses: AnyObject {
-  /// The names of methods that neither the class nor one of its superclasses has written.
+  /// The names of methods that neither the class nor its superclasses implement.
   static var _unwrittenMethods: Set<String> { get }
 }
 
 /// The optional methods whose presence matters, in classes that declare them for their subclasses.
 @MainActor enum DeclaredForSubclasses {
-  /// Whether the method was written by the class of `object` or above; true for classes without such declarations.
+  /// Returns whether the method is implemented by the class of `object` or a superclass; true for classes without such declarations.
   static func isWritten(_ name: String, by object: AnyObject) -> Bool {
     guard let type = type(of: object) as? any _DeclaresForSubclasses.Type else { return true }
     return !type._unwrittenMethods.contains(name)

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// What an optional method's default returns, so that the conformance itself tells whether the method was written.
+/// The result of an optional method's default, so that the conformance itself shows whether the method is implemented.
 ///
-/// Swift on Linux has no optional requirements. A requirement for which it matters *whether* it is there before it is called returns an
-/// associated type; its default returns this. A type that writes the method fixes the associated type to what it returns, and
-/// comparing the two types costs nothing. Where a question is harmless, its default answers with a sentinel instead.
+/// Swift on Linux has no optional requirements. A requirement whose *presence* matters before it is called returns an associated type,
+/// which is this type in its default. A type that implements the method fixes the associated type to its result type, and comparing the two
+/// types costs nothing. Where a call is harmless, the default returns a sentinel instead.
 ///
-/// Limits: a subclass that adds an optional method its conforming superclass lacks is not seen, unless the superclass is one of UIKit's
-/// controllers; and a method whose result differs from the requirement's is no witness.
+/// Limits: an optional method that a subclass adds to its conforming superclass is not detected, unless the superclass is one of UIKit's
+/// controllers; and a method whose result differs from the requirement's is not a witness.
 public struct _Unimplemented: Sendable {
   init() {}
 }
 
-/// The answers by which the defaults of harmless questions say that nobody wrote the method.
+/// The sentinels that the defaults of harmless methods return.
 enum Unanswered {
-  /// Of heights.
+  /// For heights.
   static let height: CGFloat = -.greatestFiniteMagnitude
-  /// Of indentation levels.
+  /// For indentation levels.
   static let level = Int.min
 
-  /// The height somebody answered with.
+  /// Returns whether a height was provided.
   @inline(__always)
   static func answered(_ height: CGFloat) -> Bool { height != Self.height }
 }

@@ -2,33 +2,42 @@ import Foundation
 
 internal import CRuntime
 
-// Swift calls an initialiser of a class known only at run time (`type.init(…)`) only where it is `required`. On iOS every initialiser of
-// an Objective-C class is. These functions take their place: they call the initialiser that the class has or inherits. The importer's
-// translator writes `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
+// Swift calls an initializer of a class known only at run time (`type.init(…)`) only if it is `required`. On iOS every initializer of an
+// Objective-C class is. These functions replace it: they call the initializer that the class has or inherits. The importer's translator
+// generates `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
 
 /// An instance of `type` by its `init()`.
-@MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
+@preconcurrency @MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
   unsafeDowncast(ObjectFactory.make(type), to: T.self)
 }
 
 /// A view by its `init(frame:)`.
-@MainActor public func _instantiate<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
   unsafeDowncast(ViewFactory.makeView(of: type, frame: frame), to: T.self)
 }
 
 /// A controller by its `init(nibName:bundle:)`.
-@MainActor public func _instantiate<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
   unsafeDowncast(ControllerFactory.make(type, nibName: nibName, bundle: bundle), to: T.self)
 }
 
 /// A cell by its `init(style:reuseIdentifier:)`.
-@MainActor public func _instantiate<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UITableViewCell>(
+  _ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> T {
   unsafeDowncast(RegisteredClass.makeCell(of: type, style: style, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
 /// A header or footer by its `init(reuseIdentifier:)`.
-@MainActor public func _instantiate<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
+@preconcurrency @MainActor public func _instantiate<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
   unsafeDowncast(RegisteredClass.makeHeaderFooterView(of: type, reuseIdentifier: reuseIdentifier)!, to: T.self)
+}
+
+/// A segue by its `init(identifier:source:destination:)`.
+@preconcurrency @MainActor public func _instantiate<T: UIStoryboardSegue>(
+  _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> T {
+  unsafeDowncast(SegueFactory.make(type, identifier: identifier, source: source, destination: destination), to: T.self)
 }
 
 /// Makes controllers of classes known only at run time.

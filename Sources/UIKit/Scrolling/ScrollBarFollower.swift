@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A bar that becomes lower as content goes under it, and higher again as the content is pulled down.
+/// A bar that collapses as content scrolls under it, and expands as the content is pulled down.
 @MainActor protocol ScrollBarFollower: AnyObject {
   /// The content has moved.
   func scrollViewMoved(_ scrollView: UIScrollView)
-  /// Where content is to come to rest that would at `offset`; nil for just there.
+  /// Returns the resting offset for a proposed `offset`; nil keeps it.
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat?
 }
 
 extension UIScrollView {
-  /// Lets a bar change the safe area while content moves: what shows stays where it is.
+  /// Lets a bar change the safe area while content moves, without moving the visible content.
   final func changeBar(expansion: CGFloat, _ change: () -> Void) {
     behavior.isBarChanging = true
     behavior.barExpansion = max(0, expansion)

@@ -1,4 +1,4 @@
-/// The yes-or-no properties of a scroll view, in one word.
+/// The Boolean properties of a scroll view, in one word.
 struct ScrollOptions: OptionSet {
   var rawValue: UInt32
 
@@ -29,7 +29,7 @@ struct ScrollOptions: OptionSet {
   }
 }
 
-/// What a scroll view is seldom asked for and keeps beside its options.
+/// Rarely used properties of a scroll view.
 struct ScrollBehavior {
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
@@ -39,7 +39,7 @@ struct ScrollBehavior {
   var horizontalIndicatorInsets = UIEdgeInsets.zero
 
   var dismissesKeyboardInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
-  /// How much higher the bar above the content becomes when the content is pulled down: by so much it may go beyond its inset.
+  /// The height by which the bar can still expand when content is pulled down: the content may move beyond its inset by it.
   var barExpansion: CGFloat = 0
   var isBarChanging = false
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a scroll view remembers between two turns of the wheel, to go on moving when a trackpad has been let go.
+/// The state between two wheel events, used to continue after a trackpad was released.
 struct ScrollWheel {
   var lastTime: CFTimeInterval = 0
   var velocity = CGPoint.zero

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The scales between which content may be zoomed, and its present one.
+/// The zoom limits, and the present scale.
 struct ScrollZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
   var scale: CGFloat = 1
-  /// The zoomed view, if constraints place it: they count with its scaled size.
+  /// The zoomed view, if constraints determine its frame: they use its scaled size.
   weak var constrainedView: UIView?
 
   var isZoomable: Bool { maximum > minimum }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by a page for those who do not drag, and says where the content is then; false at an end.
+  /// Scrolls by a page for assistive technologies, and announces the position; returns false at an end.
   final func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard options.contains(.isEnabled) else { return false }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let page = pageForReading
     var offset = contentOffset
-    // The directions say which way the fingers go: to the left brings what is at the right.
+    // The direction is that of the fingers: left shows the content at the right.
     switch direction {
     case .up: offset.y += page.height
     case .down: offset.y -= page.height

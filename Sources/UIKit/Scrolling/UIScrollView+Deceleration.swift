@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Lets dragged content go: asks the delegate where it is to end, and starts it on its way.
+  /// Releases dragged content: asks the delegate for the target, and starts the deceleration.
   final func release(velocity: CGPoint, axes: ScrollAxes) {
     let now = CACurrentMediaTime()
     var trajectory = freeTrajectory(from: contentOffset, velocity: velocity, at: now)
@@ -33,7 +33,7 @@ extension UIScrollView {
     if isMovingByItself { startFrames() }
   }
 
-  /// Goes on from a place with a velocity, in points a second, without asking anybody.
+  /// Continues from a position with a velocity, in points per second, without asking the delegate.
   final func decelerate(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
     let trajectory = freeTrajectory(from: offset, velocity: velocity, at: time)
     guard !trajectory.isResting else {
@@ -60,7 +60,7 @@ extension UIScrollView {
         bounces: bounces(.vertical) && canScroll(.vertical)))
   }
 
-  /// Replaces where content would come to rest by the page it belongs to.
+  /// Replaces the resting position by that of its page.
   private func pagedTrajectory(_ free: ScrollTrajectory, velocity: CGPoint, axes: ScrollAxes) -> ScrollTrajectory {
     var result = free
     let size = layer.bounds.size
@@ -77,7 +77,7 @@ extension UIScrollView {
     return result
   }
 
-  /// A flick turns one page on, in its direction; otherwise the nearest page is meant.
+  /// Returns the target page: a flick turns one page in its direction; otherwise the nearest page.
   private func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
     guard length > 0 else { return offset }
     let position = offset / length

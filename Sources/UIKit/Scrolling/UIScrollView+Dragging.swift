@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// A finger has landed in the content. True if it stopped content that was moving, and is for nothing else.
+  /// Called when a touch begins in the content. Returns true if it stopped moving content and has no other effect.
   final func touchLanded() -> Bool {
     switch motion {
     case .decelerating:
@@ -24,7 +24,7 @@ extension UIScrollView {
     }
   }
 
-  /// Content that has almost come to rest is not caught: the touch is for what is under it.
+  /// Whether the content has almost come to rest, so that a touch does not stop it but goes to the view below.
   private var restsAtPresent: Bool {
     guard case .decelerating(let trajectory) = motion else { return true }
     let velocity = trajectory.velocity(at: CACurrentMediaTime())
@@ -33,7 +33,7 @@ extension UIScrollView {
 
   private static var catchSpeed: CGFloat { 50 }
 
-  /// The last finger has left and no drag began.
+  /// Called when the last touch has ended without a drag.
   final func touchLifted() {
     guard case .tracking = motion else { return }
     motion = .none
@@ -44,7 +44,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the pan is this view's: it must go along an axis on which there is something to scroll.
+  /// Returns whether the pan scrolls this view: along an axis on which it can scroll.
   final func shouldBeginDragging() -> Bool {
     guard options.contains(.isEnabled) else { return false }
     let axes = scrollableAxes
@@ -54,7 +54,7 @@ extension UIScrollView {
     let isVertical = abs(moved.y) >= abs(moved.x)
     let axis: ScrollAxes = isVertical ? .vertical : .horizontal
     if !axes.contains(axis) {
-      // Diagonal enough for the other axis, where nobody outside wants this one.
+      // Diagonal enough for the other axis, if no outer view scrolls along this one.
       let major = max(abs(moved.x), abs(moved.y))
       let minor = min(abs(moved.x), abs(moved.y))
       return minor > major / 2 && enclosingScrollView(axis) == nil
@@ -62,7 +62,7 @@ extension UIScrollView {
     return !leavesDragToOuter(isVertical ? moved.y : moved.x, axis)
   }
 
-  /// At its end, and pulled further that way, an inner view leaves the drag to an outer one that scrolls along the same axis.
+  /// Returns whether an inner view at its end leaves the drag to an outer one that scrolls along the same axis.
   private func leavesDragToOuter(_ moved: CGFloat, _ axis: ScrollAxes) -> Bool {
     guard enclosingScrollView(axis) != nil else { return false }
     let limits = axis == .vertical ? verticalLimits : horizontalLimits
@@ -70,7 +70,7 @@ extension UIScrollView {
     return moved > 0 ? offset <= limits.lowerBound : offset >= limits.upperBound
   }
 
-  /// The next scroll view above that scrolls along `axis`.
+  /// Returns the next ancestor that scrolls along `axis`.
   private func enclosingScrollView(_ axis: ScrollAxes) -> UIScrollView? {
     var node = superview
     while let view = node {
@@ -80,7 +80,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether views that know of the touches let them go.
+  /// Returns whether the touches may be canceled in the views that received them.
   private func mayTakeTouches() -> Bool {
     for touch in panRecognizer.trackedTouches {
       guard let view = touch.view, view !== self, touch.isKnownToView else { continue }
@@ -106,13 +106,13 @@ extension UIScrollView {
     }
   }
 
-  /// One of two fingers was lifted: the other goes on dragging.
+  /// Continues dragging with the remaining finger after a pinch.
   private func goOnFromPinch() {
     endPinch(at: CGPoint(x: layer.bounds.width / 2, y: layer.bounds.height / 2), staysHeld: true)
     if !isZoomBouncing { beginDragging(at: panRecognizer.translation(in: nil)) }
   }
 
-  /// Content follows the fingers from where it is; `translation` is how far they have moved already.
+  /// Begins to follow the fingers from the present offset; `translation` is their movement so far.
   private func beginDragging(at translation: CGPoint) {
     if case .zooming = motion { return }
     stopMotion()
@@ -124,7 +124,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The axis a drag keeps to, unless it goes diagonally.
+  /// Returns the axis to which a drag is locked, unless it is diagonal.
   private func lockedAxes(_ moved: CGPoint) -> ScrollAxes {
     let (x, y) = (abs(moved.x), abs(moved.y))
     if y > 2 * x { return .vertical }
@@ -145,7 +145,7 @@ extension UIScrollView {
     dismissKeyboardInteractively()
   }
 
-  /// Where content is that is pulled to `position`.
+  /// Returns the offset of content pulled to `position`.
   private func resisted(
     _ position: CGFloat, _ axis: ScrollAxes, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat
   ) -> CGFloat {
@@ -155,13 +155,13 @@ extension UIScrollView {
     return edge + RubberBand.displacement(position - edge, dimension: dimension)
   }
 
-  /// Where content now at `offset` would be without resistance, had the fingers not moved by `moved`.
+  /// Returns the unresisted offset of content at `offset`, without the fingers' movement `moved`.
   final func dragOrigin(of offset: CGPoint, at moved: CGPoint) -> CGPoint {
     let pulled = unresisted(offset)
     return CGPoint(x: pulled.x + moved.x, y: pulled.y + moved.y)
   }
 
-  /// The pull that has content where it is.
+  /// Returns the pull that results in the present offset.
   private func unresisted(_ offset: CGPoint) -> CGPoint {
     func undo(_ value: CGFloat, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
       if limits.contains(value) { return value }
@@ -183,7 +183,7 @@ extension UIScrollView {
     release(velocity: velocity, axes: drag.axes)
   }
 
-  /// How fast content past its end moves relative to the finger.
+  /// Returns the speed of content past its end relative to the finger.
   private func resistance(_ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
     if limits.contains(offset) { return 1 }
     let edge = offset < limits.lowerBound ? limits.lowerBound : limits.upperBound

@@ -1,25 +1,15 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// `contentInset`, what the safe area adds to it, and the room of a refresh control at work.
+  /// `contentInset`, the safe area's addition, and the space of an active refresh control.
   public final var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
 
-  /// When the safe area is added to the content inset; `.automatic` by default.
+  /// The adjustment of the content inset by the safe area; `.automatic` by default.
   public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { behavior.insetAdjustment }
     set {
       behavior.insetAdjustment = newValue
       updateAdjustedInset()
-    }
-  }
-
-  /// The insets of both indicators.
-  public final var scrollIndicatorInsets: UIEdgeInsets {
-    get { behavior.verticalIndicatorInsets }
-    set {
-      behavior.verticalIndicatorInsets = newValue
-      behavior.horizontalIndicatorInsets = newValue
-      setNeedsLayout()
     }
   }
 
@@ -69,7 +59,7 @@ extension UIScrollView {
     PropertyObservers.changed(self)
   }
 
-  /// The part of the adjusted inset that the safe area makes.
+  /// The part of the adjusted inset that comes from the safe area.
   final var systemContentInset: UIEdgeInsets {
     UIEdgeInsets(
       top: ownAdjustedInset.top - ownContentInset.top - appliedRefreshInset, left: ownAdjustedInset.left - ownContentInset.left,
@@ -111,7 +101,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Content that is at its beginning stays there when the safe area changes.
+  /// Keeps content at its beginning when the safe area changes.
   private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
     guard case .none = motion, !behavior.isBarChanging else { return }
     let added = systemContentInset
@@ -120,4 +110,12 @@ extension UIScrollView {
     if wasAtLeft { offset.x -= added.left - old.left }
     if offset != contentOffset { moveContent(to: offset) }
   }
+
+  final func setIndicatorInsets(_ insets: UIEdgeInsets) {
+    behavior.verticalIndicatorInsets = insets
+    behavior.horizontalIndicatorInsets = insets
+    setNeedsLayout()
+  }
+
+  final var ownIndicatorInsets: UIEdgeInsets { behavior.verticalIndicatorInsets }
 }

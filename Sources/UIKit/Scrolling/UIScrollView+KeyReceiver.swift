@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// What keys scroll while nothing has focus: of the scroll views that show in front, the largest.
+  /// Returns the scroll view for keys while nothing has focus: the largest of those visible in front.
   static func keyReceiver(below root: UIView) -> UIScrollView? {
     var best: (view: UIScrollView, area: CGFloat)?
     func visit(_ view: UIView) {
@@ -9,7 +9,7 @@ extension UIScrollView {
       if let scrollView = view as? UIScrollView, !scrollView.scrollableAxes.isEmpty {
         let size = scrollView.layer.bounds.size
         let area = size.width * size.height
-        // What lies further in front wins among equals.
+        // The frontmost of equal ones is used.
         if best.map({ area >= $0.area }) ?? true { best = (scrollView, area) }
         return
       }
@@ -23,7 +23,7 @@ extension UIScrollView {
 extension UIWindow: KeyRepeating {
   final func keyRepeats(_ press: UIPress) -> Bool { scrollsContent(by: press) }
 
-  /// Gives a key that nobody else took to what scrolls in front, wherever in the window that is; not while somebody types.
+  /// Passes an unhandled key to the frontmost scrollable content of the window; not during text input.
   final func scrollsContent(by press: UIPress) -> Bool {
     guard TextEntry.receiver == nil else { return false }
     var front = rootViewController

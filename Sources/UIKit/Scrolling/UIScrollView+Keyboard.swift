@@ -8,7 +8,7 @@ extension UIScrollView {
     }
   }
 
-  /// Below the keyboard's top the finger draws the keyboard along; one that cannot be drawn goes at once.
+  /// Moves the keyboard with a touch below its top; a keyboard that cannot be moved is dismissed.
   final func dismissKeyboardInteractively() {
     guard behavior.dismissesKeyboardInteractively, let top = OnScreenKeyboard.top else { return }
     let finger = panRecognizer.location(in: nil).y
@@ -19,10 +19,10 @@ extension UIScrollView {
     if !OnScreenKeyboard.draw(by: finger - top) { window?.endEditing(true) }
   }
 
-  /// A keyboard that was drawn down goes, unless the finger was moving up again.
+  /// Dismisses an interactively moved keyboard, unless the touch was moving up.
   final func letKeyboardGo(_ velocity: CGFloat) {
     guard behavior.dismissesKeyboardInteractively, OnScreenKeyboard.isDrawn else { return }
-    // The content's velocity is the finger's turned round.
+    // The content's velocity is opposite to the finger's.
     let hides = velocity <= 0
     OnScreenKeyboard.letGo(hides: hides)
     if hides { window?.endEditing(true) }
@@ -34,12 +34,12 @@ extension UIScrollView {
     set { options.set(.ignoresKeys, !newValue) }
   }
 
-  /// Scrolls by a key of a keyboard; false if the key means nothing here.
+  /// Scrolls by a key; returns false if the key has no effect.
   final func scrolls(by press: UIPress) -> Bool {
     guard let key = press.key, options.contains(.isEnabled), !options.contains(.ignoresKeys),
       key.modifierFlags.isDisjoint(with: [.control, .alternate])
     else { return false }
-    // While somebody types, other keys are for the text.
+    // During text input, other keys belong to the text.
     if TextEntry.receiver != nil, key.keyCode != .keyboardPageUp, key.keyCode != .keyboardPageDown { return false }
     if let refresher, refreshes(key) { return refresher.refreshByUser() }
     let size = layer.bounds.size
@@ -64,13 +64,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Where the keys before this one will have scrolled to.
+  /// The offset to which the previous keys scroll.
   private var keyTarget: CGPoint {
     if case .animating(let animation) = motion { return animation.target }
     return contentOffset
   }
 
-  /// F5, or R with the command key.
+  /// Returns whether the key is F5 or Command-R.
   private func refreshes(_ key: UIKey) -> Bool {
     key.keyCode == .keyboardF5 || key.keyCode == .keyboardR && key.modifierFlags.contains(.command)
   }
@@ -80,7 +80,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView: KeyRepeating {
-  /// A key that is held goes on scrolling.
+  /// Repeats scrolling while a key is held down.
   final func keyRepeats(_ press: UIPress) -> Bool {
     if let table = self as? UITableView, table.movesFocus(by: press) { return true }
     return scrolls(by: press)

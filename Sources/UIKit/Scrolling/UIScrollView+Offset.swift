@@ -2,19 +2,19 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-  /// The offsets between the ends of the content, along x.
+  /// The valid offsets along x.
   final var horizontalLimits: ClosedRange<CGFloat> {
     let low = -ownAdjustedInset.left
     return low...max(low, roundToPixels(ownContentSize.width + ownAdjustedInset.right - layer.bounds.width))
   }
 
-  /// The offsets between the ends of the content, along y.
+  /// The valid offsets along y.
   final var verticalLimits: ClosedRange<CGFloat> {
     let low = -ownAdjustedInset.top - behavior.barExpansion
     return low...max(low, roundToPixels(ownContentSize.height + ownAdjustedInset.bottom - layer.bounds.height))
   }
 
-  /// The offset nearest to `offset` that shows nothing beyond the ends.
+  /// Returns the nearest valid offset to `offset`.
   final func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: clamp(offset.x, horizontalLimits), y: clamp(offset.y, verticalLimits))
   }
@@ -33,7 +33,7 @@ extension UIScrollView {
     CGPoint(x: roundToPixels(point.x), y: roundToPixels(point.y))
   }
 
-  /// Sets the offset from outside: what moves the content goes on from there.
+  /// Sets the offset from outside: an active motion continues from there.
   final func moveContent(to new: CGPoint) {
     let old = layer.bounds.origin
     guard new != old else { return }
@@ -51,14 +51,14 @@ extension UIScrollView {
     case .none, .tracking, .zooming: break
     }
     setOffset(new)
-    // A bounce that was moved would come to rest beyond the ends.
+    // A moved bounce would end beyond the limits.
     if case .decelerating(let trajectory) = motion, clamped(trajectory.end) != trajectory.end {
       let now = CACurrentMediaTime()
       decelerate(from: contentOffset, velocity: trajectory.velocity(at: now), at: now)
     }
   }
 
-  /// Follows content that has come to lie elsewhere: what is seen stays, and what moves the content goes on, to a place as much further.
+  /// Compensates for content that has moved: the visible area is unchanged, and an active motion and its target are shifted.
   final func shiftContent(by step: CGPoint) {
     guard step != .zero else { return }
     if case .animating(var animation) = motion {
@@ -99,9 +99,9 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Keeps the content within its ends when they have moved.
+  /// Keeps the content within its limits when they have changed.
   final func limitsChanged() {
-    // What the bar gives it takes from the inset: the ends stay where they are.
+    // The bar's change is compensated by the inset: the limits are unchanged.
     if behavior.isBarChanging { return }
     switch motion {
     case .none:
@@ -111,7 +111,7 @@ extension UIScrollView {
       let now = CACurrentMediaTime()
       decelerate(from: trajectory.position(at: now), velocity: trajectory.velocity(at: now), at: now)
     case .dragging(var drag):
-      // What is held stays where it is, whatever the resistance is now.
+      // Held content stays in place for any resistance.
       drag.origin = dragOrigin(of: contentOffset, at: panRecognizer.translation(in: nil))
       motion = .dragging(drag)
     case .animating(var animation):

@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Whether the user can scroll; `true` by default. The program always can.
-  public final var isScrollEnabled: Bool {
+  final var ownIsScrollEnabled: Bool {
     get { options.contains(.isEnabled) }
     set {
       options.set(.isEnabled, newValue)
@@ -10,7 +9,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether content gives way past its ends and bounces back.
+  /// Whether content resists at its ends and bounces back.
   public final var bounces: Bool {
     get { options.contains(.bounces) }
     set {
@@ -19,13 +18,13 @@ extension UIScrollView {
     }
   }
 
-  /// Whether content gives way past its left and right ends; as ``bounces``, until it is set.
+  /// Whether content bounces at its left and right ends; ``bounces`` until it is set.
   public final var bouncesHorizontally: Bool {
     get { bounces(.horizontal) }
     set { options.set(.stopsHorizontally, !newValue) }
   }
 
-  /// Whether content gives way past its upper and lower ends; as ``bounces``, until it is set.
+  /// Whether content bounces at its upper and lower ends; ``bounces`` until it is set.
   public final var bouncesVertically: Bool {
     get { bounces(.vertical) }
     set { options.set(.stopsVertically, !newValue) }
@@ -35,7 +34,7 @@ extension UIScrollView {
     options.contains(.bounces) && !options.contains(axis == .vertical ? .stopsVertically : .stopsHorizontally)
   }
 
-  /// Ends scrolling and zooming where they are; a finger on the content has no effect on it any more.
+  /// Stops scrolling and zooming at the current position; an active touch has no further effect.
   public final func stopScrollingAndZooming() {
     for recognizer in gestureRecognizers ?? [] where recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer {
       guard recognizer.isEnabled else { continue }
@@ -46,25 +45,25 @@ extension UIScrollView {
     setContentOffset(contentOffset, animated: false)
   }
 
-  /// Whether the content moves by itself to an offset that the program set.
+  /// Whether an animated scroll set by the program is in progress.
   public final var isScrollAnimating: Bool {
     if case .animating = motion { return true }
     return false
   }
 
-  /// Whether the content changes its scale by itself.
+  /// Whether an animated zoom is in progress.
   public final var isZoomAnimating: Bool {
     if case .zooming(let zoom) = motion { return !zoom.isPinching }
     return false
   }
 
-  /// Whether content bounces vertically though it is no taller than the view.
+  /// Whether content bounces vertically even if it is not taller than the view.
   public final var alwaysBounceVertical: Bool {
     get { options.contains(.alwaysBouncesVertically) }
     set { options.set(.alwaysBouncesVertically, newValue) }
   }
 
-  /// Whether content bounces horizontally though it is no wider than the view.
+  /// Whether content bounces horizontally even if it is not wider than the view.
   public final var alwaysBounceHorizontal: Bool {
     get { options.contains(.alwaysBouncesHorizontally) }
     set { options.set(.alwaysBouncesHorizontally, newValue) }
@@ -76,13 +75,13 @@ extension UIScrollView {
     set { options.set(.pages, newValue) }
   }
 
-  /// Whether a drag that begins along one axis goes on along it alone.
+  /// Whether a drag that begins along one axis is locked to it.
   public final var isDirectionalLockEnabled: Bool {
     get { options.contains(.locksDirection) }
     set { options.set(.locksDirection, newValue) }
   }
 
-  /// How quickly the content slows down after a flick; `.normal` by default.
+  /// The deceleration after a flick; `.normal` by default.
   public final var decelerationRate: DecelerationRate {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
@@ -97,7 +96,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether views in the content hear of a touch only when it has not become a drag for a moment.
+  /// Whether touches are delayed for views in the content until they are known not to be a drag.
   public final var delaysContentTouches: Bool {
     get { options.contains(.delaysContentTouches) }
     set {
@@ -106,7 +105,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a drag may take a touch that a view in the content already knows of.
+  /// Whether a drag may cancel a touch that was already delivered to a view in the content.
   public final var canCancelContentTouches: Bool {
     get { options.contains(.canCancelContentTouches) }
     set { options.set(.canCancelContentTouches, newValue) }
@@ -115,7 +114,7 @@ extension UIScrollView {
   /// The recognizer of drags that scroll.
   public final var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
 
-  /// There is one only while the content can be zoomed.
+  /// The pinch recognizer; nil unless the content can be zoomed.
   public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
   final func prepareForScrolling() {

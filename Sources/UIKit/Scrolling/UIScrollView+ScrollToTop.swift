@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// What a tap on the status bar does: the one scroll view of the window that wants to goes to its top. With several, none does.
+  /// Handles a tap on the status bar: scrolls the only scroll view of the window that allows it to its top. With several, none is scrolled.
   @discardableResult
   package static func scrollToTop(in window: UIWindow) -> Bool {
     var wanting: [UIScrollView] = []

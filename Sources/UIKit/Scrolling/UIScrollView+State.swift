@@ -29,7 +29,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Whether dragging moves the content along an axis.
+  /// Returns whether dragging moves the content along an axis.
   final func canScroll(_ axis: ScrollAxes) -> Bool {
     guard options.contains(.isEnabled) else { return false }
     let limits = axis == .vertical ? verticalLimits : horizontalLimits
@@ -45,7 +45,7 @@ extension UIScrollView {
     return axes
   }
 
-  /// Ends what moves the content by itself, where it is, without telling anybody.
+  /// Stops an automatic motion without calling the delegate.
   final func stopMotion() {
     switch motion {
     case .decelerating, .animating:
@@ -75,12 +75,12 @@ extension UIScrollView {
     moveOn(to: link.timestamp)
   }
 
-  /// Brings the content to where its motion has it at `time`.
+  /// Moves the content to its position at `time`.
   private func moveOn(to time: CFTimeInterval) {
     switch motion {
     case .decelerating(let trajectory):
       setTrajectoryOffset(trajectory.position(at: time))
-      // The offset's observers may have sent the content elsewhere: what counts is where it goes now.
+      // Observers of the offset may have changed the motion: the new one applies.
       guard case .decelerating(let current) = motion, time >= current.endTime else { return }
       motion = .none
       stopFrames()

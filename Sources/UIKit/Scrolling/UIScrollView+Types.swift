@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// How fast content slows down after a flick: the factor of its speed per millisecond.
+  /// The deceleration rate after a flick: the factor of the speed per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -15,9 +15,9 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The color of indicators.
+  /// The style of indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Chosen by the background.
+    /// Determined by the background.
     case `default`
     /// Dark, for light content.
     case black
@@ -25,9 +25,9 @@ extension UIScrollView {
     case white
   }
 
-  /// How dragging makes the keyboard go.
+  /// The dismissal of the keyboard by dragging.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Drags leave the keyboard.
+    /// Drags do not dismiss the keyboard.
     case none
     /// The keyboard disappears when a drag begins.
     case onDrag
@@ -39,7 +39,7 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// When the safe area is added to the content's insets.
+  /// The adjustment of content insets by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// In the directions that scroll, and for some containers at top and bottom.
     case automatic

@@ -4,9 +4,9 @@ package import Platform
 import QuartzCore
 
 extension UIScrollView: WheelReceiver {
-  /// Scrolls by a turn of the wheel; false leaves it to a scroll view further out, as when the content is at its end.
+  /// Scrolls by a wheel event; returning false passes it to an outer scroll view, as when the content is at its end.
   package func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool {
-    // The wheel tells by how much the content moves; the offset goes the other way.
+    // The wheel reports the content's movement; the offset changes in the opposite direction.
     let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)
     guard takesWheel(delta) else { return false }
     switch wheel.source {
@@ -29,7 +29,7 @@ extension UIScrollView {
 
   private func turnWheel(by delta: CGVector) {
     let now = CACurrentMediaTime()
-    // A notch moves on softly; the next one adds to where this one is going.
+    // A notch scrolls with an animation; the next one adds to its target.
     var start = contentOffset
     if case .animating(let animation) = motion { start = animation.target }
     let target = clamped(CGPoint(x: start.x + delta.dx, y: start.y + delta.dy))
@@ -69,7 +69,7 @@ extension UIScrollView {
     }
   }
 
-  /// Without a step for so long, in seconds, the fingers have left the trackpad.
+  /// The time without a step, in seconds, after which the fingers have left the trackpad.
   static var trackpadPause: CFTimeInterval { 0.05 }
   private static var momentumSpeed: CGFloat { 100 }
 }

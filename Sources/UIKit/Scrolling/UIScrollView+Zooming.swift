@@ -27,13 +27,13 @@ extension UIScrollView {
     set { options.set(.bouncesZoom, newValue) }
   }
 
-  /// Whether two fingers zoom at present.
+  /// Whether a pinch is in progress.
   public final var isZooming: Bool {
     if case .zooming(let zoom) = motion { return zoom.isPinching }
     return false
   }
 
-  /// Whether content that was zoomed too far springs back.
+  /// Whether content zoomed beyond its limits is springing back.
   public final var isZoomBouncing: Bool {
     if case .zooming(let zoom) = motion { return zoom.bounces }
     return false
@@ -54,7 +54,7 @@ extension UIScrollView {
 
   final func zoom(toScale scale: CGFloat, animated: Bool) {
     let target = zoomLimits.clamp(scale)
-    // A controller that sets its smallest scale in every layout pass, and lays out when the content zooms, must come to rest.
+    // A controller that sets its minimum scale in every layout pass, and lays out when the content zooms, must converge.
     guard target != zoomLimits.scale || isZooming else { return }
     let size = layer.bounds.size
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -94,7 +94,7 @@ extension UIScrollView {
       isPinching: isPinching, contentPoint: point, anchor: anchor, startScale: scale, targetScale: scale, targetAnchor: anchor)
   }
 
-  /// Gives the zoomed view a scale such that `point` of it, at scale 1, is at `anchor` of the viewport.
+  /// Sets the scale so that `point` of the zoomed view, at scale 1, is at `anchor` of the viewport.
   private func apply(_ scale: CGFloat, keeping point: CGPoint, at anchor: CGPoint, to view: UIView) {
     let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
     zoomLimits.scale = scale
@@ -136,13 +136,13 @@ extension UIScrollView {
     var scale = zoom.startScale * factor
     let nearest = zoomLimits.clamp(scale)
     if scale != nearest {
-      // Past its limits the scale follows the fingers less and less.
+      // Beyond its limits the scale follows the fingers with increasing resistance.
       scale = options.contains(.bouncesZoom) ? nearest * pow(scale / nearest, Self.zoomResistance) : nearest
     }
     apply(scale, keeping: zoom.contentPoint, at: anchor, to: view)
   }
 
-  /// Fingers that dragged and now move apart zoom instead.
+  /// Ends a drag when the fingers begin to pinch.
   private func endDragForPinch() {
     guard case .dragging = motion else { return }
     var target = contentOffset
@@ -160,7 +160,7 @@ extension UIScrollView {
     zoom.targetScale = zoomLimits.clamp(zoomLimits.scale)
     zoom.bounces = zoom.targetScale != zoom.startScale
     zoom.startTime = CACurrentMediaTime()
-    // Where the content may rest at that scale.
+    // Returns the valid offsets of the content at a scale.
     let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
     let size = layer.bounds.size
     func rest(_ offset: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> CGFloat {

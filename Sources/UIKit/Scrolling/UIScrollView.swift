@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a part of content that is larger than itself, and lets it be dragged, flicked and zoomed.
+/// Shows a part of larger content, which can be dragged, flicked and zoomed.
 ///
-/// The content offset is the origin of the view's bounds. What moves it at present is one value, `motion`; the ways content takes by itself
-/// are closed formulas of time (`Motion/`), so that they do not depend on how many frames a second are shown.
+/// The content offset is the origin of the view's bounds. The present motion is one value, `motion`; the trajectories of automatic motions
+/// are closed formulas of time (`Motion/`), so that they do not depend on the frame rate.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Storage
 
@@ -25,20 +25,23 @@ import QuartzCore
   final var indicators = ScrollIndicators()
   final var wheel = ScrollWheel()
   final var refresher: UIRefreshControl?
-  /// What of the adjusted inset is the refresh control's room.
+  /// The part of the adjusted inset reserved for the refresh control.
   final var appliedRefreshInset: CGFloat = 0
-  /// The bar above the content, which becomes lower as content goes under it.
+  /// The bar above the content, which collapses as content scrolls under it.
   final weak var barFollower: (any ScrollBarFollower)?
-  /// Where `delegate` is kept, whatever its type is called in a subclass.
+  /// The storage of `delegate`, whose type may differ in a subclass.
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// Hears how the view is dragged, moves and zooms.
+  /// Receives dragging, scrolling and zooming events.
   ///
-  /// Table, collection and text views declare one of their own, narrower type with `@_nonoverride`: a property cannot be overridden with
-  /// another type. This one is disfavoured so that theirs is taken where both could be meant.
+  /// Table, collection and text views declare their own property of a narrower type with `@_nonoverride`: a property cannot be overridden
+  /// with another type. This one is disfavored so that theirs is used where both match.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
+    set {
+      _scrollDelegate = newValue
+      UnseenMethods.warn(of: newValue, "UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
+    }
   }
 
   // MARK: Making
@@ -57,9 +60,9 @@ import QuartzCore
     }
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// The point of the content that is at the view's top left.
+  /// The point of the content at the view's top left.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { moveContent(to: newValue) }
@@ -71,10 +74,22 @@ import QuartzCore
     set { setContentSize(newValue) }
   }
 
-  /// Room around the content, by which it may be scrolled further.
+  /// Insets around the content by which it can be scrolled further.
   open var contentInset: UIEdgeInsets {
     get { ownContentInset }
     set { setContentInset(newValue) }
+  }
+
+  /// Whether the user can scroll; `true` by default. The program always can.
+  open var isScrollEnabled: Bool {
+    get { ownIsScrollEnabled }
+    set { ownIsScrollEnabled = newValue }
+  }
+
+  /// The insets of both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { ownIndicatorInsets }
+    set { setIndicatorInsets(newValue) }
   }
 
   /// Scrolls until a point of the content is at the upper left corner.
@@ -82,7 +97,7 @@ import QuartzCore
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls by the least that shows `rect`; not at all if it is in sight.
+  /// Scrolls by the minimum distance that shows `rect`; not at all if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
@@ -128,9 +143,9 @@ import QuartzCore
 
   /// Whether a finger is down in the content.
   open var isTracking: Bool { isBeingTracked }
-  /// Whether a finger has begun to move the content.
+  /// Whether a touch has begun to move the content.
   open var isDragging: Bool { isBeingDragged }
-  /// Whether the content moves by itself after it was let go.
+  /// Whether released content is still moving.
   open var isDecelerating: Bool { isMovingByItself }
 
   /// Whether a tap on the status bar scrolls to the top; `true` by default.
@@ -141,10 +156,10 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Whether a view in the content is notified of `touches`. Asked before it is; false keeps them for scrolling.
+  /// Returns whether `touches` are delivered to a view in the content. Returning false uses them only for scrolling.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether dragging may take a touch from a view in the content that already knows of it. Not from controls.
+  /// Returns whether dragging may cancel a touch that was delivered to a view in the content. False for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -167,7 +182,7 @@ import QuartzCore
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the scale, kept between the limits.
+  /// Sets the scale, clamped to the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -177,19 +192,19 @@ import QuartzCore
     zoom(toRect: rect, animated: animated)
   }
 
-  /// Whether a touch has to do with scrolling; not one in a part of the view that slides under the finger itself.
+  /// Returns whether a touch may scroll; not one in a part that handles drags itself.
   func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is ScrollIndicatorView) }
 
-  /// Where among the subviews the refresh control lies: behind the content, in front of what is behind that.
+  /// The subview index of the refresh control: behind the content, in front of the background views.
   var refreshControlIndex: Int { 0 }
 
-  /// Where a drag that was let go ends, before the delegate is asked. `velocity` is in points a millisecond.
+  /// Returns the resting offset of a released drag, before the delegate is asked. `velocity` is in points per millisecond.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Called after each change of the offset, before the delegate hears of it.
+  /// Called after each change of the offset, before the delegate.
   func contentDidMove() {}
 
-  /// Called when nothing moves or holds the content any more.
+  /// Called when the content has come to rest and is not held.
   func cameToRest() {}
 
   // MARK: Restoration

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Hears how a scroll view is dragged, moves and zooms. Every method may be left out.
+/// Receives the dragging, scrolling and zooming events of a scroll view. Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the content offset, by the user or the program.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -8,10 +8,10 @@ import CoreGraphics
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called before a finger scrolls.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// `velocity` is in points a millisecond. Where the content comes to rest may be changed through `targetContentOffset`.
+  /// Called before a drag ends. `velocity` is in points per millisecond. `targetContentOffset`, the resting offset, may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger was lifted; `decelerate` tells whether the content slides on.
+  /// Called after the touch ended; `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called before the content slides on.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

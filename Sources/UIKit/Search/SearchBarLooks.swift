@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an author gave a search bar in place of the design's parts.
+/// The images and offsets that the app sets for a search bar instead of the design's.
 struct SearchBarLooks {
   struct Place: Hashable {
     var position: UIBarPosition
@@ -15,7 +15,7 @@ struct SearchBarLooks {
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
   var scopes = SearchScopeLooks()
 
-  /// The background for a place; what was given for any place and the usual height counts where there is none.
+  /// Returns the background for a position and metrics; falls back to the background set for any position and the default metrics.
   func background(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     let places = [
       Place(position: position, metrics: metrics), Place(position: .any, metrics: metrics), Place(position: position, metrics: .default),
@@ -25,7 +25,7 @@ struct SearchBarLooks {
   }
 }
 
-/// What an author gave the scope buttons of a search bar.
+/// The images that the app sets for the scope buttons of a search bar.
 struct SearchScopeLooks {
   var background: UIImage?
   var buttons = StateValues<UIImage>()

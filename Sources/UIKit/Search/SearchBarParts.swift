@@ -1,4 +1,4 @@
-/// What a search bar shows beside its field.
+/// The views that a search bar shows beside its field.
 @MainActor struct SearchBarParts {
   struct IconPlace: Hashable {
     var icon: UISearchBar.Icon
@@ -15,7 +15,7 @@
   var showsScopes = false
   var icons: [IconPlace: UIImage] = [:]
   var looks = SearchBarLooks()
-  /// The font the bar gave its field; one that an author gave it stays.
+  /// The font that the bar set for its field. It is not applied if the app has set another font.
   var shownFont: UIFont?
   var agent: SearchFieldAgent?
 }
@@ -27,6 +27,6 @@
   func searchBarScopeChanged()
   func searchBarCancelled()
   func searchBarSearchClicked()
-  /// What the arrow down goes to from the field.
+  /// The view that the down arrow moves focus to from the field.
   var resultsView: UIView? { get }
 }

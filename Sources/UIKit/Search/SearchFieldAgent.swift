@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what is typed in a search bar's field, and hands it on.
+/// Receives the events of a search bar's field and forwards them.
 @MainActor final class SearchFieldAgent: UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws what lies behind a search bar's field: a round fill, or the sunken white pill of the classic design.
+/// Draws the background of a search bar's field: a round fill, or the sunken white pill of the classic design.
 @MainActor final class SearchFieldBackground: UIView {
   private var look = UIDesign.Search.modern
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a search lays over the screen: darkness that a touch ends, or the table of results.
+/// Covers the searched screen: a dimming view that ends the search when touched, or the table of results.
 @MainActor final class SearchOverlay: UIView {
   let dimming = UIControl(frame: .zero)
   var results: UITableView?

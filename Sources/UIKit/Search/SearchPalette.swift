@@ -17,7 +17,7 @@ import CoreGraphics
 
   override var height: CGFloat { searchBar.naturalHeight }
 
-  /// The bar keeps its distance from the lower edge, and fades as there is less room.
+  /// The bar keeps its distance from the lower edge, and fades as the space decreases.
   override func layoutSubviews() {
     super.layoutSubviews()
     let full = height

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The row under a search field with the segments of which one says where to search.
+/// The row of segments below a search field that select the scope of the search.
 @MainActor final class SearchScopeBar: UIView {
   let control = UISegmentedControl(items: nil)
   private let ground = UIImageView(frame: .zero)

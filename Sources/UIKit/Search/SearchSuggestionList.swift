@@ -43,7 +43,7 @@ import Foundation
 }
 
 extension UISearchController {
-  /// Shows or hides the suggestions as they are now.
+  /// Shows or hides the list of current suggestions.
   final func showSuggestions() {
     guard activity != .idle, isViewLoaded, let suggestions = searchSuggestions, !suggestions.isEmpty else {
       suggestionList?.removeFromSuperview()
@@ -55,7 +55,7 @@ extension UISearchController {
       ?? SearchSuggestionList { [weak self] suggestion in
         guard let self else { return }
         if let words = suggestion.localizedSuggestion { self.ownBar.text = words }
-        // Chosen, they have done their part until the text changes.
+        // After a suggestion is chosen, the list is hidden until the text changes.
         self.searchSuggestions = nil
         self.searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
         self.showResults()

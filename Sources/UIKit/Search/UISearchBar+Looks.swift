@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures and places in place of the design's.
+/// Images and offsets that replace those of the design.
 extension UISearchBar {
   private func change(_ change: (inout SearchBarLooks) -> Void) {
     change(&parts.looks)
@@ -34,15 +34,15 @@ extension UISearchBar {
   /// The image of the field in a state.
   public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldBackgrounds[state] }
 
-  // MARK: Places
+  // MARK: Offsets
 
-  /// The distance by which the field is from its place.
+  /// The offset of the field from its standard position.
   public final var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { parts.looks.fieldOffset }
     set { change { $0.fieldOffset = newValue } }
   }
 
-  /// The distance by which the text is from its place in the field.
+  /// The offset of the text from its standard position in the field.
   public final var searchTextPositionAdjustment: UIOffset {
     get { parts.looks.textOffset }
     set {

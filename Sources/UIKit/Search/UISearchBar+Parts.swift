@@ -20,7 +20,7 @@ extension UISearchBar {
     addSubview(field)
   }
 
-  /// A bar that has no window yet looks as it will in the key window, so that an app can size it beforehand.
+  /// A bar without a window uses the appearance of the key window, so that an app can size it in advance.
   private var look: UIDesign.Search {
     (window == nil ? UIWindow.key?.traitCollection ?? UIScreen.main.traitCollection : traitCollection).design.search
   }
@@ -86,7 +86,7 @@ extension UISearchBar {
     session?.searchBarCancelled()
   }
 
-  /// Escape does what Cancel does, where there is something to cancel.
+  /// Performs Cancel for the Escape key; returns false if there is nothing to cancel.
   final func cancelByKey() -> Bool {
     guard parts.showsCancel || session != nil else { return false }
     cancelTapped()
@@ -100,7 +100,7 @@ extension UISearchBar {
     }
     let isBookmark = parts.showsBookmark
     let icon = isBookmark ? Icon.bookmark : .resultsList
-    // A picture alone, in both designs.
+    // The button shows only an image, in both designs.
     let button = UIButton(type: .custom)
     button.tintColor = look.iconColor
     button.setImage(UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
@@ -113,7 +113,7 @@ extension UISearchBar {
     sideButtonFollowsText()
   }
 
-  /// Its place belongs to the clear button while there is text.
+  /// While there is text, the clear button is shown instead of the side button.
   final func sideButtonFollowsText() {
     guard field.rightView != nil else { return }
     field.rightViewMode = field.text?.isEmpty ?? true ? .always : .never
@@ -153,13 +153,13 @@ extension UISearchBar {
     sizeChanged()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   final func showLooks() {
     let look = look
     backgroundView.show(background(look))
     backgroundView.isHidden = isInNavigationBar || searchBarStyle == .minimal
-    // The words of a black bar are those of the dark.
+    // The text of a black bar has the colors of the dark style.
     let style: UIUserInterfaceStyle = barStyle == .default || look.gradient != nil ? .unspecified : .dark
     for view in [field, fieldBackground, parts.scopes, parts.prompt] as [UIView?] { view?.overrideUserInterfaceStyle = style }
     fieldBackground.show(look, image: parts.looks.fieldBackgrounds.resolved(isEnabled ? .normal : .disabled))
@@ -181,14 +181,14 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// A disabled field is pale, with all that is in it; a picture given for that state says so itself.
+  /// Draws a disabled field and its content pale; an image set for the disabled state is drawn as it is.
   final func showEnabled() {
     let alpha: CGFloat = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
     field.alpha = alpha
     fieldBackground.alpha = parts.looks.fieldBackgrounds[.disabled] == nil ? alpha : 1
   }
 
-  /// The icon given for a state, or that for the normal one.
+  /// Returns the icon set for a state, or that for the normal state.
   private func icon(_ icon: Icon, _ state: UIControl.State) -> UIImage? {
     parts.icons[.init(icon: icon, state: state)] ?? parts.icons[.init(icon: icon, state: .normal)]
   }
@@ -211,9 +211,9 @@ extension UISearchBar {
     return background
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The height of the bar with what it shows.
+  /// The height of the bar with the parts that it shows.
   final var naturalHeight: CGFloat {
     let look = look
     let base = isInNavigationBar ? look.heightInBar : look.height

@@ -1,4 +1,4 @@
-/// How text is entered in a search bar is how it is entered in its field.
+/// The text input traits of a search bar are those of its field.
 extension UISearchBar {
   public final var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
@@ -44,7 +44,7 @@ extension UISearchBar {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// Whether searching takes a text to search; so it is at first.
+  /// Whether the search key is enabled only if there is text; `true` by default.
   public final var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A field for what to search, with a Cancel button, and a row of scopes beneath.
+/// A text field for searching, with a Cancel button and a row of scopes below.
 ///
-/// It says what is typed; what comes of it is the business of its delegate, a ``UISearchController`` or a ``UISearchDisplayController``.
+/// The bar only reports the text; the search is up to its delegate, a ``UISearchController`` or a ``UISearchDisplayController``.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final let field = UISearchTextField(frame: .zero)
   final let fieldBackground = SearchFieldBackground(frame: .zero)
   final let backgroundView = BarBackgroundView(frame: .zero)
-  /// The magnifying glass in the field, unless an author puts something else in its place.
+  /// The magnifying glass in the field, unless the app sets another view.
   final let glass = UIImageView()
   final var parts = SearchBarParts()
-  /// The controller that searches with this bar; it hears of everything after the delegate.
+  /// The controller that searches with this bar; its methods are called after the delegate's.
   final weak var session: (any SearchBarSession)?
   /// Whether the bar is in a navigation bar, which then is its background.
   final var isInNavigationBar = false {
@@ -30,11 +30,13 @@ import Foundation
   }
 
   /// The receiver of editing and buttons; held weakly.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { UnseenMethods.warn(of: delegate, "UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type } }
+  }
 
   // MARK: Text
 
-  /// The text of the field; setting it does not tell the delegate.
+  /// The text of the field; setting it does not call the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -92,7 +94,7 @@ import Foundation
     }
   }
 
-  /// Whether the bar takes touches and text.
+  /// Whether the bar can be used.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set {
@@ -114,7 +116,7 @@ import Foundation
     get { parts.scopes?.selected ?? 0 }
     set { parts.scopes?.selected = newValue }
   }
-  /// Whether the row of scopes shows.
+  /// Whether the row of scopes is shown.
   open var showsScopeBar: Bool {
     get { parts.showsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -122,11 +124,11 @@ import Foundation
   /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The edge the bar is at, as the delegate states.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-  /// The light or dark look of the bar.
+  /// The light or dark appearance of the bar.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
@@ -138,7 +140,7 @@ import Foundation
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
-  /// Whether what lies under a bar with a colour of its own shines through.
+  /// Whether content shines through a bar that has a bar tint color.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }
@@ -147,7 +149,7 @@ import Foundation
     parts.icons[.init(icon: icon, state: state)] = iconImage
     showLooks()
   }
-  /// The icon of the field in a state; `nil` is the standard one.
+  /// Returns the icon of the field in a state; `nil` is the standard one.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.icons[.init(icon: icon, state: state)] }
 
   // MARK: Entering text
@@ -159,7 +161,7 @@ import Foundation
 
   // MARK: View
 
-  /// Cancels, where there is something to cancel.
+  /// Performs Cancel; returns false if there is nothing to cancel.
   open override func accessibilityPerformEscape() -> Bool { cancelByKey() }
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -201,7 +203,7 @@ extension UISearchBar {
     case `default`
     /// A bar with a background.
     case prominent
-    /// Without a background of its own.
+    /// No background.
     case minimal
   }
 

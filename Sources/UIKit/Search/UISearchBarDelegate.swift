@@ -1,18 +1,18 @@
 import Foundation
 
-/// Hears of what is done in a search bar. Every method may be left out.
+/// Receives the events of a search bar. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Whether editing may begin; `true` by default.
+  /// Returns whether editing may begin; `true` by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end; `true` by default.
+  /// Returns whether editing may end; `true` by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text changed, also by the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a change of the text is made; `true` by default.
+  /// Returns whether a change of the text is made; `true` by default.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the search key of the keyboard is tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

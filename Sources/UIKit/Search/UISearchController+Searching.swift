@@ -10,7 +10,8 @@ extension UISearchController {
     dimView.isAccessibilityElement = false
   }
 
-  /// The controller whose screen is searched: the top one where the bar is in a navigation bar, else the one whose view holds it.
+  /// The controller that is searched: the top view controller where the bar is in a navigation bar, else the controller whose view contains
+  /// the bar.
   private var searchedController: UIViewController? {
     if let bar = owningItem?.navigationBarStorage as? UINavigationBar, let navigation = bar.navigationController {
       return navigation.stack.last { $0.navigationItem === owningItem }
@@ -100,7 +101,7 @@ extension UISearchController {
     }
   }
 
-  /// Gives the search bar the top of the screen, or takes it back.
+  /// Moves the search bar to the top of the screen, or back.
   private func raise(_ raised: Bool) {
     guard let host, let navigation = host.navigationController else { return }
     if let owningItem {
@@ -135,7 +136,7 @@ extension UISearchController {
     return showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
   }
 
-  /// Shows the results over the screen, or only darkens it, or leaves it to be used.
+  /// Shows the results over the screen, only dims it, or leaves it usable, depending on the properties.
   final func showResults() {
     guard activity != .idle, isViewLoaded else { return }
     dimView.backgroundColor = view.traitCollection.design.search.dimming
@@ -162,7 +163,8 @@ extension UISearchController {
     view.setNeedsLayout()
   }
 
-  /// What is searched is not read either while results or darkness lie over it; the bar is, also where it is in it.
+  /// Hides the searched content from assistive technologies while results or the dimming view cover it, but not the bar, even if it is
+  /// inside.
   private func hideSearched(_ hides: Bool) {
     guard let searched = host?.viewIfLoaded else { return }
     guard hides else { return searched.uncoverForReading() }
@@ -188,7 +190,7 @@ extension UISearchController {
 }
 
 extension UINavigationItem {
-  /// The controller whose search bar is at the foot of the navigation bar.
+  /// The controller whose search bar is at the bottom of the navigation bar.
   public final var searchController: UISearchController? {
     get { searchStorage.controller }
     set {
@@ -204,7 +206,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether the search bar goes as content goes under the bar.
+  /// Whether the search bar is hidden as content scrolls under the bar.
   public final var hidesSearchBarWhenScrolling: Bool {
     get { searchStorage.hidesWhenScrolling }
     set {
@@ -214,7 +216,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether the search bar has the navigation bar for itself.
+  /// Whether the search bar replaces the content of the navigation bar.
   final var isSearching: Bool {
     get { searchStorage.isSearching }
     set { searchStorage.isSearching = newValue }
@@ -225,11 +227,11 @@ extension UINavigationItem {
     set { searchStorage.isShown = newValue }
   }
 
-  /// Whether what is at the bar's foot goes as content goes under the bar.
+  /// Whether the content below the bar is hidden as content scrolls under the bar.
   final var hidesPaletteWhenScrolling: Bool { searchStorage.hidesWhenScrolling && !searchStorage.isShown }
 }
 
-/// What a navigation item knows of searching.
+/// The search properties of a navigation item.
 struct NavigationItemSearch {
   var controller: UISearchController?
   var hidesWhenScrolling = true

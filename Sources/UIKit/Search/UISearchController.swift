@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Searches what a screen shows: it brings the search bar, and shows results over the screen, or lets the screen itself show them.
+/// Searches the content of a screen: it provides the search bar, and shows results over the screen or lets the screen show them itself.
 ///
-/// Its bar is in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
+/// Its bar is in the navigation bar (`navigationItem.searchController = search`) or is a table's header.
 @preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarSession {
   final let ownBar = UISearchBar(frame: .zero)
   final var activity = SearchActivity.idle
-  /// The screen that is searched, while it is.
+  /// The controller that is searched, while the search is active.
   final weak var host: UIViewController?
   final let dimView = UIControl(frame: .zero)
-  /// The item in whose navigation bar the search bar is.
+  /// The item whose navigation bar contains the search bar.
   package final weak var owningItem: UINavigationItem?
 
-  /// What shows the results; nil where the searched screen does it itself.
+  /// The controller that shows the results; nil if the searched screen shows them itself.
   public final let searchResultsController: UIViewController?
 
-  /// Creates a controller; without a controller for results, they are shown by the presenting one.
+  /// Creates a controller; nil lets the searched screen show the results itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -34,16 +34,16 @@ import Foundation
 
   /// The bar to place into the interface or a navigation item.
   open var searchBar: UISearchBar { ownBar }
-  /// The receiver of changes of the search; held weakly.
+  /// The receiver of text and scope changes; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The receiver of the presentation's progress; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether searching is going on. Setting it begins or ends it.
+  /// Whether the search is active. Setting it begins or ends the search.
   open var isActive: Bool {
     get { activity != .idle }
     set { newValue ? begin(focuses: true) : end() }
   }
-  /// Whether the screen is darkened and takes no touches while it is searched.
+  /// Whether the screen is dimmed and receives no touches while it is searched.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { showResults() }
   }
@@ -52,27 +52,27 @@ import Foundation
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the row of the navigation bar goes while searching.
+  /// Whether the row of the navigation bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether Cancel comes and goes by itself.
+  /// Whether Cancel is shown and hidden automatically.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go by themselves.
+  /// Whether the scopes are shown and hidden automatically.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// When the scopes come by themselves.
+  /// The event that shows the scopes.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As searching begins.
+    /// The scopes are shown when the search begins.
     case automatic
-    /// Never: the app shows them.
+    /// The app shows the scopes.
     case manual
-    /// With the first character.
+    /// The scopes are shown with the first character.
     case onTextEntry
-    /// As searching begins.
+    /// The scopes are shown when the search begins.
     case onSearchActivation
   }
-  /// When the scopes come by themselves.
+  /// The event that shows the scopes.
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether results show as soon as there is text.
   open var automaticallyShowsSearchResultsController = true
@@ -106,7 +106,7 @@ import Foundation
   }
 }
 
-/// How far searching has come.
+/// The phase of the search.
 enum SearchActivity {
   case idle
   case beginning

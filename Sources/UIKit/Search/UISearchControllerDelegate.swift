@@ -1,6 +1,6 @@
-/// Hears when searching begins and ends. Every method may be left out.
+/// Called when searching begins and ends. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Searching is about to begin; the delegate may show what it wants shown before.
+  /// Called when searching is about to begin; the delegate may present its own interface first.
   func presentSearchController(_ searchController: UISearchController)
   /// Called before the search appears.
   func willPresentSearchController(_ searchController: UISearchController)

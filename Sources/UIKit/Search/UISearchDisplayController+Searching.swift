@@ -61,7 +61,7 @@ extension UISearchDisplayController {
     UIView.animate(withDuration: window.traitCollection.bars.hidingDuration, animations: changes) { _ in done() }
   }
 
-  /// Takes the navigation bar away and brings the search bar to the top.
+  /// Hides the navigation bar and moves the search bar to the top.
   private func raise() {
     guard let contents = searchContentsController else { return }
     let navigation = contents.navigationController
@@ -80,7 +80,7 @@ extension UISearchDisplayController {
       x: scrollView.contentOffset.x, y: searchBar.convert(CGPoint.zero, to: scrollView).y - scrollView.safeAreaInsets.top)
   }
 
-  /// Makes room for the scopes. A table gives its header a new height when it is set afresh.
+  /// Changes the height for the scopes. A table updates the height of its header only when the header is set again.
   private func setBarHeight(_ height: CGFloat) {
     guard searchBar.frame.height != height else { return }
     searchBar.frame.size.height = height
@@ -111,7 +111,7 @@ extension UISearchDisplayController {
 
   // MARK: Results
 
-  /// Makes the table, and tells the delegate before anything is asked of a data source.
+  /// Creates the table, and calls the delegate before the data source is used.
   final func makeResults() -> UITableView {
     let table = UITableView(frame: overlay?.bounds ?? UIScreen.main.bounds, style: .plain)
     results = table
@@ -121,7 +121,7 @@ extension UISearchDisplayController {
     return table
   }
 
-  /// Gives the table up while nobody searches.
+  /// Releases the table while no search is active.
   final func unloadResults() {
     guard activity == .idle, let table = results else { return }
     delegate?.searchDisplayController(self, willUnloadSearchResultsTableView: table)
@@ -169,7 +169,7 @@ extension UISearchDisplayController {
     placeNoResults(in: table)
   }
 
-  /// The words over an empty table: a label directly in it, which may be changed after the reload.
+  /// Places the text shown over an empty table: a label directly in it, which the delegate may change after the reload.
   private func placeNoResults(in table: UITableView) {
     let isEmpty = (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
     let known = table.subviews.first { $0.tag == Self.noResultsTag } as? UILabel
@@ -191,6 +191,6 @@ extension UISearchDisplayController {
     label.frame = CGRect(x: 0, y: 2 * row, width: table.bounds.width, height: row)
   }
 
-  /// Marks the label among the table's subviews. No author's view is likely to have it.
+  /// Marks the label among the table's subviews. A view of the app is unlikely to have this tag.
   private static var noResultsTag: Int { 0x4E6F_5265 }
 }

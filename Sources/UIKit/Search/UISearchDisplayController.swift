@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Searches a screen in the way of 2009: a search bar in it, which rises to the top, and a table of results of its own.
+/// Searches a screen with the interface of early iOS: a search bar in the screen, which moves to the top, and a separate table of results.
 ///
-/// Its successor is ``UISearchController``. The results table is another table than the screen's; a data source that serves both tells
-/// them apart by the table it is asked for.
+/// Its successor is ``UISearchController``. A data source that serves the table of the screen and that of the results distinguishes them by
+/// the table passed to it.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, SearchBarSession {
   /// The bar in which the text is entered.
   public final let searchBar: UISearchBar
-  /// The controller of the screen that is searched; it keeps this one.
+  /// The controller of the searched screen, which owns this controller.
   public final private(set) weak var searchContentsController: UIViewController?
   /// The receiver of the search's progress; held weakly.
   open weak var delegate: (any UISearchDisplayDelegate)?
@@ -24,7 +24,7 @@ import Foundation
   final var activity = SearchActivity.idle
   final var results: UITableView?
   final var overlay: SearchOverlay?
-  /// Where the searched content stood, and whether it could be scrolled.
+  /// The position of the searched content before the search, and whether it was scrollable.
   final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool, barHeight: CGFloat)?
 
   /// Creates a search over the view of a controller.
@@ -45,7 +45,7 @@ import Foundation
   open func setActive(_ visible: Bool, animated: Bool) {
     if visible { begin(animated: animated) } else { end(animated: animated) }
   }
-  /// The table of results, made when it is first needed.
+  /// The table of results, created when it is first used.
   open var searchResultsTableView: UITableView { results ?? makeResults() }
 
   func searchBarDidBegin() { begin(animated: true) }

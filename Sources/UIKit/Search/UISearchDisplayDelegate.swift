@@ -1,4 +1,4 @@
-/// Hears how a search goes, and says when its results are to be loaded. Every method may be left out.
+/// Receives the events of a search, and decides when its results are loaded. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchDisplayDelegate: AnyObject {
   /// Called before the search appears.
   func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)
@@ -8,9 +8,9 @@
   func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController)
   /// Called after the search disappeared.
   func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController)
-  /// The results table has been made, and nothing was asked for it yet.
+  /// Called when the results table has been created, before its data is loaded.
   func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView)
-  /// The results table goes, since memory is short; another is made when it is needed.
+  /// Called before the results table is released because memory is low; another is created when it is needed.
   func searchDisplayController(_ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView)
   /// Called before the table of results appears.
   func searchDisplayController(_ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView)
@@ -20,11 +20,11 @@
   func searchDisplayController(_ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView)
   /// Called after the table of results disappeared.
   func searchDisplayController(_ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView)
-  /// Whether results are loaded again for a text; `true` by default.
+  /// Returns whether results are loaded again for a text; `true` by default.
   func searchDisplayController(
     _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
   ) -> Bool
-  /// Whether results are loaded again for a scope; `true` by default.
+  /// Returns whether results are loaded again for a scope; `true` by default.
   func searchDisplayController(
     _ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int
   ) -> Bool

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Offers words for a search, below its bar.
+/// A suggested search text, shown below the bar.
 @preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
-  /// The words, which are shown and searched.
+  /// The text that is shown and searched.
   var localizedSuggestion: String? { get }
-  /// The words with attributes, shown in place of the plain ones.
+  /// The text with attributes, shown instead of the plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// The words that a screen reader says.
+  /// The text that a screen reader reads.
   var localizedDescription: String? { get }
-  /// The picture before the words.
+  /// The image before the text.
   var iconImage: UIImage? { get }
   /// A value for the app.
   var representedObject: Any? { get set }
@@ -18,22 +18,22 @@ extension UISearchSuggestion {
   public var localizedAttributedSuggestion: NSAttributedString? { nil }
 }
 
-/// Words for a search, with a picture.
+/// A suggested search text with an image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The words with attributes.
+  /// The text with attributes.
   public final let localizedAttributedSuggestion: NSAttributedString?
-  /// The words that a screen reader says; the suggestion itself by default.
+  /// The text that a screen reader reads; the suggestion itself by default.
   public final let localizedDescription: String?
-  /// The picture before the words; a magnifying glass by default.
+  /// The image before the text; a magnifying glass by default.
   public final let iconImage: UIImage?
   /// A value for the app.
   open var representedObject: Any?
   private let words: String
 
-  /// The words, which are shown and searched.
+  /// The text that is shown and searched.
   public final var localizedSuggestion: String? { words }
 
-  /// Creates a suggestion of words.
+  /// Creates a suggestion of a text.
   public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
     words = suggestion
     localizedAttributedSuggestion = nil
@@ -42,7 +42,7 @@ extension UISearchSuggestion {
     super.init()
   }
 
-  /// Creates a suggestion of words with attributes.
+  /// Creates a suggestion of a text with attributes.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
     iconImage: UIImage? = nil

@@ -48,7 +48,7 @@ extension UISearchTextField {
   /// The position of a token: all tokens are before the first character.
   public final func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
-  /// The tokens in a range: all, if it begins where the text does.
+  /// Returns the tokens in a range: all of them if it begins at the start of the text.
   public final func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }
@@ -69,7 +69,7 @@ extension UISearchTextField {
     setTokens(new)
   }
 
-  /// Deletes the text in a range and adds a token in its place.
+  /// Replaces the text in a range by a token.
   public final func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     replace(textRange, withText: "")
     insertToken(token, at: tokenIndex)
@@ -119,7 +119,7 @@ extension UISearchTextField {
     showTokens()
   }
 
-  /// Serves the delete key where it is about tokens, and says whether it was.
+  /// Handles the delete key for tokens; returns false if it deletes text.
   final func deleteOrSelectToken() -> Bool {
     guard allowsDeletingTokens, !tokens.isEmpty else { return false }
     if let selected = tokenStorage.selected {
@@ -135,9 +135,9 @@ extension UISearchTextField {
   }
 }
 
-/// A token as it shows in a search field.
+/// The view of a token in a search field.
 @MainActor final class SearchTokenView: UIView {
-  /// The distance between tokens, and before the text; estimated from pictures.
+  /// The distance between tokens, and before the text (estimated).
   static let gap: CGFloat = 4
   private static let inset: CGFloat = 6
   private static let height: CGFloat = 24

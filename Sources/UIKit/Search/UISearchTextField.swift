@@ -52,7 +52,7 @@ import Foundation
   open override func textRect(forBounds bounds: CGRect) -> CGRect { words(super.textRect(forBounds: bounds), in: bounds) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { words(super.editingRect(forBounds: bounds), in: bounds) }
 
-  /// The room for words begins a little after the magnifying glass.
+  /// The space for the text begins slightly after the magnifying glass.
   private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let offset = bar?.parts.looks.textOffset ?? .zero
     var room = room(rect, in: bounds)
@@ -92,7 +92,7 @@ import Foundation
     showTokens()
   }
 
-  /// The arrow down leaves the text for what was found. False if there is nothing to go to.
+  /// Moves focus from the text to the results for the down arrow. Returns false if there are none.
   final func goToResults() -> Bool {
     guard markedTextRange == nil, let bar, let window else { return false }
     var results = bar.session?.resultsView

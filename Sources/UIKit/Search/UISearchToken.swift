@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a search that is one thing, such as a person or a kind: shown in the field before the text, and deleted as a whole.
+/// A unit of a search, such as a contact or a category: shown in the field before the text, and deleted as a whole.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   final let icon: UIImage?
   final let text: String
-  /// The app's own object that the token stands for.
+  /// The app's object that the token represents.
   open var representedObject: Any?
 
   /// Creates a token of a text with an image before it.

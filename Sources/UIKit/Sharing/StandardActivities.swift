@@ -1,6 +1,6 @@
 import Foundation
 
-/// The activities every share sheet has, where the items suit them.
+/// The standard activities of every share sheet, where they support the items.
 @MainActor enum StandardActivities {
   static func make() -> [UIActivity] { [CopyActivity(), OpenActivity(), MailActivity(), PrintActivity(), SaveToFilesActivity()] }
 }
@@ -110,7 +110,7 @@ private final class SaveToFilesActivity: UIActivity {
   }
 }
 
-/// Prints images, PDF files, texts, and what the app lays out for paper itself.
+/// Prints images, PDF files, texts, and items that the app has laid out for printing.
 private final class PrintActivity: UIActivity {
   private var items: [Any] = []
 
@@ -144,7 +144,7 @@ private final class PrintActivity: UIActivity {
     return [item].words.first.map { NSAttributedString(string: $0, attributes: [.font: UIFont.systemFont(ofSize: 12)]) }
   }
 
-  /// The formatter among the items, or one for their texts where nothing else can be printed.
+  /// The formatter among the items, or one for their texts if nothing else can be printed.
   private var formatter: UIPrintFormatter? {
     if let formatter = items.lazy.compactMap({ $0 as? UIPrintFormatter }).first { return formatter }
     guard !items.contains(where: { PrintDocument.canPrint($0) }) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something a person can do with the items of a share sheet.
+/// An action that the user can perform with the items of a share sheet.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// The row of the sheet an activity is in.
   public enum Category: Int, Sendable {
@@ -37,7 +37,7 @@ import Foundation
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
     /// Copies to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sets the picture of a contact.
+    /// Sets the image of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// Saves to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
@@ -49,19 +49,19 @@ import Foundation
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-    /// Sends to a device nearby.
+    /// Sends to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// Opens in the book reader.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a PDF for annotation.
+    /// Creates a PDF for annotation.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Shares during a call.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
-    /// Invites to work together by a link.
+    /// Invites to collaborate by a link.
     public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
-    /// Copies a link for working together.
+    /// Copies a link for collaboration.
     public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
-    /// Saves files where the person chooses.
+    /// Saves files to a location that the user chooses.
     static let saveToFiles = ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
     static let open = ActivityType("org.trestle.activity.Open")
   }
@@ -80,13 +80,13 @@ import Foundation
   open var activityTitle: String? { nil }
   /// The image, as a template.
   open var activityImage: UIImage? { nil }
-  /// Shown in place of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
+  /// Shown instead of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
   open var activityViewController: UIViewController? { nil }
   /// Whether the activity accepts the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Receives the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does the work, and ends with ``activityDidFinish(_:)``.
+  /// Performs the activity, and ends with ``activityDidFinish(_:)``.
   open func perform() {}
   /// Reports the end of the activity, and closes the sheet.
   open func activityDidFinish(_ completed: Bool) { sheet?.finish(self, completed: completed) }

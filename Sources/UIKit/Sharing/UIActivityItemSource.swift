@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Supplies an item of a share sheet when it is known what happens with it.
+/// Supplies an item of a share sheet when the activity is known.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// Something of the item's type, before the item itself is there.
+  /// Returns a placeholder of the item's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// The data for an activity; `nil` if it gets none.
   func activityViewController(
@@ -37,11 +37,11 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// An item that is made when an activity was chosen.
+/// An item that is created when an activity was chosen.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// A value of the same type as the item, used until it is made.
+  /// A value of the same type as the item, used until it is created.
   public final let placeholderItem: Any?
-  /// The activity the item is made for.
+  /// The activity that the item is created for.
   public private(set) final var activityType: UIActivity.ActivityType?
 
   /// Creates a provider with a placeholder.
@@ -50,7 +50,7 @@ extension UIActivityItemSource {
     super.init()
   }
 
-  /// The item; override it to make one. The placeholder by default.
+  /// The item; override it to create one. The placeholder by default.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? "" }

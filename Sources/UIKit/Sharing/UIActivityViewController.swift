@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Offers what a person can do with some items: copy, mail, save, open, and what the app adds.
+/// Offers activities for some items: copy, mail, save, open, and those of the app.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// A closure called at the end with the activity, its success, returned items and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -23,11 +23,11 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Called once: with the activity, whether it was completed, what it returned, and its error.
+  /// Called once, with the activity, whether it was completed, its returned items, and its error.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The older form of ``completionWithItemsHandler``.
   open var completionHandler: CompletionHandler?
-  /// The activities that are left out; `nil` leaves out none.
+  /// The activities to exclude; `nil` excludes none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   // MARK: Items
@@ -48,7 +48,7 @@ import Foundation
       .first { !$0.isEmpty }
   }
 
-  /// What the sheet offers.
+  /// The activities that the sheet offers.
   final var offered: [UIActivity] {
     let items = placeholders
     let excluded = Set(excludedActivityTypes ?? [])
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// What the sheet says it is about.
+  /// The description of the items at the top of the sheet.
   final var headline: (title: String, detail: String?, image: UIImage?) {
     let items = placeholders
     let image = items.lazy.compactMap { $0 as? UIImage }.first
@@ -83,7 +83,7 @@ import Foundation
 
   final func finish(_ activity: UIActivity, completed: Bool) {
     guard !isFinished else { return }
-    // If the person cancels in the activity's own controller, the sheet is shown again.
+    // If the user cancels in the activity's own controller, the sheet is shown again.
     guard completed || presentedViewController == nil else { return dismiss(animated: true) }
     end(activity.activityType, completed)
   }
@@ -124,7 +124,7 @@ import Foundation
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Dragged away, or touched beside.
+    // Closed by dragging, or by a touch outside.
     if isBeingDismissed || presentingViewController == nil { endAfterDismissal() }
   }
 

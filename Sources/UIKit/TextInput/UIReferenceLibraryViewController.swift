@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows what a word means. There are no dictionaries on Linux: it shows that no definition was found.
+/// Shows the definition of a word. There are no dictionaries on Linux: it shows that no definition was found.
 open class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Whether a word is in a dictionary: false on Linux.
+  /// Returns whether a dictionary contains a word: false on Linux.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
   /// Creates a controller for a word.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Checks spelling. No dictionaries are read on Linux: no word is misspelled, and only learned words are suggested.
+/// Checks spelling. No dictionaries are available on Linux: no word is misspelled, and only learned words are suggested.
 open class UITextChecker: NSObject {
   nonisolated(unsafe) private static var learned: Set<String> = []
 
   /// The languages with a dictionary: none on Linux.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns the place of the next misspelled word: none on Linux.
+  /// Returns the range of the next misspelled word: none on Linux.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns words in place of a misspelled one: none on Linux.
+  /// Returns replacements for a misspelled word: none on Linux.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-  /// Returns words that begin as a part does: those that were learned.
+  /// Returns completions of a partial word: those that were learned.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     let text = string as NSString
     guard range.location != NSNotFound, NSMaxRange(range) <= text.length else { return nil }
@@ -24,13 +24,13 @@ open class UITextChecker: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// Ignores a word in what this checker checks.
+  /// Ignores a word in this checker.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// The words that are ignored.
+  /// The ignored words.
   open var ignoredWords: [String]?
-  /// Learns a word, for as long as the process lives.
+  /// Learns a word for the lifetime of the process.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// Forgets a word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }

@@ -1,12 +1,12 @@
-/// Where a controller is between gone and shown.
+/// The appearance state of a controller.
 enum ControllerAppearance: Equatable {
   case disappeared
-  /// `toldIsAppearing` says that `viewIsAppearing` was called in this transition.
+  /// `toldIsAppearing`: whether `viewIsAppearing` was called in this transition.
   case appearing(animated: Bool, toldIsAppearing: Bool)
   case appeared
   case disappearing(animated: Bool)
 
-  /// Whether the view is about to appear, and `viewIsAppearing` was not called yet.
+  /// Whether the view is about to appear, and `viewIsAppearing` has not been called yet.
   var awaitsIsAppearing: Bool {
     if case .appearing(_, false) = self { return true }
     return false

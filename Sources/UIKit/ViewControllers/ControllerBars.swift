@@ -1,4 +1,4 @@
-/// What a controller has to say to the bars around it; made when it first says something.
+/// A controller's items and settings for the bars around it; created on first use.
 @MainActor final class ControllerBars {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?

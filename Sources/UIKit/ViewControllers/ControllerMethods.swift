@@ -1,4 +1,4 @@
-/// Which of the methods by which containers show controllers a class overrides.
+/// The overridden methods of a controller's class for showing controllers.
 @MainActor enum ControllerMethods {
   static let show = MethodSlot(UIViewController.self, probe: ShowProbe.self, plain: PlainController.self)
   static let showDetail = MethodSlot(UIViewController.self, probe: ShowDetailProbe.self, plain: PlainController.self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Fills the view with a bar and a sentence in the middle. Screens of services that Linux lacks look like this.
+  /// Fills the view with a bar and a sentence in the center. Used by the screens of services that Linux lacks.
   package func showNote(_ text: String, under item: UINavigationItem) {
     view.backgroundColor = .systemBackground
     let bar = UINavigationBar()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What holds content of a size: controllers and presentation controllers, which tell each other of changes of size and traits.
+/// An object with content of a size: controllers and presentation controllers, which notify each other of changes of size and traits.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size the content prefers, in points; used by popovers and sheets.
   var preferredContentSize: CGSize { get }

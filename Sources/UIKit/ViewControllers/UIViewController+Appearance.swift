@@ -1,7 +1,7 @@
-/// The calls that say a view comes and goes.
+/// The appearance calls of view controllers.
 ///
-/// A container that moves its children itself brackets the move with `beginAppearanceTransition` and `endAppearanceTransition`. Everywhere
-/// else the move of the view says it: a controller whose view comes to a visible window appears.
+/// A container that moves its children itself encloses the change in `beginAppearanceTransition` and `endAppearanceTransition`. Otherwise
+/// the calls follow from the view: a controller appears when its view is added to a visible window.
 extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isShown != isAppearing else { return }
@@ -15,11 +15,11 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-    // Its parent tells it where both begin to appear.
+    // The parent calls it when both begin to appear.
     if isAppearing, !(parent?.appearance.awaitsIsAppearing ?? false) { tellIsAppearingInPlace() }
   }
 
-  /// Calls `viewIsAppearing` where the view is on screen already, as after a transition that was cancelled.
+  /// Calls `viewIsAppearing` if the view is already on screen, as after a canceled transition.
   private func tellIsAppearingInPlace() {
     guard let view = viewIfLoaded, view.window?.isShown ?? false else { return }
     tellIsAppearing()
@@ -32,7 +32,7 @@ extension UIViewController {
       if !told { tellIsAppearing() }
       appearance = .appeared
       viewDidAppear(animated)
-      // Those who override `didMove(toParent:)` may not pass it on.
+      // Overrides of `didMove(toParent:)` may not call super.
       parentMove = .none
     case .disappearing(let animated):
       appearance = .disappeared
@@ -44,20 +44,20 @@ extension UIViewController {
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
-  /// Calls `viewIsAppearing` once in a transition, when the view is in place and has its traits.
+  /// Calls `viewIsAppearing` once per transition, when the view is in place and has its traits.
   final func tellIsAppearing() {
     guard case .appearing(let animated, false) = appearance else { return }
     appearance = .appearing(animated: animated, toldIsAppearing: true)
     viewIsAppearing(animated)
   }
 
-  /// The children whose views stand in this controller's and who are told what it is told.
+  /// The children whose views are in this controller's view and to which appearance calls are forwarded.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return childList.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  /// Whether the move of the view, not a container, says when this controller appears.
+  /// Whether the appearance follows from the view and not from a container.
   private var appearsWithItsView: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
   final func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
@@ -77,7 +77,7 @@ extension UIViewController {
       movesWithItsView = true
       beginAppearanceTransition(new, animated: false)
     case .appearing where !new && movesWithItsView:
-      // Gone again before its first frame.
+      // Removed again before its first frame.
       beginAppearanceTransition(false, animated: false)
     default: break
     }

@@ -14,13 +14,13 @@ extension UIViewController {
     return item
   }
 
-  /// Takes the item that a storyboard made. Its title wins over the controller's.
+  /// Adopts a storyboard's item. Its title precedes the controller's.
   final func takeNavigationItem(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     bars.navigationItem = item
   }
 
-  /// The item of its own, or for a stack that has none its root's.
+  /// The controller's own item; for a stack without one, its root's.
   final var ownTabBarItem: UITabBarItem {
     if let item = barStorage?.tabBarItem { return item }
     if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
@@ -52,7 +52,7 @@ extension UIViewController {
     setEditing(!isEditing, animated: true)
   }
 
-  /// Shows on the edit button what it would do next.
+  /// Updates the edit button.
   final func editingChanged() {
     barStorage?.editButtonItem?.become(isEditing ? .done : .edit)
   }
@@ -81,7 +81,7 @@ extension UIViewController {
     layOutBarsAgain()
   }
 
-  /// Keeps the content's insets as ``automaticallyAdjustsScrollViewInsets`` says, unless the scroll view says something itself.
+  /// Sets the content inset adjustment for ``automaticallyAdjustsScrollViewInsets``, unless the scroll view has its own setting.
   final func adjustContentScrollView() {
     guard barStorage?.adjustsScrollViewInsets == false, let content = contentScrollView() else { return }
     if content.contentInsetAdjustmentBehavior == .automatic { content.contentInsetAdjustmentBehavior = .never }
@@ -94,7 +94,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest controller around this one that is of that class.
+  /// Returns the nearest enclosing controller of a class.
   final func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     var controller = parent
     while let current = controller {
@@ -104,18 +104,18 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller this controller is in.
+  /// The navigation controller that contains this controller.
   public final var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
-  /// Names the scroll view whose content goes under the bars, where it is not the view itself or its first subview.
-  /// A scroll view may be named for one edge: the bars at the top and at the bottom follow the same one, the last that was named.
+  /// Sets the scroll view whose content scrolls under the bars, if it is not the view itself or its first subview. A scroll view may be set
+  /// for one edge: the bars at the top and at the bottom follow the same one, the last that was set.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
     guard !edge.isDisjoint(with: [.top, .bottom]) else { return }
     bars.contentScrollView = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view whose content goes under the bars.
+  /// The scroll view whose content scrolls under the bars.
   public final func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? {
     if let named = barStorage?.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Whether a controller is on its way into a container or out of it.
+  /// Whether a controller is being added to a container or removed.
   enum ParentMove {
     case none
     case to

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dismissing: what goes when a controller is told to, and what waits while something comes or goes already.
+/// Dismissal: the presentation that is dismissed, and waiting for active transitions.
 extension UIViewController {
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presented = whatGoes else {
@@ -10,7 +10,7 @@ extension UIViewController {
     presented.leavePresentation(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// What goes when this controller is told to dismiss: what it presents, or else the presentation it is in.
+  /// The controller to dismiss: the presented one, or else the one whose presentation contains this controller.
   private var whatGoes: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -21,10 +21,9 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes this presented controller away, with all that is presented on it: what is in front is seen to go, the rest is gone at once.
+  /// Dismisses this presented controller with everything presented on it: only the frontmost one is animated.
   ///
-  /// While it or something on it comes or goes, this waits for the end of that. Two calls that mean the same have one dismissal and two
-  /// completions, in their order.
+  /// Waits for the end of active transitions. Two equivalent calls result in one dismissal and two completions, in order.
   private func leavePresentation(animated: Bool, completion: (() -> Void)?) {
     guard presentingStorage != nil, let presentation = presentationStorage?.acting else {
       completion?()
@@ -45,7 +44,7 @@ extension UIViewController {
     }
   }
 
-  /// What comes or goes of this presentation and those on it, from here to the front.
+  /// The active transition of this presentation or of those on it, up to the frontmost.
   private var transitionInFront: UIPresentationController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -55,14 +54,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes everything presented on this controller down at once: it leaves the window itself.
+  /// Removes everything presented on it immediately, because the controller leaves the window.
   final func dropPresented() {
     while presentedStorage != nil {
       let front = topmostPresented
       guard let acting = front.presentationStorage?.acting else { return }
       acting.endTransition()
       if acting.stage == .presented { acting.dismiss(animated: false, presenterReturns: false, completion: nil) }
-      // What is notified of its coming just now stays.
+      // A controller that is just being presented stays.
       if front.presentingStorage != nil { return }
     }
   }
@@ -71,17 +70,17 @@ extension UIViewController {
 extension UIPresentationController {
   final var isUnderWay: Bool { stage == .presenting || stage == .dismissing }
 
-  /// Ends what is not animated and only waits for its first layout.
+  /// Completes a presentation without animation that only waits for its first layout.
   final func standIfUnanimated() {
     if stage == .presenting, let transition, !transition.isAnimated { transition.completeTransition(true) }
   }
 
-  /// Jumps to the end of a transition that runs.
+  /// Jumps to the end of an active transition.
   final func endTransition() {
     if isUnderWay { transition?.completeTransition(true) }
   }
 
-  /// Is from now on where `lower` stood, on what presented that; `content` and all between it and this are gone at once.
+  /// Replaces `lower` on its presenter; `content` and everything between it and this controller are removed immediately.
   final func takePlace(of lower: UIPresentationController, of content: UIViewController) {
     guard let container, let presenter = lower.presenting, let lowest = lower.container, let home = lowest.superview else { return }
     let front = presentedViewController
@@ -100,7 +99,7 @@ extension UIPresentationController {
     presenter.presentedStorage = front
   }
 
-  /// Is gone without being seen to go.
+  /// Removes a controller without animation.
   private func vanish(_ content: UIViewController) {
     let wasShown = content.appearance.isShown
     if wasShown { content.beginAppearanceTransition(false, animated: false) }

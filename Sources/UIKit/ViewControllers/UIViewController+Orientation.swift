@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIViewController {
-  /// Which way the interface is. The window scene's `interfaceOrientation` has taken its place.
+  /// The orientation of the interface; superseded by the window scene's `interfaceOrientation`.
   public final var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
-  /// Turns the interface after the machine where the front controller supports it now.
+  /// Rotates the interface to the device's orientation if the front controller supports it.
   public static func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }
 
-  /// As the interface is if that is supported, else the first that is.
+  /// The interface's orientation if it is supported, otherwise the first supported one.
   final var ownPreferredOrientation: UIInterfaceOrientation {
     let supported = supportedInterfaceOrientations
     let order = [interfaceOrientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
     return order.first { supported.contains($0.mask) } ?? .portrait
   }
 
-  /// Calls the methods of old when the interface turns.
+  /// Calls the older rotation methods.
   final func tellOfRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let turn = InterfaceRotation.shared.current else { return }
     willRotate(to: turn.to, duration: InterfaceRotation.duration)
@@ -25,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// The front controller decides about status bar and orientation.
+  /// Updates status bar and orientation, which the front controller determines.
   final func frontMayHaveChanged() {
     UIStatusBarManager.shared.setNeedsUpdate()
     InterfaceRotation.shared.setNeedsUpdate()

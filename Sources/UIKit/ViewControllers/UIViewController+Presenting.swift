@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Presenting: who presents whom, over what, and how it is taken away again.
+/// Presentation: the presenting controller, the context, and the dismissal.
 extension UIViewController {
-  /// Whether a controller is on its way up or down.
+  /// Whether a controller is being presented or dismissed.
   enum PresentationPhase {
     case none
     case beingPresented
     case beingDismissed
   }
 
-  // MARK: Who
+  // MARK: Related controllers
 
-  /// What this controller or one it is in has presented.
+  /// The controller presented by this controller or an ancestor.
   final var nearestPresented: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -22,7 +22,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presented this controller or one it is in.
+  /// The controller that presented this controller or an ancestor.
   final var nearestPresenting: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -32,21 +32,21 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller at the top of this one's containment.
+  /// The root of this controller's containment.
   final var outermost: UIViewController {
     var node = self
     while let parent = node.parentStorage { node = parent }
     return node
   }
 
-  /// What was presented last on top of this controller, or the controller itself.
+  /// The last controller presented on top of this one, or itself.
   final var topmostPresented: UIViewController {
     var node = self
     while let presented = node.presentedStorage { node = presented }
     return node
   }
 
-  /// The presentation this controller or one it is in is in, or would be in.
+  /// The presentation of this controller or an ancestor, existing or prepared.
   final var nearestPresentation: UIPresentationController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -56,7 +56,7 @@ extension UIViewController {
     return parentStorage == nil ? preparedPresentation() : nil
   }
 
-  /// Whether this is `other`, or is in it or over it, over however many steps.
+  /// Returns whether this controller is `other`, its descendant, or presented on it, directly or indirectly.
   final func stands(on other: UIViewController) -> Bool {
     var node: UIViewController? = self
     while let controller = node {
@@ -73,7 +73,7 @@ extension UIViewController {
 
   // MARK: Styles
 
-  /// What `.automatic` represents here.
+  /// The resolved style for `.automatic`.
   final var resolvedModalPresentationStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
     return preferredAutomaticPresentationStyle
@@ -100,7 +100,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller of a style, made before it is needed so that it can be set up.
+  /// Returns the presentation controller of a style, created early so that it can be configured.
   private func preparedPresentation() -> UIPresentationController? {
     if let presentationStorage { return presentationStorage }
     guard resolvedModalPresentationStyle != .custom else { return nil }
@@ -121,13 +121,13 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller as a sheet, to set it up before it is presented; nil for other styles.
+  /// The presentation controller as a sheet, to configure it before the presentation; nil for other styles.
   public final var sheetPresentationController: UISheetPresentationController? {
     let presentation = presentationController
     return presentation as? UISheetPresentationController ?? presentation?.adapted as? UISheetPresentationController
   }
 
-  /// The presentation controller as a popover, to say what it points at; nil for other styles.
+  /// The presentation controller as a popover, to set its anchor; nil for other styles.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -174,7 +174,7 @@ extension UIViewController {
     presentation.acting.present(from: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// This controller's own presentation while it comes or goes.
+  /// This controller's own presentation during its transition.
   final var presentationUnderWay: UIPresentationController? {
     guard presentingStorage != nil, let acting = presentationStorage?.acting, acting.isUnderWay else { return nil }
     return acting
@@ -191,7 +191,7 @@ extension UIViewController {
     return makePresentation(style == .custom ? .fullScreen : style, presenting: presenter)
   }
 
-  /// Who presents when this controller is asked to: the one that defines the context, or the outermost one.
+  /// Returns the presenter for this controller: the one that defines the context, or the outermost one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     if style == .currentContext || style == .overCurrentContext || style == .custom && definesPresentationContext {
       var node: UIViewController? = self
@@ -205,7 +205,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Closes what is in front, if the person may close it, as Escape does; says whether anything was done.
+  /// Dismisses the frontmost presentation, if the user may, as Escape does; returns whether it had an effect.
   package final func closeFront() -> Bool {
     guard let front = frontController, front.presentingStorage != nil, let presentation = front.presentationStorage?.acting else {
       return false

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Has a view show previews of controllers while a finger rests on it. The answer lives until it is unregistered or the controller goes.
+  /// Enables previews of controllers after a long press on a view. The registration ends when it is unregistered or the controller is
+  /// released.
   @discardableResult
   public final func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

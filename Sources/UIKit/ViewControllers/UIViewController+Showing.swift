@@ -1,4 +1,4 @@
-/// Showing a controller the way the containers around do it: pushed, beside, or presented where there is none.
+/// Showing a controller by the containers around: pushed, beside, or presented if there is none.
 extension UIViewController {
   final func showByAncestor(_ controller: UIViewController, sender: Any?) {
     if let target = ancestor(overriding: ControllerMethods.show) {
@@ -16,7 +16,8 @@ extension UIViewController {
     }
   }
 
-  /// For the two ways to show, one whose class has a way of its own; for other actions, one that performs it.
+  /// Returns the ancestor that handles an action: for the two show methods, one whose class overrides it; for other actions, one that
+  /// performs it.
   final func ancestor(for action: Selector, sender: Any?) -> UIViewController? {
     switch action {
     case Selector("showViewController:sender:"): return ancestor(overriding: ControllerMethods.show)
@@ -31,7 +32,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest controller around this one whose class has a way of its own.
+  /// Returns the nearest ancestor whose class overrides a method.
   private func ancestor(overriding method: MethodSlot) -> UIViewController? {
     var node = parentStorage
     while let controller = node {

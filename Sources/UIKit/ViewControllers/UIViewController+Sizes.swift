@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Passing on that the size or the traits are about to change.
+/// Forwards upcoming changes of size and traits.
 extension UIViewController {
   final func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     tellOfRotation(coordinator)
@@ -21,13 +21,13 @@ extension UIViewController {
     presentation.readapt(to: traits, with: coordinator)
   }
 
-  /// Tells the container and the presentation of the size this controller would like to have.
+  /// Notifies container and presentation of this controller's preferred size.
   final func tellPreferredContentSize() {
     parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
     if presentingStorage != nil { presentationStorage?.acting.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
 
-  /// The coordinator of the transition this controller, or one it is in, takes part in.
+  /// The coordinator of the transition of this controller or an ancestor.
   final var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var node: UIViewController? = self
     while let controller = node {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The traits this controller and what is below it have over what they inherit.
+  /// The trait overrides of this controller and its descendants.
   public final var traitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {
@@ -8,7 +8,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes this controller's view light or dark whatever is around it.
+  /// The interface style of this controller's view, regardless of its environment.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.values.userInterfaceStyle ?? .unspecified }
     set {
@@ -40,7 +40,7 @@ extension UIViewController {
     child.viewIfLoaded?.inheritedOverridesChanged()
   }
 
-  /// What this controller's view has over what its superview has: what the parent says of this child, then its own.
+  /// The trait overrides of this controller's view: the parent's for this child, then its own.
   final var inheritedTraitOverrides: TraitValues {
     let fromParent = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
     return fromParent.overlaid(with: ownTraitOverrides.values)
@@ -57,7 +57,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Takes the traits again after those set over the inherited ones changed.
+  /// Updates the traits after the inherited overrides changed.
   final func inheritedOverridesChanged() {
     rareStorage?.combinedTraits = nil
     updateTraits()

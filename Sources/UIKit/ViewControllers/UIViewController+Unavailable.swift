@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     guard isViewLoaded else { return }
     needsUnavailableUpdate = true
     view.setNeedsLayout()
   }
 
-  /// Whether an overridden `updateContentUnavailableConfiguration(using:)` awaits its call.
+  /// Calls an overridden `updateContentUnavailableConfiguration(using:)` if requested.
   final func updateUnavailableIfNeeded() {
     guard needsUnavailableUpdate else { return }
     needsUnavailableUpdate = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// The view, loaded if it is not yet.
+  /// The view, loaded if necessary.
   final var loadedView: UIView {
     if let viewStorage { return viewStorage }
     loadView()
@@ -14,7 +14,7 @@ extension UIViewController {
     return view
   }
 
-  /// What `loadView()` does for a controller without a nib: an empty view that follows the size of its superview.
+  /// Creates an empty view that is resized with its superview; the default of `loadView()` without a nib.
   final func makeDefaultView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

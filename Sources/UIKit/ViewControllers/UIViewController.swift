@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Looks after a view: makes it, fills it, and hears when it comes and goes.
+/// Manages a view: creates and fills it, and receives its appearance calls.
 ///
-/// Its work is in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
-/// a subclass may override.
+/// The implementation is divided by subject: `+View` (loading), `+Appearance`, `+Containment`, `+Traits`; the class body contains the
+/// overridable members.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
   UIStateRestoring
@@ -20,32 +20,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var traitRegistrations: [TraitRegistration] = []
-  /// What this controller presents.
+  /// The presented controller.
   final var presentedStorage: UIViewController?
-  /// Who presents this controller.
+  /// The presenting controller.
   final weak var presentingStorage: UIViewController?
   final var presentationStorage: UIPresentationController?
   final var presentationPhase = PresentationPhase.none
   package final weak var runningTransition: ControllerTransition?
   final var ownKeyCommands: [UIKeyCommand] = []
   final var unavailableContent: (any UIView & UIContentView)?
-  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called before the next layout.
+  /// Whether `updateContentUnavailableConfiguration(using:)` must be called before the next layout.
   final var needsUnavailableUpdate = true
   final var previewingContexts: [PreviewingContext] = []
   final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero
-  /// Insets a container adds for its bars, on top of the author's own.
+  /// Insets a container adds for its bars, in addition to the app's own.
   package final var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
-  /// Where in a storyboard the controller comes from.
+  /// The position in a storyboard from which the controller was loaded.
   final var interfaceOrigin: ControllerOrigin?
-  /// The storyboard that made the controller, with the scene's segues.
+  /// The storyboard of the controller, with the scene's segues.
   final var storyboardLink: StoryboardLink?
   private final let ownNibName: String?
   private final let ownNibBundle: Bundle?
 
-  /// Creates a controller, whose view is loaded from an interface file on first use. Without a name, one called like the class is tried.
+  /// Creates a controller, whose view is loaded from an interface file on first use. Without a name, the name of the class is tried.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil
     ownNibBundle = nibBundleOrNil
@@ -72,53 +72,53 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open override var next: UIResponder? { presentingStorage ?? viewIfLoaded?.superview ?? parent }
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
-  /// What `.automatic` means for this class; nil leaves it to the design.
+  /// The meaning of `.automatic` for this class; nil uses the design's.
   var automaticPresentationStyle: UIModalPresentationStyle? { nil }
-  /// What a popover of this class becomes in a narrow window; nil leaves it to the design.
+  /// The style of a popover of this class at compact width; nil uses the design's.
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
-  /// The presentation controller of a class that has one of its own, as alerts do.
+  /// Returns the presentation controller of a class that has its own, such as alerts.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// What can be done with the controller from its preview.
+  /// The actions for the controller in its preview.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Nibs and storyboards
 
-  /// The nib with the view; nil for one that is found by the class's name or for a controller without.
+  /// The name of the nib with the view; nil for a nib that is found by the class's name, and for a controller without a nib.
   open var nibName: String? { ownNibName }
   /// The bundle the interface file is searched in; `nil` is the main one.
   open var nibBundle: Bundle? { ownNibBundle }
   /// The storyboard that made the controller.
   open var storyboard: UIStoryboard? { storyboardLink?.storyboard ?? interfaceOrigin?.maker.storyboard }
-  /// Goes along the segue of the controller's scene with this identifier.
+  /// Performs the segue of the controller's scene with this identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender: sender) }
-  /// Whether a segue that a touch started may go on; the identifier is empty for one without.
+  /// Returns whether a segue started by a touch may be performed; the identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called when the destination is made and about to be shown; its view is not loaded.
+  /// Called when the destination was created and is about to be shown; its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether an unwind segue with this action ends here: by default where the controller has a method for it.
+  /// Returns whether an unwind segue with this action ends here: by default if the controller has a method for it.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
-  /// The older form, which the newer one asks.
+  /// The older form, called by the newer one.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
     answersUnwind(action)
   }
-  /// The children among which an unwind segue may end, in the order in which they are asked.
+  /// Returns the children in which an unwind segue may end, in search order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let current = childContaining(source)
     return children.filter { $0 !== current }
   }
-  /// The child that is, contains or presents the source of an unwind segue.
+  /// Returns the child that is, contains or presents the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(around: source.source) }
-  /// Makes the segue that goes back to a controller. The container around the destination is asked, or else the destination itself. By default
+  /// Returns the segue that unwinds to a controller. The container of the destination is asked, or else the destination itself. By default
   /// the segue dismisses and pops to it.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
   ) -> UIStoryboardSegue? {
     UnwindSegue.standard(from: fromViewController, to: toViewController, identifier: identifier)
   }
-  /// Goes back to a child, or to one of its descendants, at the end of an unwind segue.
+  /// Shows a child, or one of its descendants, at the end of an unwind segue.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: View
@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func loadViewIfNeeded() { _ = loadedView }
   /// Called once after the view was loaded; does nothing by default.
   open func viewDidLoad() { ExchangedMethods.call("viewDidLoad", of: self) }
-  /// Names the controller in the bars around it.
+  /// The title of the controller in the bars around it.
   open var title: String? {
     didSet { if title != oldValue { titleChanged() } }
   }
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
-  // MARK: Coming and going
+  // MARK: Appearance
 
   /// Called before the view appears; its size is not final yet.
   open func viewWillAppear(_ animated: Bool) { ExchangedMethods.call("viewWillAppear:", of: self, animated) }
@@ -166,11 +166,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared and transitions ended.
   open func viewDidAppear(_ animated: Bool) { ExchangedMethods.call("viewDidAppear:", of: self, animated) }
-  /// Called before the view disappears; a gesture may still cancel that.
+  /// Called before the view disappears; a gesture may still cancel it.
   open func viewWillDisappear(_ animated: Bool) { ExchangedMethods.call("viewWillDisappear:", of: self, animated) }
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) { ExchangedMethods.call("viewDidDisappear:", of: self, animated) }
-  /// Configures the view from the model, before each layout that follows a request; does nothing by default.
+  /// Configures the view from the model, before each layout after a request; does nothing by default.
   ///
   /// Properties of `@Observable` objects that it reads are observed: a change of one requests the next call.
   open func updateProperties() {}
@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() { ExchangedMethods.call("viewWillLayoutSubviews", of: self) }
 
-  /// What is shown over the view while it has no content; nil for nothing. A `UIContentUnavailableConfiguration` is usual.
+  /// The configuration shown over the view while it has no content; nil shows none. Usually a `UIContentUnavailableConfiguration`.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { showUnavailable(newValue) }
@@ -192,53 +192,53 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewDidLayoutSubviews() { ExchangedMethods.call("viewDidLayoutSubviews", of: self) }
   /// Updates the view's constraints; an override calls `super` at its end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Memory is short: what can be made again is to be let go.
+  /// Called when memory is low: release everything that can be created again.
   open func didReceiveMemoryWarning() {}
-  /// Whether the view appears because the controller comes into a container, such as a stack it is pushed onto.
+  /// Whether the view appears because the controller is added to a container, for example pushed onto a stack.
   open var isMovingToParent: Bool { parentMove == .to }
-  /// Whether the view disappears because the controller leaves its container for good, as by being popped.
+  /// Whether the view disappears because the controller is removed from its container, for example popped.
   open var isMovingFromParent: Bool { parentMove == .from }
 
   // MARK: Bars
 
-  /// What the navigation bar shows for this controller.
+  /// The content of the navigation bar for this controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  /// What the tab bar shows for this controller.
+  /// The content of the tab bar for this controller.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { setTabBarItem(newValue) }
   }
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-  /// What the navigation controller's toolbar shows for this controller.
+  /// The items of the navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barStorage?.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
   /// Replaces the items of the navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { replaceToolbarItems(toolbarItems, animated) }
-  /// Whether the tab bar or toolbar goes while this controller is on top of a navigation stack.
+  /// Whether the tab bar or toolbar is hidden while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { barStorage?.hidesBottomBarWhenPushed ?? false }
     set { bars.hidesBottomBarWhenPushed = newValue }
   }
-  /// Under which bars the view reaches.
+  /// The bars under which the view extends.
   open var edgesForExtendedLayout: UIRectEdge {
     get { barStorage?.edgesForExtendedLayout ?? .all }
     set { setExtendedEdges(newValue) }
   }
-  /// Whether the view reaches under bars that let nothing shine through, too.
+  /// Whether the view extends under opaque bars too.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { barStorage?.extendedLayoutIncludesOpaqueBars ?? false }
     set { setExtendsUnderOpaqueBars(newValue) }
   }
 
-  /// Whether the scroll view under the bars keeps clear of them. The scroll view's `contentInsetAdjustmentBehavior` has taken its place.
+  /// Whether the scroll view under the bars is inset by them; superseded by `contentInsetAdjustmentBehavior`.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { barStorage?.adjustsScrollViewInsets ?? true }
     set { setAdjustsScrollViewInsets(newValue) }
   }
-  /// The room that bars at the top take of the view. The safe area has taken its place.
+  /// The height that bars cover at the top of the view; superseded by the safe area.
   open var topLayoutGuide: any UILayoutSupport { barGuide(\.topBar, isTop: true) }
   /// The guide at the top of a bar below; superseded by the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomBar, isTop: false) }
@@ -249,45 +249,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden; `false` by default.
   open var prefersStatusBarHidden: Bool { false }
-  /// The edges whose gestures of the system wait for the app's. Linux desktops have no such gestures.
+  /// The edges at which the app's gestures precede the system's. Linux desktops have no such gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about deferred edge gestures; there are none on Linux.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Requests the question about edge gestures again; has no effect on Linux.
+  /// Requests an update of the deferred edge gestures; has no effect on Linux.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the home indicator fades away. There is none on Linux.
+  /// Whether the home indicator is hidden. There is none on Linux.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator; there is none on Linux.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Requests the question about the home indicator again; has no effect on Linux.
+  /// Requests an update of the home indicator; has no effect on Linux.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// How the bar comes and goes when ``prefersStatusBarHidden`` has changed.
+  /// The animation of the status bar when ``prefersStatusBarHidden`` changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says the style in this controller's place.
+  /// The child that determines the style instead of this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; `nil` is this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that what the properties above answer has changed.
+  /// Updates the status bar after a change of the properties above.
   open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.shared.setNeedsUpdate() }
-  /// Whether the keyboard remains when the first responder changes to something that takes no text; true for form sheets. The keyboard of
-  /// Linux goes only when the app resigns the first responder, so the property is for apps that read it.
+  /// Whether the keyboard remains when a first responder that takes no text follows; true for form sheets. The keyboard of Linux disappears
+  /// only when the app resigns the first responder, so the property is for apps that read it.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether this controller has the say over the status bar though it is presented over a part of the screen.
+  /// Whether this controller determines the status bar even if it covers only a part of the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Orientation
 
-  /// The ways the interface may stand while this controller is in front, on a machine that can be turned.
+  /// The orientations that this controller supports, on devices that can be rotated.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the interface turns after the machine.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The way the interface is when this controller comes over the whole and does not support the one there is.
+  /// The initial orientation when this controller is presented over the whole screen and does not support the current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { ownPreferredOrientation }
-  /// Says that ``supportedInterfaceOrientations`` has changed: the interface turns where it must, or now may.
+  /// Updates the interface after a change of ``supportedInterfaceOrientations``: it rotates if necessary, or if now possible.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
-  /// Called by ``viewWillTransition(to:with:)`` when the interface turns, for code from before there was that method.
+  /// Called by ``viewWillTransition(to:with:)`` when the interface rotates; superseded by that method.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// Called inside the animation of a rotation; superseded by `viewWillTransition(to:with:)`.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
@@ -309,7 +309,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsChanged() }
   }
-  /// The least margins of the view: 16 points at the sides, or 20 in a view wider than 400 points.
+  /// The minimum margins of the view: 16 points at the sides, or 20 in a view wider than 400 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) > 400 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
@@ -329,11 +329,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func willMove(toParent parent: UIViewController?) { if parent == nil { parentMove = .from } }
   /// Called after the container changed; `removeFromParent()` calls it by itself.
   open func didMove(toParent parent: UIViewController?) { parentMove = .none }
-  /// Whether children are notified of appearances by themselves; `true` by default.
+  /// Whether appearance calls are forwarded to children automatically; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or disappear, for containers that forward themselves.
+  /// Begins the appearance or disappearance of a child, for containers that forward the calls themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
-  /// Tells a child that its appearance or disappearance ended.
+  /// Ends the appearance or disappearance of a child.
   open func endAppearanceTransition() { endAppearance() }
   /// Sets traits that differ for a child; `nil` removes them.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
@@ -364,17 +364,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// The transition of a presentation; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The transition with which the controller is presented or pushed, and goes again; nil for the usual one.
+  /// The transition with which the controller is presented or pushed, and removed; nil uses the default.
   open var preferredTransition: Transition?
   /// The source of custom transitions; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a presentation over the "current context" is over this controller's view.
+  /// Whether a presentation in the "current context" covers this controller's view.
   open var definesPresentationContext = false
-  /// Whether presentations over this context come by this controller's ``modalTransitionStyle``, not by what is presented.
+  /// Whether presentations in this context use this controller's ``modalTransitionStyle`` instead of the presented one's.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether this controller's key commands are performed while what it presents is in front.
+  /// Whether this controller's key commands are performed while it presents another controller.
   open var performsActionsWhilePresentingModally: Bool { true }
-  /// Whether the person cannot dismiss this controller by dragging it away or touching beside it.
+  /// Whether the user cannot dismiss this controller by dragging or a tap outside.
   open var isModalInPresentation = false
   /// Whether the controller is appearing by a presentation, for `viewWillAppear(_:)`.
   open var isBeingPresented: Bool { presentationPhase == .beingPresented }
@@ -382,18 +382,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var isBeingDismissed: Bool { presentationPhase == .beingDismissed }
   /// The running transition, to animate along with; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
-  /// Shows a controller in the nearest container that knows how, or else presents it.
+  /// Shows a controller in the nearest container that supports it, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showByAncestor(vc, sender: sender) }
   /// Shows a controller as detail of the nearest split view, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailByAncestor(vc, sender: sender) }
-  /// The controller around this one that would carry out `action`.
+  /// Returns the enclosing controller that would perform `action`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     ancestor(for: action, sender: sender)
   }
 
-  /// Takes a split view's detail onto this controller, which is in its first column, as columns become one; nothing by default.
+  /// Moves a split view's detail onto this controller, which is in its first column, when columns collapse; does nothing by default.
   open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
-  /// Gives a detail taken before, or another one, back to the split view; nil keeps the one it has.
+  /// Returns a detail for the split view when columns expand; nil keeps the current one.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Size
@@ -412,16 +412,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: Restoration
 
-  /// Names the controller in the program's kept state; nil, as it is at first, keeps nothing of it and of what is in it.
+  /// The identifier of the controller in the restorable state; nil, the default, stores nothing of it and its children.
   open var restorationIdentifier: String?
-  /// The class that makes the controller again; nil leaves that to the application's delegate, or finds the one that is there.
+  /// The class that creates the controller during restoration; nil leaves it to the application's delegate, or uses the existing
+  /// controller.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Stores state that is to survive a restart; does nothing by default.
+  /// Stores state that survives a restart; does nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores stored state; does nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
-  /// Takes controllers made again from the kept state as the children they were.
+  /// Adopts controllers that were created during restoration as children.
   func takeRestoredChildren(_ children: [UIViewController]) {}
 
   // MARK: Traits
@@ -429,7 +430,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate() }
-  /// Moves the focus at once if an update was requested.
+  /// Moves the focus immediately if an update was requested.
   open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when the focus moves within the view; does nothing by default.

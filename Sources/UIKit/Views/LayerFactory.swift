@@ -2,7 +2,7 @@ import QuartzCore
 
 internal import CRuntime
 
-/// Makes the layer of a view: of the class its `layerClass` names, by the initialiser that class has.
+/// Creates the layer of a view: of its `layerClass`, by the initializer of that class.
 @MainActor enum LayerFactory {
   static func makeLayer(for viewType: UIView.Type) -> CALayer {
     let type: AnyClass = viewType.layerClass

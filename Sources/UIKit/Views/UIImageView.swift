@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows an image, or one after another.
+/// Shows an image, or a sequence of images.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private var animates = false
   private var shownImage: UIImage?
 
-  /// Creates a view in the size of its image, which does not react to touches.
+  /// Creates a view in the size of its image, which does not respond to touches.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -54,7 +54,7 @@ import QuartzCore
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentsChanged() } }
   }
-  /// The size, weight and scale of a symbol image; values in the image's own configuration yield to these.
+  /// The size, weight and scale of a symbol image; they take precedence over the image's own configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -62,7 +62,7 @@ import QuartzCore
     }
   }
 
-  /// Whether images are larger at accessibility text sizes; `false` by default. Symbols follow the text size by themselves.
+  /// Whether images are larger at accessibility text sizes; `false` by default. Symbols always follow the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
@@ -70,12 +70,12 @@ import QuartzCore
       contentsChanged()
     }
   }
-  /// How bright images with a high dynamic range should be; without effect, because the screen has the standard range.
+  /// The preferred dynamic range of images; without effect, because the screen has the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// How bright images are shown.
+  /// The dynamic range of images.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
-  /// How much larger an image is at the present text size.
+  /// Returns the scale of an image at the present text size.
   private func enlargement(of image: UIImage) -> CGFloat {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -99,9 +99,9 @@ import QuartzCore
   open var highlightedAnimationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
-  /// The length of one round; 0 shows thirty images a second.
+  /// The duration of one cycle; 0 shows thirty images per second.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds that are shown; 0 means ever so many.
+  /// The number of cycles; 0 repeats indefinitely.
   open var animationRepeatCount = 0
   /// Whether the frames are being played.
   open var isAnimating: Bool { animates }
@@ -133,7 +133,7 @@ import QuartzCore
     layer.add(animation, forKey: Self.animationKey)
   }
 
-  /// Ends the animation when its rounds are over.
+  /// Ends the animation after its last cycle.
   private final class Stopper: CAAnimationDelegate {
     private weak var view: UIImageView?
 
@@ -153,7 +153,7 @@ import QuartzCore
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   open override var intrinsicContentSize: CGSize {
     naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -200,12 +200,12 @@ import QuartzCore
     return UIImage(cgImage: pixels, scale: 1, orientation: .upMirrored).upright.cgImage
   }
 
-  /// Whether an image that follows the reading direction shows mirrored.
+  /// Returns whether an image that follows the reading direction is mirrored.
   private func mirrors(_ image: UIImage) -> Bool {
     image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// `image` in the variant that the traits and the symbol configuration ask for.
+  /// Returns the variant of `image` for the traits and the symbol configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard var image else { return nil }
     if let asset = image.imageAsset { image = asset.image(with: traitCollection) }
@@ -215,7 +215,7 @@ import QuartzCore
 }
 
 extension UIEdgeInsets {
-  /// The part of a picture between caps of these sizes, as a share of the whole, that stretches with the layer.
+  /// Returns the center of a resizable image between its caps, as fractions of the image.
   func center(of size: CGSize) -> CGRect {
     guard self != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(

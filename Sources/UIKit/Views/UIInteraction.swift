@@ -1,4 +1,4 @@
-/// A behaviour that is added to a view: a menu on a long press, dragging, a pointer's shape.
+/// A behavior that is added to a view: a context menu, dragging, a pointer style.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view the interaction belongs to. Implementations store it weakly, from `didMove(to:)`.
   var view: UIView? { get }

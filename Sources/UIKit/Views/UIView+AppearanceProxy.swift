@@ -1,8 +1,8 @@
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The properties of this class and of those above it.
+  /// The properties of this class and its superclasses.
   static var allAppearanceProperties: [UIAppearanceProperty] {
     guard let above = _getSuperclass(self) as? UIView.Type else { return appearanceProperties }
-    // A class that says nothing answers with what its superclass says.
+    // A class without its own properties returns those of its superclass.
     return above.allAppearanceProperties + appearanceProperties
   }
 
@@ -11,7 +11,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceProxies.style(self)
   }
 
-  /// The background as a property that proxies can compare.
+  /// The background color as a property that proxies can compare.
   final var ownBackground: UIColor? {
     get { ownBackgroundColor }
     set { backgroundColor = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Gives each subview its share of a change of size, as its autoresizing mask says.
+  /// Resizes the subviews after a change of size, by their autoresizing masks.
   final func resizeSubviews(from old: CGSize) {
     let new = layer.bounds.size
     for view in subviewList where view.flags.contains(.translatesAutoresizingMask) && !view.autoresizingMask.isEmpty {
@@ -22,7 +22,7 @@ extension UIView {
     if after != before { frame = after }
   }
 
-  /// Divides `change` among the flexible parts of an axis in proportion to their lengths, or evenly where those are zero.
+  /// Distributes `change` among the flexible parts of an axis in proportion to their lengths, or evenly if they are zero.
   private static func distribute(
     _ change: CGFloat, over parts: (before: CGFloat, size: CGFloat, after: CGFloat), flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {

@@ -6,7 +6,7 @@ extension UIView {
     resolveBackgroundColor()
   }
 
-  /// Gives the layer the background colour as it is under the view's traits.
+  /// Sets the layer's background color for the view's traits.
   final func resolveBackgroundColor() {
     layer.backgroundColor = ownBackgroundColor?.resolvedColor(with: traitCollection).cgColor
     if flags.contains(.draws), flags.contains(.clearsContext) { layer.setNeedsDisplay() }

@@ -12,7 +12,7 @@ extension UIView {
     layoutGuidesChanged()
   }
 
-  /// The direction a view with `attribute` has in an interface that reads from left to right, or as the current traits say.
+  /// Returns the layout direction for `attribute`, in the current traits' interface direction.
   public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(
       for: attribute, relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

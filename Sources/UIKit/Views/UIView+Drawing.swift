@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Finds out whether the view draws; one that does not never gets a bitmap.
+  /// Determines whether the view draws; one that does not never gets a bitmap.
   final func prepareDrawing() {
     let type: AnyClass = type(of: self)
     guard ViewMethods.draw.isOverridden(in: type) || ViewMethods.drawLayer.isOverridden(in: type) else { return }
@@ -21,7 +21,7 @@ extension UIView {
     traits.performAsCurrent {
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      // A tiled layer asks for one tile after the other.
+      // A tiled layer requests its tiles individually.
       let bounds = layer is CATiledLayer ? context.boundingBoxOfClipPath : self.bounds
       if flags.contains(.clearsContext) {
         if isOpaque, let color = layer.backgroundColor {

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// The point of the bounds, in fractions of it, that is at the centre and about which transforms turn.
+  /// The point of the bounds, in fractions, that is at the center and about which transforms apply.
   public final var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -41,7 +41,7 @@ extension UIView {
     geometryChanged(hasMoved: new != old)
   }
 
-  /// Reports a coordinate that is not a number; the view then keeps its frame.
+  /// Reports an invalid coordinate; the view then keeps its frame.
   private func isSound(_ origin: CGPoint, _ size: CGSize = .zero) -> Bool {
     if !origin.x.isNaN, !origin.y.isNaN, !size.width.isNaN, !size.height.isNaN { return true }
     UIKitError.raise("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]. Layer: \(layer)")
@@ -52,17 +52,17 @@ extension UIView {
     layer.setAffineTransform(new)
   }
 
-  /// Follows a change of size: autoresizing of the subviews, and drawing again where the content mode asks for it.
+  /// Handles a change of size: autoresizing of the subviews, and redrawing if the content mode requires it.
   private func sizeChanged(from old: CGSize) {
     if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old) }
     for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.updateInheritedMargins() }
     if let mask = rareStorage?.mask { mask.layer.setNeedsLayout() }
   }
 
-  /// Follows a change of place: how much of the safe area's edges reaches into the view.
+  /// Handles a change of position: updates the safe area.
   private func geometryChanged(hasMoved: Bool = true) {
     if let parent, parent.rareStorage != nil || rareStorage != nil { updateSafeArea() }
-    // A layout that sets the frame of a view again, to which constraints are tied, must come to rest.
+    // A layout that sets the frame of a view with constraints again must converge.
     if hasMoved {
       parent?.subviewGeometryChanged(self)
       updateInheritedMargins()
@@ -72,7 +72,7 @@ extension UIView {
 
   final func resizeToFit() { resizeKeepingOrigin(sizeThatFits(bounds.size)) }
 
-  /// Takes a size; the upper left corner stays where it is.
+  /// Sets the size while the upper left corner stays in place.
   final func resizeKeepingOrigin(_ size: CGSize) {
     guard size != bounds.size else { return }
     var frame = self.frame
@@ -119,14 +119,14 @@ extension UIView {
     return layer.convert(point, to: target.layer)
   }
 
-  /// The view at the top of a tree that is in no window.
+  /// The root of a view tree that is in no window.
   private var topmostView: UIView? {
     var node = self
     while let parent = node.parent { node = parent }
     return node
   }
 
-  /// A point of the superview's coordinates in this view's own.
+  /// Converts a point of the superview's coordinates to this view's.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let layer = self.layer
     if layer.isTransformed { return layer.convert(point, from: layer.superlayer) }

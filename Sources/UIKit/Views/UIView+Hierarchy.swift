@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UIView {
-  /// Makes `view` a subview at `index`, taking it from where it was.
+  /// Adds `view` as a subview at `index`, after removing it from its superview.
   final func insert(_ view: UIView, at index: Int) {
     if view.parent === self {
       move(view, to: index)
       return
     }
-    // A view without subviews contains none of the superviews: trees are built in linear time, however deep they are.
+    // A view without subviews contains no ancestors: trees are built in linear time, at any depth.
     guard view !== self, view.subviewList.isEmpty || !isDescendant(of: view) else {
       UIKitError.raise("-[UIView addSubview:]: Can't add self as subview")
       return
@@ -49,7 +49,7 @@ extension UIView {
     move(view, to: toFront ? subviewList.count : 0)
   }
 
-  /// Moves a subview to stand before the one now at `index`.
+  /// Moves a subview before the one at `index`.
   private func move(_ view: UIView, to index: Int) {
     guard let old = subviewList.firstIndex(where: { $0 === view }) else { return }
     var index = min(max(index, 0), subviewList.count)
@@ -79,7 +79,7 @@ extension UIView {
     announceMove(from: oldWindow, to: nil)
     willMove(toSuperview: nil)
     guard self.parent === parent else { return }
-    // Held here: the superview's reference may be the last one.
+    // Retained here, because the superview's reference may be the last one.
     withExtendedLifetime(self) {
       leaveLayout()
       parent.forget(self)
@@ -89,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// Takes `view` from the list of subviews and its layer from the sublayers.
+  /// Removes `view` from the list of subviews and its layer from the sublayers.
   private func forget(_ view: UIView) {
     if subviewList.last === view {
       subviewList.removeLast()
@@ -99,7 +99,7 @@ extension UIView {
     view.layer.removeFromSuperlayer()
   }
 
-  /// Clears the unowned references that subviews hold; called when the view goes.
+  /// Clears the unowned references of subviews; called when the view is deallocated.
   nonisolated final func detachFromTree() {
     for view in subviewList {
       view.parent = nil
@@ -108,7 +108,7 @@ extension UIView {
     layoutNode?.ownerIsGone()
   }
 
-  /// Forgets the window of everything in a window that goes away with views of its own still held elsewhere.
+  /// Clears the window of views that are retained elsewhere when their window is deallocated.
   nonisolated final func forgetWindow() {
     var views = subviewList
     while let view = views.popLast() {
@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// Whether this is `view` or below it.
+  /// Returns whether this is `view` or its descendant.
   public final func isDescendant(of view: UIView) -> Bool {
     var node: UIView? = self
     while let current = node {
@@ -127,7 +127,7 @@ extension UIView {
     return false
   }
 
-  /// The view with `tag`: this one, or the first below it, depth first.
+  /// Returns the view with `tag`: this one, or the first descendant, depth first.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewList {

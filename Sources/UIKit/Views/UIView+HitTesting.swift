@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// The farthest descendant that a touch at `point` belongs to, front before back.
+  /// Returns the deepest descendant that is hit at `point`, front to back.
   final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !layer.isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -14,7 +14,7 @@ extension UIView {
     return self
   }
 
-  /// The subviews as they lie over each other.
+  /// The subviews from back to front.
   final var subviewsBackToFront: [UIView] {
     guard layer.sortsChildren else { return subviewList }
     let sorted = subviewList.enumerated().sorted { first, second in

@@ -1,6 +1,6 @@
-/// The updates a view needs after a property has changed.
+/// The updates that a view needs after a change of a property.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
-  /// Tells the view what has to be updated after the property changed.
+  /// Requests the update of the view.
   func invalidate(view: UIView)
 }
 
@@ -21,7 +21,7 @@ extension UIView {
       /// Calls `setNeedsDisplay()`.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
-    /// Constraints made in `updateConstraints()`.
+    /// The constraints, by `updateConstraints()`.
     public struct Constraints: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.constraints` is the usual spelling.
       public init() {}
@@ -35,7 +35,7 @@ extension UIView {
       /// Calls `invalidateIntrinsicContentSize()`.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
-    /// Two of these.
+    /// A combination of two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
@@ -56,7 +56,7 @@ extension UIView {
 
   /// A property of a view whose changes invalidate it: `@Invalidating(.layout, .display) var inset = 8`.
   ///
-  /// A value equal to the present one invalidates nothing.
+  /// Setting an equal value has no effect.
   @preconcurrency @MainActor @propertyWrapper
   public struct Invalidating<Value: Equatable, Invalidation: UIViewInvalidating> {
     private var value: Value
@@ -101,21 +101,21 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// A change needs a new layout of the view.
+  /// A change requires layout.
   public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// A change needs the view to draw itself again.
+  /// A change requires redrawing.
   public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// A change needs a new run of `updateConstraints()`.
+  /// A change requires `updateConstraints()`.
   public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// A change may give the view another intrinsic content size.
+  /// A change may affect the intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }

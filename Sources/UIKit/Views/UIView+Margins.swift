@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIView {
   private static let standardMargin: CGFloat = 8
 
-  /// The margins as set, enlarged by the safe area and by those of the superview where the view asks for that.
+  /// The margins, enlarged by the safe area and by the superview's margins if the view requests it.
   final var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownLayoutMargins
     if flags.contains(.insetsLayoutMarginsFromSafeArea) { margins = margins + safeAreaInsets }
@@ -13,7 +13,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins somebody has set on this view, along the line; nil if nobody has.
+  /// The explicitly set margins by reading direction; nil if there are none.
   final var ownDirectionalMargins: NSDirectionalEdgeInsets? {
     switch rareStorage?.layoutMargins {
     case .sides(let sides)?:
@@ -59,7 +59,7 @@ extension UIView {
     marginsChanged()
   }
 
-  /// Tells this view, and those below that keep its margins.
+  /// Notifies this view and the descendants that preserve its margins.
   final func marginsChanged() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
@@ -68,7 +68,7 @@ extension UIView {
     for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.marginsChanged() }
   }
 
-  /// Solves margin constraints again when a change of this view's or its superview's frame changed the margins it takes from the superview.
+  /// Updates margin constraints when a frame change of this view or its superview has changed the inherited margins.
   final func updateInheritedMargins() {
     guard flags.contains(.preservesSuperviewLayoutMargins), let layoutNode else { return }
     let margins = effectiveLayoutMargins
@@ -77,7 +77,7 @@ extension UIView {
     marginsChanged()
   }
 
-  /// How far insets of this view reach into a subview.
+  /// Returns the part of this view's insets that overlaps a subview.
   private func reach(of insets: UIEdgeInsets, into view: UIView) -> UIEdgeInsets {
     let frame = view.frame
     let bounds = self.bounds
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Computes how far the safe area's edges reach into the view, tells it if that changed, and goes on below.
+  /// Updates the safe area insets, notifies the view if they have changed, and continues with the subviews.
   final func updateSafeArea() {
     var new = UIEdgeInsets.zero
     if let parent {

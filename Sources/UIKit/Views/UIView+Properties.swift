@@ -7,13 +7,13 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Calls `updateProperties()` of this view and those below it, where it was requested.
+  /// Calls `updateProperties()` of this view and its descendants, if requested.
   public final func updatePropertiesIfNeeded() {
     if !flags.contains(.propertiesAreCurrent) { updatePropertiesNow() }
     for view in subviews { view.updatePropertiesIfNeeded() }
   }
 
-  /// Applies changes of traits at once; here they are applied when they are made.
+  /// Applies changes of traits immediately; here they always are.
   public final func updateTraitsIfNeeded() { updateTraits() }
 
   final func updatePropertiesNow() {
@@ -45,6 +45,6 @@ extension UIViewController {
     }
   }
 
-  /// Applies changes of traits at once; here they are applied when they are made.
+  /// Applies changes of traits immediately; here they always are.
   public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// A view that shows what `rect` of this one looks like now.
+  /// Returns a view that shows the present content of `rect`.
   final func makeSnapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets = .zero) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     if afterUpdates { updateForSnapshot() }
@@ -14,7 +14,7 @@ extension UIView {
     return view
   }
 
-  /// Draws this view and all below it into the current context.
+  /// Draws this view and its descendants into the current context.
   final func renderHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
     if afterUpdates { updateForSnapshot() }

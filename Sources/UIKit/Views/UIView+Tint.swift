@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// The tint set here or above, or the design's; greyed where this part of the interface is dimmed.
+  /// The tint color of this view or an ancestor, or the design's; gray if it is dimmed.
   final var inheritedTintColor: UIColor {
     var node: UIView? = self
     while let view = node {
@@ -45,7 +45,7 @@ extension UIView {
     return isBeneath ? .dimmed : .normal
   }
 
-  /// A presentation over this view dims its tint, or lets it be again, where the app does not say itself what is dimmed.
+  /// Dims the tint of the view for a presentation, or ends it, unless the app sets the dimming itself.
   final func dimsForPresentation(_ dims: Bool) {
     rare.dimmingPresentations += dims ? 1 : -1
     if dims { UIView.dimmedTintCount += 1 }
@@ -60,13 +60,13 @@ extension UIView {
     propagateTintChange(toAll: true)
   }
 
-  /// Tells this view and those below that take their tint from it; all below, when what changed is whether tints are dimmed.
+  /// Notifies this view and the descendants that inherit its tint; all descendants if the dimming has changed.
   final func propagateTintChange(toAll: Bool = false) {
     if ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) { tintColorDidChange() }
     for view in subviewList where toAll || view.ownTintColor == nil { view.propagateTintChange(toAll: toAll) }
   }
 
-  /// Tells this view alone that the design it takes its tint from has changed; those below hear of it by their own traits.
+  /// Notifies only this view that its design's tint has changed; descendants are notified by their own traits.
   final func designTintChanged() {
     guard ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) else { return }
     var node: UIView? = self
@@ -77,6 +77,6 @@ extension UIView {
     tintColorDidChange()
   }
 
-  /// How often a view was dimmed; while none ever was, nobody need look for it.
+  /// The number of views with dimmed tint; at zero, ancestors need not be searched.
   private static var dimmedTintCount = 0
 }

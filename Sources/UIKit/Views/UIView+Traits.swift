@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// The traits this view and those below it have over what they inherit.
+  /// The trait overrides of this view and its descendants.
   public final var traitOverrides: UITraitOverrides {
     get { rareStorage?.traitOverrides ?? UITraitOverrides() }
     set {
@@ -11,13 +11,13 @@ extension UIView {
     }
   }
 
-  /// The smallest text size of this view and those below it; nil sets no limit.
+  /// The minimum text size of this view and its descendants; nil sets no limit.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.textSizeLimits.least }
     set { limitTextSize { $0.least = newValue } }
   }
 
-  /// The greatest text size of this view and those below it; nil sets no limit.
+  /// The maximum text size of this view and its descendants; nil sets no limit.
   public final var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.textSizeLimits.greatest }
     set { limitTextSize { $0.greatest = newValue } }
@@ -29,7 +29,7 @@ extension UIView {
     updateTraits()
   }
 
-  /// Makes this view and those below it light or dark whatever is around them.
+  /// The interface style of this view and its descendants, regardless of the environment.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareStorage?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
     set {
@@ -51,14 +51,14 @@ extension UIView {
     return registration
   }
 
-  /// Ends a registration; does nothing if it is not one of this view.
+  /// Ends a registration; does nothing if it belongs to another view.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     rareStorage?.traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Takes the traits again from above and, if they are others than before, tells this view, its controller and what is below.
+  /// Updates the inherited traits and, if they have changed, notifies this view, its controller and the descendants.
   ///
-  /// Views below are visited through a list, because recursion would limit the depth of the tree.
+  /// Descendants are visited through a list, because recursion would limit the depth of the tree.
   final func updateTraits() {
     guard takeTraits(), !subviewList.isEmpty else { return }
     var pending = ContiguousArray(subviewList.reversed())
@@ -67,10 +67,10 @@ extension UIView {
     }
   }
 
-  /// Takes the traits from above for this view alone. Answers whether they are another object than before.
+  /// Updates the inherited traits of this view alone. Returns whether they have changed.
   private func takeTraits() -> Bool {
     guard let inherited = parent?.traitCollection ?? baseTraits else { return false }
-    let new = combined(with: inherited)
+    let new = combined(with: traits(over: inherited))
     guard resolvedTraits !== new else { return false }
     let old = resolvedTraits ?? .standard
     resolvedTraits = new
@@ -78,7 +78,7 @@ extension UIView {
     return true
   }
 
-  /// The inherited traits with those of the controller and the view over them; the same object as before if nothing changed.
+  /// Returns the inherited traits with the overrides of the controller and the view; the same object as before if nothing changed.
   private func combined(with inherited: UITraitCollection) -> UITraitCollection {
     let tint = tintTrait(inherited)
     guard controller != nil || rareStorage != nil || tint != inherited.values.tint else { return inherited }
@@ -100,7 +100,7 @@ extension UIView {
     return combined
   }
 
-  /// The tint of this view as a trait, which it is only once somebody has asked for ``UIColor/tintColor``.
+  /// Returns the tint of this view as a trait, used only once ``UIColor/tintColor`` has been accessed.
   private func tintTrait(_ inherited: UITraitCollection) -> UIColor? {
     UIColor.isTintColorInUse ? ownTintColor ?? inherited.values.tint : inherited.values.tint
   }
@@ -110,7 +110,7 @@ extension UIView {
     if new.values.tint != old.values.tint {
       if ownBackgroundColor != nil { resolveBackgroundColor() }
       if flags.contains(.draws) { layer.setNeedsDisplay() }
-      // To apps the tint is no trait: they hear of it by `tintColorDidChange()`.
+      // The tint is no public trait: views are notified by `tintColorDidChange()`.
       guard !old.values.differsByTintOnly(from: new.values) else { return }
     }
     if !flags.contains(.ownContentScale), flags.contains(.draws), layer.contentsScale != new.displayScale {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Which margins and sizes of a view follow the size of its superview.
+  /// The margins and dimensions of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,9 +23,9 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How contents fill a view whose size is not theirs.
+  /// The fitting of content whose size differs from the view's.
   public enum ContentMode: Int, Sendable {
-    /// Stretches the content to the bounds, also out of its proportions; the default.
+    /// Stretches the content to the bounds, possibly distorting it; the default.
     case scaleToFill
     /// Scales the content to the largest size that fits, and leaves the rest transparent.
     case scaleAspectFit
@@ -53,7 +53,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// Whether a view shows its tint or a greyed one, as views behind an alert do.
+  /// Whether a view shows its tint color or a gray one, like views behind an alert.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The mode of the superview; `.normal` at the top.
     case automatic
@@ -63,11 +63,11 @@ extension UIView {
     case dimmed
   }
 
-  /// Represents "no size of its own" along an axis of the intrinsic size.
+  /// Represents a dimension without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }
 
-/// How a view takes part in the flipping of an interface that reads from right to left.
+/// The mirroring of a view in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The view is flipped with the direction of the interface; the default.
   case unspecified

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Moving a subtree to a window, to another, or away: what each view in it is told, and what it takes over.
+/// Moving a subtree to a window, to another, or out of one: notifications and inherited state.
 extension UIView {
-  /// The window a view placed in this one is in.
+  /// The window of subviews: the view's window, or itself.
   final var treeWindow: UIWindow? { hostWindow ?? self as? UIWindow }
 
-  /// Tells the subtree that it is about to change windows.
+  /// Notifies the subtree of the upcoming change of window.
   final func announceMove(from old: UIWindow?, to new: UIWindow?) {
     guard old !== new else { return }
     if let controller { controller.viewWillMove(from: old, to: new) }
@@ -13,7 +13,7 @@ extension UIView {
     for view in subviewList { view.announceMove(from: old, to: new) }
   }
 
-  /// Brings the subtree up to date with its new place: window, traits, tint and safe area.
+  /// Updates the subtree after the change: window, traits, tint and safe area.
   final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor) {
     if parent != nil { updateTraits() }
     if old !== new { enter(new, from: old) }
@@ -29,14 +29,14 @@ extension UIView {
     hostWindow = new
     if new != nil, !flags.contains(.styledByProxy) { applyAppearanceProxies() }
     if ViewMethods.didMoveToWindow.isOverridden(in: type(of: self)) { didMoveToWindow() }
-    // A callback may change the subviews: those that left meanwhile were told by their own removal.
+    // A callback may change the subviews: those removed meanwhile were notified by their removal.
     for view in subviewList where view.parent === self && view.hostWindow !== new {
       view.enter(new, from: old)
     }
     if let controller { controller.viewDidMove(from: old, to: new) }
   }
 
-  /// Gives up what only a view in a window has: first responder, touches.
+  /// Resigns first responder and cancels touches, which require a window.
   private func leave(_ window: UIWindow) {
     if flags.contains(.focused) { window.focusSystem.itemLeft(self) }
     if let responder = window.firstResponder, responder === self || responder === controller {

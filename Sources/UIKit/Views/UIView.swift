@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle on the screen: it draws, lays out what it contains and answers touches.
+/// A rectangular area on the screen: it draws, lays out its subviews and handles touches.
 ///
-/// Every view is backed by a layer, whose delegate it is and which holds its geometry and looks. The parts of a view's work stand in files
-/// of their own: `UIView+Hierarchy`, `UIView+Geometry`, `UIView+Layout`, `UIView+Drawing`, `UIView+Traits` and so on; here is what a
-/// subclass may override.
+/// Every view has a layer, which holds its geometry and appearance and whose delegate it is. The implementation is divided into files such
+/// as `UIView+Hierarchy`, `UIView+Geometry`, `UIView+Layout`, `UIView+Drawing` and `UIView+Traits`; the class body contains the overridable
+/// members.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable, UILargeContentViewerItem {
   // MARK: Storage
@@ -22,12 +22,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   @exclusivity(unchecked) final var ownTintColor: UIColor?
   @exclusivity(unchecked) final var resolvedTraits: UITraitCollection?
   @exclusivity(unchecked) final var rareStorage: ViewRareStorage?
-  /// The state that constraints on the view need; see the layout folder.
+  /// The constraint state of the view; see the Layout folder.
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutNode: LayoutNode?
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
   @exclusivity(unchecked) public final var tag = 0
-  /// Which margins and sizes follow the superview's size.
+  /// The margins and dimensions that change with the superview's size.
   @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var ownContentMode = ContentMode.scaleToFill
 
@@ -60,7 +60,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     detachFromTree()
   }
 
-  /// The class of the layer that views of this class make.
+  /// The class of the layers of this view class.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Responding
@@ -79,7 +79,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { layer.bounds }
     set { setBounds(newValue) }
   }
-  /// The position of the anchor point in the superview's coordinates; the middle of the frame by default.
+  /// The position of the anchor point in the superview's coordinates; the center of the frame by default.
   open var center: CGPoint {
     get { layer.position }
     set { setCenter(newValue) }
@@ -88,19 +88,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { layer.affineTransform() }
     set { setTransform(newValue) }
   }
-  /// The pixels per point that the view is drawn with; the screen's scale by default.
+  /// The number of pixels per point for drawing; the screen's scale by default.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
   }
-  /// The size the view wants within `size`; the current size unless a subclass overrides it.
+  /// Returns the preferred size within `size`; the current size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to `sizeThatFits(_:)`.
   open func sizeToFit() { resizeToFit() }
-  /// Whether a point in the view's coordinates belongs to it; override it to enlarge the area for touches.
+  /// Returns whether a point in the view's coordinates is inside it; override it to enlarge the hit area.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
-  /// The deepest visible view at a point that accepts touches. Views that are hidden, disabled for interaction or nearly transparent are
-  /// left out.
+  /// Returns the deepest visible view at a point that accepts touches. Views that are hidden, disabled for interaction or nearly
+  /// transparent are ignored.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
 
   // MARK: Hierarchy
@@ -153,11 +153,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   ///
   /// Properties of `@Observable` objects that it reads are observed: a change of one requests the next call.
   open func updateProperties() {}
-  /// Lays out the views that need it below the topmost ancestor that needs it, at once.
+  /// Lays out the invalid views below the topmost invalid ancestor immediately.
   open func layoutIfNeeded() { layoutNow() }
   /// Positions the subviews; applies constraints by default. An override calls `super` if it uses constraints.
   open func layoutSubviews() { layoutConstrainedSubviews() }
-  /// The distance that content keeps from the edges, in points; includes the safe area if the view is asked to. 8 at each edge by default.
+  /// The distance of content from the edges, in points; includes the safe area if requested. 8 at each edge by default.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
@@ -167,7 +167,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalLayoutMargins(newValue) }
   }
-  /// Whether the superview's margins apply as far as they reach into this view; `false` by default.
+  /// Whether the superview's margins apply where they overlap this view; `false` by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewLayoutMargins) }
     set { setMarginFlag(.preservesSuperviewLayoutMargins, newValue) }
@@ -186,7 +186,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Constraints
 
-  /// Whether the view needs constraint layout to work at all; `false` by default.
+  /// Whether the view requires constraint layout; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Whether the frame and the autoresizing mask become constraints; `true` by default, also in views made in code.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -197,7 +197,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-  /// Calls `updateConstraints()` at once on the views below that need it.
+  /// Calls pending `updateConstraints()` of this view and its descendants immediately.
   open func updateConstraintsIfNeeded() { ConstraintUpdates.run(in: self) }
   /// Creates or changes the view's constraints; an override calls `super` at its end.
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
@@ -216,7 +216,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Tells the layout that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
-  /// Called when the constraints among the views within, or the sizes of these, have changed.
+  /// Called when the constraints among the subviews, or their sizes, have changed.
   func constraintsWithinChanged() {}
   /// The distance from the frame to the rectangle that constraints align, such as the width of a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -229,7 +229,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// The subview whose last baseline constraints use; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color behind the content; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {
@@ -251,12 +251,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
-  /// Whether content outside the bounds is cut off; `false` by default.
+  /// Whether content outside the bounds is clipped; `false` by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// How drawn content follows a change of the bounds; `.scaleToFill` by default.
+  /// The fitting of drawn content after a change of the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode {
     get { ownContentMode }
     set { setContentMode(newValue) }
@@ -289,7 +289,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Called after the effective tint color or its dimming changed; does nothing by default.
   open func tintColorDidChange() {}
-  /// The meaning of the content, which decides whether it is flipped from right to left.
+  /// The meaning of the content, which determines whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rareStorage?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
@@ -325,13 +325,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Whether a recognizer of this view may leave the state `.possible`; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Makes the first responder below the view resign; `force` ignores a refusal. Returns whether none is left.
+  /// Makes the first responder among the descendants resign; `force` ignores a refusal. Returns whether none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin(force: force) }
 
   // MARK: Focus
 
-  /// Whether keys can go to the view.
+  /// Whether the view can have the keyboard focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the keyboard focus.
   open var isFocused: Bool { flags.contains(.focused) }
@@ -348,11 +348,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { ownFocusEffect }
     set { rare.focus.effect = .own(newValue) }
   }
-  /// The mark of a view whose author has not said.
+  /// The default focus effect of a view.
   var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { controller?.preferredFocusEnvironments ?? [] }
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
-  /// Moves the focus at once if an update was requested.
+  /// Moves the focus immediately if an update was requested.
   open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called on the views that lose and gain the focus and their ancestors; does nothing by default.
@@ -363,17 +363,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// The traits that apply here: those of the window with the overrides on the way to the view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits that the view starts from, given those of its superview; a list hands its environment to its cells.
+  func traits(over inherited: UITraitCollection) -> UITraitCollection { inherited }
 
   // MARK: Appearance
 
-  /// The properties that this class's appearance proxies hand on, beside those of its superclasses.
+  /// The properties that this class's appearance proxies apply, in addition to those of its superclasses.
   open class var appearanceProperties: [UIAppearanceProperty] {
     [UIAppearanceProperty(\UIView.ownBackground), UIAppearanceProperty(\UIView.ownTint)]
   }
 
   // MARK: Accessibility
 
-  /// Whether views of this class are elements until they say otherwise, as labels and controls are.
+  /// Whether views of this class are accessibility elements by default, as labels and controls are.
   var isAccessibilityElementByDefault: Bool { false }
   /// Whether assistive technology reads the view as one element; labels and controls do by default.
   open var isAccessibilityElement: Bool {
@@ -429,12 +431,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
-  /// Whether everything inside the view is left out by assistive technology; `false` by default.
+  /// Whether assistive technologies ignore the descendants; `false` by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
-  /// Whether the siblings of the view are left out, as behind an alert; `false` by default.
+  /// Whether assistive technologies ignore the siblings of the view, as behind an alert; `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
@@ -469,7 +471,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     }
     set { largeContent.scalesImage = newValue }
   }
-  /// The distance of the image from its place in the large content viewer, in points.
+  /// The insets of the image in the large content viewer, in points.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContent.imageInsets ?? largeContentSource?.standardLargeContentImageInsets ?? .zero }
     set { largeContent.imageInsets = newValue }
@@ -490,11 +492,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibleContents.firstIndex { $0 === element as AnyObject } ?? NSNotFound
   }
-  /// The subviews in the order they are read.
+  /// The subviews in reading order.
   var subviewsAsRead: [any AccessibleObject] {
     AccessibilityTree.inReadingOrder(readableSubviews, direction: effectiveUserInterfaceLayoutDirection)
   }
-  /// What is read beside the view though it is in it, where the view is an element.
+  /// Elements inside the view that are read besides it, if the view is an element.
   var accessibleCompany: AccessibleCompany? { nil }
   /// Performs the element's main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }
@@ -511,9 +513,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Snapshots
 
-  /// A view with a picture of this one's current look. `afterUpdates` lays out and draws pending changes first.
+  /// A view with an image of this one's current look. `afterUpdates` lays out and draws pending changes first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }
-  /// A view with a picture of a part, which stretches between the cap insets on resizing.
+  /// A view with an image of a part, which stretches between the cap insets on resizing.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
@@ -530,13 +532,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Restoration
 
-  /// Stores state that is to survive a restart; does nothing by default.
+  /// Stores state that survives a restart; does nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores stored state; does nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Layer delegate
 
+  open func display(_ layer: CALayer) { PlainLayerDelegate.shared.display(layer) }
   open func draw(_ layer: CALayer, in context: CGContext) { drawLayer(in: context) }
   open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 internal import CRuntime
 
-/// Makes views of classes known only at run time, by the initialiser `init(frame:)` they have.
+/// Creates views of classes known only at run time, by the initializer `init(frame:)`.
 @MainActor enum ViewFactory {
   static func makeView(of type: UIView.Type, frame: CGRect = .zero) -> UIView {
     let (initialiser, metadata) = slot.entry(in: type)

@@ -1,4 +1,4 @@
-/// The yes-or-no properties of a view, in one word.
+/// The Boolean properties of a view, in one word.
 struct ViewFlags: OptionSet {
   var rawValue: UInt32
 
@@ -13,14 +13,14 @@ struct ViewFlags: OptionSet {
   static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 8)
   /// `draw(_:)` is overridden, so the view has a bitmap.
   static let draws = ViewFlags(rawValue: 1 << 9)
-  /// The author set `contentScaleFactor`, which then no longer follows the screen's.
+  /// The app has set `contentScaleFactor`, which then no longer follows the screen's.
   static let ownContentScale = ViewFlags(rawValue: 1 << 10)
-  /// The appearance proxies were asked when the view first came to a window.
+  /// The appearance proxies were applied when the view was first added to a window.
   static let styledByProxy = ViewFlags(rawValue: 1 << 11)
 
-  /// Keys go to the view.
+  /// The view has the keyboard focus.
   static let focused = ViewFlags(rawValue: 1 << 12)
-  /// `updateProperties()` was called since the last request for it.
+  /// `updateProperties()` was called since the last request.
   static let propertiesAreCurrent = ViewFlags(rawValue: 1 << 13)
 
   static let initial: ViewFlags = [

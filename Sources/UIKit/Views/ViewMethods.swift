@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Which of the methods that most views leave alone a class overrides, so that the rest need not be called.
+/// The rarely overridden methods that a class overrides, so that the others need not be called.
 @MainActor enum ViewMethods {
   static let draw = slot(DrawProbe.self)
   static let drawLayer = slot(DrawLayerProbe.self)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What only some views have, made when it is first set, so that a plain view stays small.
+/// Rarely used state, created on first use, so that a plain view stays small.
 @MainActor final class ViewRareStorage {
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
@@ -15,9 +15,9 @@ import CoreGraphics
   /// The number of presentations over this view that dim its tint.
   var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()
-  /// The range that the text size of the view is kept in.
+  /// The limits of the text size of the view.
   var textSizeLimits: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
-  /// The traits last made of `inherited` and the overrides.
+  /// The last result of combining `inherited` with the overrides.
   var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?
   var traitRegistrations: [TraitRegistration] = []
   /// The number of running animations that block touches.
@@ -26,10 +26,10 @@ import CoreGraphics
   var accessibility: AccessibilityValues?
   var largeContent: LargeContentValues?
   var focus = FocusValues()
-  /// How the corners are rounded; nil leaves them to the layer.
+  /// The rounding of the corners; nil uses the layer's.
   var corners: UICornerConfiguration?
 
-  /// Margins as they were set: by side, or by reading direction.
+  /// Margins as set: by side, or by reading direction.
   enum LayoutMargins {
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -37,7 +37,7 @@ import CoreGraphics
 }
 
 extension UIView {
-  /// The rare storage, made if need be.
+  /// The rarely used state, created if necessary.
   final var rare: ViewRareStorage {
     if let rareStorage { return rareStorage }
     let made = ViewRareStorage()

@@ -239,7 +239,7 @@ import UIKitTesting
     #expect(shown.view.visibleCells.count == 15)
   }
 
-  @Test("A million cells scroll, and only those in sight exist")
+  @Test("A million cells scroll, and only those visible exist")
   func millionCells() {
     let items = Items([Array(repeating: "x", count: 1_000_000)])
     let shown = Shown(items, flow(60, 60))
@@ -263,7 +263,7 @@ import UIKitTesting
     shown.view.frame.size.width = 300
     shown.screen.layout()
     #expect(cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true && cell(0)?.isHidden == false)
-    // Recycled cells begin with what the layout says.
+    // Recycled cells use the layout's attributes.
     shown.view.contentOffset.y = 400
     shown.screen.layout()
     #expect(shown.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Programs that UIKit reported in some versions, and what becomes of them here.
+/// Incorrect programs that UIKit reported in some versions, and their treatment here.
 @MainActor struct OlderMessageTests {
   private final class Keeper: @unchecked Sendable {
     private let lock = NSLock()
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(view.visibleCells.count == 3)
   }
 
-  /// Shows an item that the data source does not have, besides its two.
+  /// Shows an item that the data source does not have, in addition to its two.
   private final class TooMany: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 7, section: 0))
@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(said.count == 1 && said[0].hasPrefix("Layout attributes ") && said[0].hasSuffix("Attributes will be ignored."))
   }
 
-  /// Changes the attributes that it was given, without copying them.
+  /// Changes the attributes passed to it, without copying them.
   private final class Shifting: UICollectionViewFlowLayout {
     var shift: CGFloat = 5
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -105,7 +105,7 @@ import UIKitTesting
     }
     #expect(said.isEmpty)
     #expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 115)
-    // Asked alone the item is where it always was: the shifts do not add up.
+    // Asked again, the layout returns the original frame: the shifts do not accumulate.
     #expect(shown?.frame(0, 1)?.minX == 110)
     layout.shift = 0
     layout.invalidateLayout()

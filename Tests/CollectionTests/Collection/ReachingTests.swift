@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Keys, the screen reader, scrolling by program, and what all of that costs.
+/// Keys, the screen reader, programmatic scrolling, and the cost of each.
 @MainActor struct ReachingTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// Items of a collection view, and a log of what is asked and told.
+/// The items of a collection view, and a log of the calls.
 @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
   var log: [String] = []
@@ -77,7 +77,7 @@ import UIKitTesting
   }
 }
 
-/// Gives items the sizes of a list.
+/// Gives items the sizes from a list.
 @MainActor final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   var sizes: [IndexPath: CGSize]
   var asked = 0
@@ -138,7 +138,7 @@ import UIKitTesting
   func header(_ section: Int) -> CGRect? { part(UICollectionView.elementKindSectionHeader, section) }
   func footer(_ section: Int) -> CGRect? { part(UICollectionView.elementKindSectionFooter, section) }
 
-  /// What the cells in sight show, by path.
+  /// The contents of the visible cells, by path.
   var contents: String {
     view.indexPathsForVisibleItems.sorted().map { path in
       "\(path.section)-\(path.item):\(view.cellForItem(at: path)?.accessibilityIdentifier ?? "?")"

@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Cells that say how large they want to be.
+/// Self-sizing cells.
 @MainActor struct SizingTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  /// A cell as high as a table of heights says.
+  /// A cell whose height comes from a table.
   private final class Sized: UICollectionViewCell {
     static var heights: [String: CGFloat] = [:]
     static var width: CGFloat = 320
@@ -73,7 +73,7 @@ import UIKitTesting
     shown.view.insertItems(at: [path(0)])
     shown.screen.settle()
     #expect(shown.frame(0, 1)?.height == 130)
-    // Far below, the items above have estimates: the first visible item keeps its place as one above it is measured.
+    // Far below, the items above have estimates: the first visible item keeps its position when one above it is measured.
     shown.view.scrollToItem(at: path(30), at: .top, animated: false)
     shown.screen.layout()
     let top = shown.view.cellForItem(at: path(30))!

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What is said about programs that use a collection view in a wrong way.
+/// The messages about incorrect use of a collection view.
 @MainActor struct WrongProgramTests {
   private final class Wrong: NSObject, UICollectionViewDataSource {
     var cell: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
@@ -185,7 +185,7 @@ import UIKitTesting
   }
 }
 
-/// Messages, kept from whichever thread they come.
+/// Collects messages from any thread.
 private final class KeptMessages: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String] = []

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Items, groups and sections in the terms of the tables of numbers.
+/// Items, groups and sections in the notation of the tables of numbers.
 @MainActor func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
   NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
 }
@@ -64,7 +64,7 @@ extension NSDirectionalEdgeInsets {
   return section
 }
 
-/// A view that shows one section of a compositional layout, and the numbers of its layout before they are rounded to pixels.
+/// A view that shows one section of a compositional layout, and the frames of its layout before they are rounded to pixels.
 @MainActor struct Composed {
   let shown: Shown
   let layout: UICollectionViewCompositionalLayout

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A cell as high as its text wants.
+/// A cell with the height of its text.
 private final class TextCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -46,7 +46,7 @@ private final class TallCell: UICollectionViewCell {
     Composed(section, [0], width: 320, height: 480, cells: TallCell.self) { _, items in items.sections = heights }
   }
 
-  @Test("CV-55 CV-108 C23 Cells in sight get the height they prefer, and those below follow")
+  @Test("CV-55 CV-108 C23 Cells visible get the height they prefer, and those below follow")
   func heights() {
     let pair = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .estimated(100), item(.fractionalWidth(0.5), .estimated(100))))
@@ -140,7 +140,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.shown.frame(0, 3)?.height == 32)
   }
 
-  @Test("CV-59 Invalidating the layout measures the cells in sight again")
+  @Test("CV-59 Invalidating the layout measures the cells visible again")
   func remeasuring() {
     let shown = show(list(), [["30", "40"]])
     shown.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityIdentifier = "90"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Uses every member of compositional layouts as an app would; it is enough that the file compiles and the defaults are UIKit's.
+/// Uses every member of compositional layouts as an app would; the test is that the file compiles and the defaults are UIKit's.
 @MainActor struct EveryMemberTests {
   @Test("CV-20 Dimensions, sizes, spacing and anchors have UIKit's members")
   func values() {

@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(Composed(wide, [2]).shown.header(0) == CGRect(x: 0, y: 0, width: 375, height: 44))
   }
 
-  @Test("CV-111 C18 A pinned header stays in sight and leaves with its section")
+  @Test("CV-111 C18 A pinned header stays visible and leaves with its section")
   func pinned() {
     let shown = Composed(standardSection(pins: true, hasFooter: false), [2, 40])
     for (offset, y) in [(0, 0), (100, 100), (250, 235)] as [(CGFloat, CGFloat)] {
@@ -236,7 +236,7 @@ import UIKitTesting
     let section = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1))))
     section.contentInsetsReference = .layoutMargins
-    // The view of a controller has larger margins, so the collection view is a part of one.
+    // The view of a controller has larger margins, so the collection view belongs to one.
     let screen = TestScreen(size: CGSize(width: 1040, height: 719.5))
     let layout = UICollectionViewCompositionalLayout(section: section)
     let items = Items(count: 3)

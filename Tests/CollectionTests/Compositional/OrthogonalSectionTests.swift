@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Sections that scroll across the layout, driven by touches.
+/// Orthogonally scrolling sections, driven by touches.
 @MainActor struct OrthogonalSectionTests {
   /// A section of five groups 300 wide and 100 high, below a header of 44.
   private func shelf(
@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(offset > 0 && (offset.truncatingRemainder(dividingBy: 320) == 0 || offset == 1220))
   }
 
-  @Test("CV-123 A vertical drag that begins in a section scrolls the view, and the delegate hears of that alone")
+  @Test("CV-123 A vertical drag that begins in a section scrolls the view, and the delegate is notified of that alone")
   func directions() throws {
     let shown = Composed(shelf(.continuous), Array(repeating: 5, count: 12), width: 400, height: 600)
     final class Watcher: NSObject, UICollectionViewDelegate {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's store front, driven as a person would.
+/// The Gallery's store front, used by touches.
 @MainActor struct ShelvesTests {
   private func show(size: CGSize = CGSize(width: 375, height: 667)) -> (screen: TestScreen, view: UICollectionView) {
     let screen = TestScreen(size: size)
@@ -30,7 +30,7 @@ import UIKitTesting
     screen.settle(timeout: 5)
     #expect(abs(frame(view, 0, 1).midX - 187.5) < 0.51)
     #expect(abs(frame(view, 1, 0).minX - 20) < 0.51)
-    // The cover in the middle is at its full size, its neighbours are smaller.
+    // The cover in the middle is at its full size, its neighbors are smaller.
     let middle = view.cellForItem(at: IndexPath(item: 1, section: 0))
     let neighbour = view.cellForItem(at: IndexPath(item: 0, section: 0))
     #expect((middle?.transform.a ?? 0) > 0.99 && (neighbour?.transform.a ?? 1) < 0.95)

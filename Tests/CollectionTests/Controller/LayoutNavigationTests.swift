@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Controllers that are pushed onto one another and show one collection view by different layouts.
+/// Pushed controllers that show one collection view with different layouts.
 @MainActor struct LayoutNavigationTests {
   private final class Tiles: UICollectionViewController {
     var log: [String] = []
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(child.collectionView === view && child.isViewLoaded)
     screen.advance(by: 0.15)
     #expect(width(view) > 61 && width(view) < 139 && view.cellForItem(at: path(0)) === cell)
-    // Nothing slides.
+    // Nothing moves.
     #expect(view.convert(CGPoint.zero, to: nil).x == 0)
     screen.settle()
     #expect(width(view) == 140 && view.collectionViewLayout === child.collectionViewLayout && view.window != nil)
@@ -73,13 +73,13 @@ import UIKitTesting
     #expect(width(view) == 60 && view.collectionViewLayout === root.collectionViewLayout && view.isDescendant(of: root.view))
     #expect(root.collectionView === view && navigation.topViewController === root)
     #expect(view.bounds.size == root.view.bounds.size)
-    // The same again with the controller that was there before.
+    // The same again with the previous controller.
     navigation.pushViewController(child, animated: true)
     screen.settle()
     #expect(width(view) == 140 && view.isDescendant(of: child.view))
   }
 
-  @Test("CV-51 Without an animation the other layout is there at once")
+  @Test("CV-51 Without an animation the other layout is there immediately")
   func pushAtOnce() {
     let (screen, navigation, root, child) = show()
     let view = root.collectionView!

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// The cost of applying a snapshot, counted rather than timed.
 @MainActor struct DiffableCostTests {
-  /// Counts how often identifiers are hashed and compared.
+  /// Counts the hashing and comparison of identifiers.
   private final class Counter: @unchecked Sendable {
     var hashes = 0
     var comparisons = 0
@@ -55,11 +55,11 @@ import UIKitTesting
     return (counter.hashes, counter.comparisons, cells, view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityIdentifier)
   }
 
-  @Test("CV-149 Ten thousand reversed items cost each item a few hashes and comparisons, and the cells in sight")
+  @Test("CV-149 Ten thousand reversed items cost each item a few hashes and comparisons, and the cells visible")
   func reversed() {
     let (small, large) = (cost(1000), cost(10_000))
     #expect(large.shown == "9999")
-    // A screen shows forty items; those that come and those that go are both made at most once.
+    // A screen shows forty items; inserted and removed ones are each created at most once.
     #expect(large.cells <= 100, "\(large.cells) cells")
     #expect(large.hashes <= 6 * 10_000 && large.comparisons <= 12 * 10_000, "\(large)")
     #expect(Double(large.hashes) <= 11 * Double(small.hashes) && Double(large.comparisons) <= 14 * Double(small.comparisons))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Snapshots that are applied from several threads.
+/// Snapshots applied from several threads.
 @MainActor @Suite(.serialized) struct OutstandingUpdateTests {
   private func show() -> (view: UICollectionView, source: UICollectionViewDiffableDataSource<Int, Int>) {
     let screen = TestScreen()
@@ -36,7 +36,7 @@ import UIKitTesting
         "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
           + " Please always submit updates either always on the main queue or always off the main queue - view=<UICollectionView")
         == true, "\(message ?? "nil")")
-    // When the other one has come, the main queue may be used again.
+    // When the other snapshot was applied, the main queue may be used again.
     while source.snapshot().numberOfItems != 1 { await Task.yield() }
     #expect(caughtUIKitError { source.apply(second, animatingDifferences: false) } == nil)
     #expect(view.numberOfItems(inSection: 0) == 2)

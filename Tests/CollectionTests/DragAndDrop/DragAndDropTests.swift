@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Items that are dragged, and take what is dropped on them, with a log.
+/// Items that can be dragged and accept drops, with a log.
 @MainActor
 final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
@@ -79,7 +79,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
   }
 }
 
-/// Moves items by its data source alone.
+/// Moves items by its data source only.
 @MainActor private final class MovedItems: NSObject, UICollectionViewDataSource {
   var names = ["a", "b", "c", "d", "e"]
   var moves: [String] = []
@@ -137,7 +137,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     view.visibleCells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map { $0.accessibilityIdentifier ?? "?" }
   }
 
-  /// Whether every cell is where the layout has its item, and nothing is left over.
+  /// Returns whether every cell is at its item's position in the layout, and there are no other cells.
   private func isFresh(_ view: UICollectionView) -> Bool {
     view.visibleCells.allSatisfy { $0.alpha == 1 && $0.frame == view.layoutAttributesForItem(at: view.indexPath(for: $0)!)?.frame }
       && view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count
@@ -149,7 +149,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let (screen, first, second) = show(top, bottom)
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 270))
     #expect(first.hasActiveDrag && second.hasActiveDrop && !second.hasActiveDrag)
-    // The gap is at the second place: the others stand one place further, the last in a line of its own.
+    // The gap is at the second position: the others are shifted by one position, the last into a line of its own.
     #expect(second.cellForItem(at: path(1))?.frame.minX == second.layoutAttributesForItem(at: path(2))?.frame.minX)
     #expect(second.cellForItem(at: path(3))?.frame.minY == 70 && second.cellForItem(at: path(4))?.frame.minX ?? 0 > 50)
     #expect(second.presentationIndexPath(forDataSourceIndexPath: path(1)) == path(2))

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Drags that rest over something until it opens.
+/// Drags that rest on an item until it opens.
 @MainActor struct SpringLoadingTests {
-  /// Gives its one item to drags.
+  /// Provides its item to drags.
   private final class Source: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
       [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "a")))]
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(opening.log == [])
     screen.advance(by: 0.6)
     #expect(opening.log == ["select 1"] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == false)
-    // It opens once as long as the drag stays.
+    // It opens once while the drag remains.
     screen.advance(by: 2)
     #expect(opening.log == ["select 1"])
     touch.move(to: CGPoint(x: 50, y: 140))
@@ -88,7 +88,7 @@ import UIKitTesting
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted })
   }
 
-  @Test("CV-67 A drag that goes on, or over an item that the delegate refuses, opens nothing")
+  @Test("CV-67 A drag that continues, or over an item that the delegate refuses, opens nothing")
   func refused() {
     let items = Items(count: 6)
     let view = grid(items)

@@ -1,7 +1,7 @@
 import ListModel
 import Testing
 
-/// A packer of one section, written from the rules alone: greedy lines, justified.
+/// A reference implementation for one section, written from the rules: greedy lines, justified.
 private struct NaivePacker {
   var metrics: FlowMetrics
   var sizes: [FlowSize]
@@ -82,7 +82,7 @@ struct FlowArithmeticTests {
     }
   }
 
-  /// The items found in a stretch are those of every line that has one in it.
+  /// Checks that the items found in a range are those of every line with an item in it.
   private func checkLookup(_ section: FlowSection, _ frames: [FlowFrame]) {
     for low in stride(from: -5.0, through: 60, by: 3.5) {
       for length in [0.5, 8, 40] {
@@ -90,7 +90,7 @@ struct FlowArithmeticTests {
         let found = section.items(from: low, to: high)
         for (item, frame) in frames.enumerated() where frame.main < high && frame.mainEnd > low { #expect(found.contains(item)) }
         for item in found {
-          // Every item found is in a line of which one reaches into the stretch.
+          // Every item found is in a line of which an item overlaps the range.
           let top = frames[item].main - 20
           #expect(frames[item].mainEnd + 20 > low && top < high)
         }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Questions that a flow layout asks, and draws of its frames: counted, not timed.
+/// The queries of a flow layout and uses of its frames: counted, not timed.
 @MainActor struct FlowCostTests {
   private final class Counting: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [Int]

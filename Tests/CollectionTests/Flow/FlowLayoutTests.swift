@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(shown.view.contentSize.width == 448)
   }
 
-  @Test("F07 W-17 Items wider than a line are centred, and that is logged once")
+  @Test("F07 W-17 Items wider than a line are centered, and that is logged once")
   func f07() {
     let shown = Shown(sections(3), flow(250, 40, 6, 6), width: 200, height: 400)
     #expect(origins(shown, [(0, 0), (0, 1), (0, 2)]) == points((-25, 0), (-25, 46), (-25, 92)))
@@ -99,7 +99,7 @@ import UIKitTesting
   }
 
   @Test(
-    "F08 F09 F10 F11 F12 F25 A line of one item is centred unless more would fit",
+    "F08 F09 F10 F11 F12 F25 A line of one item is centered unless more would fit",
     arguments: [
       (200, 150.0, 40.0, 6.0, 10.0, 2, [25.0, 25], [0.0, 46], 86.0), (375, 50, 50, 10, 10, 4, [0, 65, 130, 195], [0, 0, 0, 0], 50),
       (200, 90, 40, 10, 10, 1, [0], [0], 40), (375, 80, 40, 10, 10, 2, [0, 98.5], [0, 0], 40),
@@ -143,7 +143,7 @@ import UIKitTesting
     #expect(shown.view.contentSize.height == 260)
   }
 
-  @Test("F14 Items of differing sizes are centred in their line")
+  @Test("F14 Items of differing sizes are centered in their line")
   func f14() {
     let layout = flow(50, 50, 10, 8)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

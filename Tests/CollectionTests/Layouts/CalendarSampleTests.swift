@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's calendar, driven as a person would.
+/// The Gallery's calendar, used by touches.
 @MainActor struct CalendarSampleTests {
   private func show() -> (screen: TestScreen, controller: CalendarController) {
     let screen = TestScreen(size: CGSize(width: 375, height: 700))
@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// The positions of the days in sight, by month and day.
+  /// The positions of the days visible, by month and day.
   private func places(_ controller: CalendarController) -> [CalendarDay: CGFloat] {
     let view = controller.collectionView!
     let months = CalendarMonths(locale: UIApplication.shared.locale)
@@ -31,7 +31,7 @@ import UIKitTesting
     return result
   }
 
-  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first without a jump of what is in sight")
+  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first without a jump of what is visible")
   func back() {
     let (screen, controller) = show()
     let start = controller.shown.lowerBound
@@ -43,14 +43,14 @@ import UIKitTesting
       let after = places(controller)
       if controller.shown.lowerBound < before.1 { inserted += 1 }
       let shifts = Set(before.0.compactMap { day, y in after[day].map { ($0 - y).rounded() } })
-      // The days in sight have moved with the finger, whether months were inserted or not.
+      // The days visible have moved with the finger, whether months were inserted or not.
       #expect(shifts.count == 1 && (170...220).contains(shifts.first ?? 0), "\(shifts)")
     }
     #expect(inserted >= 4 && start - controller.shown.lowerBound >= 48)
     #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 + 4 - 50)
   }
 
-  @Test("CV-05 A flick towards older months goes on while months are inserted")
+  @Test("CV-05 A flick toward older months continues while months are inserted")
   func flick() {
     let (screen, controller) = show()
     let first = controller.shown.lowerBound
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 - 2)
   }
 
-  @Test("CV-60 Two touches choose all days between them, a third one begins anew; a place without a day is not chosen")
+  @Test("CV-60 Two touches choose all days between them, a third one begins again; a place without a day is not chosen")
   func range() throws {
     let (screen, controller) = show()
     let view = controller.collectionView!
@@ -99,7 +99,7 @@ import UIKitTesting
   }
 }
 
-/// Drags in pieces, each from the same place, without a flick at the end.
+/// Drags in several parts from the same position, without a flick at the end.
 @MainActor private struct TestTouchDrag {
   let screen: TestScreen
   init(_ screen: TestScreen) { self.screen = screen }

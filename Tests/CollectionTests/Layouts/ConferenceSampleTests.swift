@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's programme of a conference, driven as a person would.
+/// The Gallery's conference program, used by touches.
 @MainActor struct ConferenceSampleTests {
   private func show() -> (screen: TestScreen, controller: ConferenceController) {
     let screen = TestScreen(size: CGSize(width: 375, height: 800))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a layout of an app's own is asked, and what its answers do.
+/// The calls of an app's own layout, and the effect of its results.
 @MainActor struct CustomLayoutTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
@@ -232,7 +232,7 @@ import UIKitTesting
   }
 }
 
-/// Rows one below the other, and a log of what is asked.
+/// Rows one below the other, and a log of the calls.
 private final class ListLayout: UICollectionViewLayout {
   private var log: [String] = []
   var follows = false
@@ -301,7 +301,7 @@ private final class Registered: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Messages, kept from whichever thread they come.
+/// Collects messages from any thread.
 private final class Messages: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String] = []

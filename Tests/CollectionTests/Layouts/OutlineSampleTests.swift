@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's outline, driven as a person would.
+/// The Gallery's outline, used by touches.
 @MainActor struct OutlineSampleTests {
   @MainActor private struct Stage {
     let screen: TestScreen
@@ -25,7 +25,7 @@ import UIKitTesting
         cells.first { ($0.contentConfiguration as? UIListContentConfiguration)?.text == title }, "\(title) among \(titles)")
     }
 
-    /// Touches a row at its text, or so far from its right end.
+    /// Touches a row at its text, or at a distance from its right end.
     func tap(_ title: String, fromRight: CGFloat? = nil) throws {
       let frame = try cell(title).convert(cell(title).bounds, to: nil)
       screen.tap(CGPoint(x: fromRight.map { frame.maxX - $0 } ?? frame.minX + 60, y: frame.midY))
@@ -68,7 +68,7 @@ import UIKitTesting
     try stage.tap("2023", fromRight: 18)
     #expect(!stage.titles.contains("March"))
     try stage.tap("2023", fromRight: 18)
-    // Inner branches that were open are open again.
+    // Inner branches that were expanded are expanded again.
     #expect(stage.titles.filter { $0.hasPrefix("Week") }.count == 4)
   }
 

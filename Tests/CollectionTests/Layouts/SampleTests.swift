@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Gallery
 
-/// The Gallery's collection views, driven as a person would.
+/// The Gallery's collection views, used by touches.
 @MainActor struct SampleTests {
   private func show<Controller: UIViewController>(
     _ controller: Controller, scale: CGFloat = 2, design: UIDesign = .modern
@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Writes a picture to be looked at, if a variable names a folder for it.
+  /// Writes an image for inspection, if an environment variable names a folder for it.
   private func keep(_ screen: TestScreen, _ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
     try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
@@ -42,7 +42,7 @@ import UIKitTesting
 
   @Test("CV-07 CV-10 After any flick of the line layout a cover is exactly in the middle", arguments: [-30.0, -160, 60])
   func coverFlow(distance: Double) throws {
-    // At a scale of one: perspective is sampled pixel by pixel, which takes long without optimization.
+    // At a scale of one: perspective is sampled pixel by pixel, which is slow without optimization.
     let (screen, controller) = show(CoverFlowController(), scale: 1)
     let view = controller.collectionView!
     view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .centeredHorizontally, animated: false)
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(cell.frame == grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
   }
 
-  @Test("CV-52 An interactive transition can be cancelled half way")
+  @Test("CV-52 An interactive transition can be canceled half way")
   func interactiveTransition() {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
@@ -159,7 +159,7 @@ import UIKitTesting
     screen.tap(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil))
     screen.settle(timeout: 2)
     #expect(view.visibleCells.count == 8)
-    // The gaps of a left-aligned flow are the least ones.
+    // The spacings of a left-aligned flow are the minimum ones.
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 102)
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Uses every member of lists and of diffable data sources as an app would; defaults are UIKit's.
+/// Uses every member of lists and of diffable data sources as an app would; the defaults are UIKit's.
 @MainActor struct EveryListMemberTests {
   @Test("CV-20 List configurations have UIKit's members and defaults")
   func configurations() {

@@ -66,7 +66,7 @@ import UIKitTesting
 
   private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
-  @Test("CV-20 A touch on a letter brings its section to the top, below its header; sliding goes on to others")
+  @Test("CV-20 A touch on a letter brings its section to the top, below its header; sliding continues to others")
   func touching() throws {
     let stage = Stage(Self.letters)
     let frame = try #require(stage.index).convert(try #require(stage.index).bounds, to: nil)
@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(stage.firstRow == "F0")
     touch.up()
     stage.screen.settle(timeout: 2)
-    // The touch was for the index alone: nothing is selected.
+    // The touch affected only the index: nothing is selected.
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 

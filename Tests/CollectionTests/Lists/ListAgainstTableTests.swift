@@ -153,7 +153,7 @@ import UIKitTesting
     let last = try #require(list.cell(0, 1)).frame
     try tapChevron(0)
     list.screen.advance(by: 0.1)
-    // On its way: below the row after the parent comes down, not yet at its end.
+    // During the animation: below the row after the parent, not yet at its end.
     let moving = try #require(list.cell(0, 2)).layer.presentation()!.frame
     #expect(moving.minY > last.minY && moving.minY < last.minY + parent.height)
     list.screen.advance(by: 1)

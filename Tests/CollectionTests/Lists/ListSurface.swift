@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Uses the public members of lists; it is compiled and not run.
+/// Uses the public members of lists; it is compiled but not run.
 @MainActor func listSurface(_ view: UICollectionView, _ cell: UICollectionViewListCell, environment: any NSCollectionLayoutEnvironment) {
   var configuration = UICollectionLayoutListConfiguration(appearance: .sidebarPlain)
   for appearance in [.plain, .grouped, .insetGrouped, .sidebar] as [UICollectionLayoutListConfiguration.Appearance] {
@@ -46,7 +46,7 @@ import UIKit
   ]
 }
 
-/// Uses the public members of diffable outlines; it is compiled and not run.
+/// Uses the public members of diffable outlines; it is compiled but not run.
 @MainActor func outlineSurface(_ source: UICollectionViewDiffableDataSource<Int, String>) {
   source.sectionSnapshotHandlers.shouldExpandItem = { _ in true }
   source.sectionSnapshotHandlers.willExpandItem = { _ in }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Sidebars, headers that hug their content, and accessories with menus.
+/// Sidebars, self-sizing headers, and accessories with menus.
 @MainActor struct SidebarTests {
   @Test("CV-130 Rows of a sidebar stand in from its sides; its texts keep their own margin")
   func metrics() throws {
@@ -26,7 +26,7 @@ import UIKitTesting
     return state
   }
 
-  @Test("CV-132 A selected row of a wide sidebar has the tint and white text; in a narrow one it is grey; beside a list too")
+  @Test("CV-132 A selected row of a wide sidebar has the tint and white text; in a narrow one it is gray; beside a list too")
   func selection() {
     let wide = UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: true))
     #expect(wide.backgroundColor == nil && wide.cornerRadius == 10)
@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(own.updated(for: state(.regular, selected: true)).textProperties.color == .red)
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .yellow
-    // A colour of the app's own is not taken away by a selection.
+    // A selection does not change a color set by the app.
     #expect(background.updated(for: state(.compact, selected: true)).backgroundColor == .yellow)
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Moves items as an app does that has a recognizer of its own.
+/// Moves items with the app's own gesture recognizer.
 @MainActor struct InteractiveMovementTests {
   private final class Movable: NSObject, UICollectionViewDataSource {
     var names = (0..<90).map(String.init)
@@ -42,7 +42,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-65 Held near the edge, the item scrolls the content and goes on making others way")
+  @Test("CV-65 Held near the edge, the item scrolls the content and continues making others way")
   func edgeScrolling() {
     let items = Movable()
     let (screen, view) = show(items)
@@ -62,7 +62,7 @@ import UIKitTesting
     #expect(view.indexPath(for: cell!) == path(items.names.firstIndex(of: "0")!))
   }
 
-  @Test("CV-65 A movement that is cancelled puts everything back without a call")
+  @Test("CV-65 A movement that is canceled puts everything back without a call")
   func cancelled() {
     let items = Movable()
     let (screen, view) = show(items)

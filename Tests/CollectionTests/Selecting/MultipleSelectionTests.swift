@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Selecting items along a drag.
+/// Selecting items by dragging.
 @MainActor struct MultipleSelectionTests {
   private final class Chooser: NSObject, UICollectionViewDelegateFlowLayout {
     var log: [String] = []
@@ -86,7 +86,7 @@ import UIKitTesting
     shown.screen.settle()
   }
 
-  @Test("CV-64 A drag that is held near the edge scrolls and goes on selecting")
+  @Test("CV-64 A drag that is held near the edge scrolls and continues selecting")
   func edges() {
     let chooser = Chooser()
     let shown = show(chooser)

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Random changes of data, scrolling and layout, compared with a model and with a fresh view, pixel by pixel.
 ///
-/// 300 seeds, or 20,000 with `TRESTLE_SOAK`; `TRESTLE_SEEDS` names a range, as `500..<900`.
+/// 300 seeds, or 20,000 with `TRESTLE_SOAK`; `TRESTLE_SEEDS` sets a range, such as `500..<900`.
 @MainActor struct RandomUpdateTests {
   private static var seeds: [UInt64] {
     if let range = ProcessInfo.processInfo.environment["TRESTLE_SEEDS"] {
@@ -245,7 +245,7 @@ private struct ModelSection {
         inserted.append(IndexPath(item: place, section: index))
       }
     }
-    // An item that is moved out of, or into, a section that is itself deleted or reloaded is no move.
+    // An item that is moved out of or into a deleted or reloaded section is not a move.
     let moves = movedItems.compactMap { item -> (IndexPath, IndexPath)? in
       guard let from = place(item, in: old), let to = place(item, in: new) else { return nil }
       return (from, to)
@@ -303,7 +303,7 @@ private struct ModelSection {
   }
 }
 
-/// Item sizes beside everything else that a delegate of a flow layout answers.
+/// Item sizes, in addition to everything else that a flow layout delegate returns.
 @MainActor private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
   weak var base: (any UICollectionViewDelegateFlowLayout)?
   var size: (IndexPath) -> CGSize = { _ in .zero }

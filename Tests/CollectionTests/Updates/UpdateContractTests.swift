@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a layout, a data source and a delegate hear during an update, in order.
+/// The calls of a layout, a data source and a delegate during an update, in order.
 @MainActor struct UpdateContractTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(log.last == "nothing true")
   }
 
-  @Test("CV-41 CV-42 A layout hears of an update in order, with deletions descending and insertions ascending")
+  @Test("CV-41 CV-42 A layout is notified of an update in order, with deletions descending and insertions ascending")
   func layoutOrder() {
     let items = Items(count: 6)
     let layout = ToldFlow()
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(layout.initials[0]?.alpha == 1 && layout.initials[0]?.frame.minX == 110)
   }
 
-  @Test("CV-44 A cell that an update interrupts goes on from where it is seen, and one that leaves sight is told at the end")
+  @Test("CV-44 A cell that an update interrupts continues from where it is seen, and one that leaves sight is told at the end")
   func interrupted() {
     let items = Items(count: 60)
     items.logsQuestions = true
@@ -225,7 +225,7 @@ import UIKitTesting
   }
 }
 
-/// Tells what an update asks of a layout, the same questions in a row once.
+/// Logs the calls that an update makes to a layout, identical consecutive calls once.
 private final class ToldFlow: UICollectionViewFlowLayout {
   var log: [String] = []
 
@@ -268,7 +268,7 @@ private final class ToldFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// Keeps what the base layout answers.
+/// Stores the results of the base layout.
 private final class AnsweredFlow: UICollectionViewFlowLayout {
   var initials: [Int: UICollectionViewLayoutAttributes] = [:]
   var finals: [Int: UICollectionViewLayoutAttributes] = [:]

@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(shown.view.cellForItem(at: path(12)) === cell && cell?.frame.minY == 720)
   }
 
-  @Test("CV-45 Without animations everything is final at once")
+  @Test("CV-45 Without animations everything is final immediately")
   func withoutAnimation() {
     let items = Items(count: 9)
     let shown = Shown(items, flow(100, 60), width: 375, height: 400)
@@ -158,7 +158,7 @@ import UIKitTesting
   }
 }
 
-/// Notes what the view asks of a layout during an update.
+/// Logs the view's calls to a layout during an update.
 private final class LoggingFlow: UICollectionViewFlowLayout {
   var log: [String] = []
 

@@ -24,7 +24,7 @@ import Trials
       context.setFillColor(source.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
       let expected = Blend.mix(source, over: backdrop, mode: mode)
-      // Dodging, burning and the colour modes divide by what 8 bits hold only roughly.
+      // Color dodge, color burn and the color modes divide by values that are imprecise in 8 bits.
       let levels = [.colorDodge, .colorBurn, .hue, .saturation, .color, .luminosity, .softLight].contains(mode) ? 6 : 2
       #expect(context.pixel(0, 0).isNear(expected, by: levels), "\(mode) \(source) \(backdrop): \(context.pixel(0, 0)), not \(expected)")
       #expect(context.pixel(3, 3) == under, "\(mode) changed what the shape does not cover")

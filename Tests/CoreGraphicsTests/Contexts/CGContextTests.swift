@@ -206,7 +206,7 @@ import Testing
     context.setAlpha(0.5)
     context.clear(CGRect(x: 0, y: 0, width: 10, height: 20))
     context.resetClip()
-    // The mask's top lies where y is greatest.
+    // The mask's top is at the maximum y.
     #expect(context.pixel(5, 15) == .clear && context.pixel(15, 15) == .red)
     #expect(context.pixel(5, 5) == .red && context.pixel(15, 5) == .red)
   }
@@ -238,7 +238,7 @@ import Testing
     context.endTransparencyLayer()
     #expect(context.pixel(2, 2).isNear(Pixel(128, 0, 0, 128), by: 1))
     #expect(context.pixel(7, 2).isNear(Pixel(0, 0, 128, 128), by: 1))
-    // Outside the layer the earlier state holds again.
+    // Outside the layer the previous state applies again.
     #expect(context.alpha == 0.5)
     context.endTransparencyLayer()
     context.beginTransparencyLayer(in: CGRect(x: 0, y: 10, width: 4, height: 4), auxiliaryInfo: nil)
@@ -252,14 +252,14 @@ import Testing
     #expect(context.pixel(19, 19).alpha == 128)
   }
 
-  @Test("DR A shadow lies where its offset says, in its colour, and its edge is the error function")
+  @Test("DR A shadow lies where its offset says, in its color, and its edge is the error function")
   func shadows() {
     let sharp = makeContext(40, 40)
     sharp.setShadow(offset: CGSize(width: 10, height: 5), blur: 0, color: .blue)
     sharp.setFillColor(.red)
     sharp.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
     #expect(sharp.pixel(6, 6) == .red && sharp.pixel(20, 12) == .blue && sharp.pixel(24, 19) == .blue && sharp.pixel(26, 12) == .clear)
-    // In a context that points up, so does the offset.
+    // In a context whose y points up, the offset points up too.
     let up = CGContext(
       data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)!
@@ -272,7 +272,7 @@ import Testing
       soft.setShadow(offset: CGSize(width: 200, height: 0), blur: sigma * 2, color: .black)
       soft.clip(to: CGRect(x: 0, y: 0, width: 120, height: 120))
       soft.fill(CGRect(x: -200, y: -60, width: 260, height: 240))
-      // The caster ends at 60 and its shadow, 200 further, fills the bitmap; the edge seen is that of its left side.
+      // The caster ends at 60 and its shadow, 200 further, fills the bitmap; the visible edge is that of its left side.
       let left = makeContext(120, 120)
       left.setShadow(offset: CGSize(width: -200, height: 0), blur: sigma * 2, color: .black)
       left.fill(CGRect(x: 260, y: -60, width: 200, height: 240))
@@ -304,7 +304,7 @@ import Testing
     context.beginPath()
     #expect(context.isPathEmpty)
     #expect(path?.contains(CGPoint(x: 6, y: 6)) == true)
-    // Changes of the transform do not move what is in the path already.
+    // Changes of the transform do not affect the existing path.
     context.move(to: CGPoint(x: 1, y: 1))
     context.translateBy(x: 5, y: 5)
     #expect(context.currentPointOfPath == CGPoint(x: -4, y: -4))

@@ -15,7 +15,7 @@ import Testing
     return Pixel(parts: Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }
 
-  @Test("DR An axial gradient mixes its colours by the distance along its axis, slanted too")
+  @Test("DR An axial gradient mixes its colors by the distance along its axis, slanted too")
   func axial() {
     let gradient = CGGradient(stops: stops)
     for (start, end) in [(CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)), (CGPoint(x: 10, y: 20), CGPoint(x: 80, y: 90))] {
@@ -27,14 +27,14 @@ import Testing
         for x in stride(from: 2, to: 100, by: 7) {
           let along = ((CGFloat(x) + 0.5 - start.x) * axis.dx + (CGFloat(y) + 0.5 - start.y) * axis.dy) / length
           let pixel = expected(gradient, at: along)
-          // Where half-transparent, ten levels: mixing before or after premultiplying differs by that much.
+          // For half-transparent colors the tolerance is ten levels, the difference between mixing before and after premultiplying.
           #expect(context.pixel(x, y).isNear(pixel, by: along > 0.25 ? 12 : 4), "\(x) \(y): \(context.pixel(x, y)), not \(pixel)")
         }
       }
     }
   }
 
-  @Test("DR A radial gradient mixes its colours by the distance from the centre")
+  @Test("DR A radial gradient mixes its colors by the distance from the center")
   func radial() {
     let gradient = CGGradient(stops: Array(stops.prefix(2)))
     let context = makeContext(100, 100)
@@ -62,7 +62,7 @@ import Testing
     #expect(draw(.drawsAfterEndLocation).pixel(5, 2) == .clear && draw(.drawsAfterEndLocation).pixel(35, 2) == .blue)
   }
 
-  @Test("DR Damaged gradients: no colours give nil, places out of order are put in order")
+  @Test("DR Damaged gradients: no colors give nil, places out of order are put in order")
   func damaged() {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)

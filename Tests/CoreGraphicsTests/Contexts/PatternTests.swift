@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct PatternTests {
-  /// A context of some pixels, and its bytes as red, green, blue and alpha; y counts from the bottom.
+  /// A context of some pixels, and its bytes as red, green, blue and alpha; y is counted from the bottom.
   private func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) throws -> (Int, Int) -> [UInt8] {
     let context = try #require(
       CGContext(
@@ -31,7 +31,7 @@ struct PatternTests {
       isColored: isColored, callbacks: &callbacks)
   }
 
-  @Test("A coloured pattern repeats its cell from the origin, whatever the transform")
+  @Test("A colored pattern repeats its cell from the origin, whatever the transform")
   func colored() throws {
     let pattern = try #require(squares(isColored: true))
     let pixel = try drawn(16, 16) { context in
@@ -49,7 +49,7 @@ struct PatternTests {
     }
   }
 
-  @Test("A pattern without colours takes those of its components, and a matrix moves and scales cells")
+  @Test("A pattern without colors takes those of its components, and a matrix moves and scales cells")
   func uncolored() throws {
     let pattern = try #require(squares(isColored: false, matrix: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 0)))
     let pixel = try drawn(17, 16) { context in
@@ -61,7 +61,7 @@ struct PatternTests {
     #expect(pixel(0, 0)[3] == 0 && pixel(1, 4)[3] == 0)
   }
 
-  @Test("A pattern is a colour too, fades, strokes, and is released with its info")
+  @Test("A pattern is a color too, fades, strokes, and is released with its info")
   func asColor() throws {
     let released = Counter()
     do {
@@ -105,7 +105,7 @@ struct PatternTests {
     #expect(pixel(12, 12) == [0, 255, 0, 255] && pixel(15, 12)[3] == 0)
   }
 
-  @Test("A shading has the colours of its function")
+  @Test("A shading has the colors of its function")
   func shadings() throws {
     var callbacks = CGFunctionCallbacks(
       version: 0,

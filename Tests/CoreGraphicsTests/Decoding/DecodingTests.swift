@@ -10,7 +10,7 @@ import Trials
     let picture = ImageFixtures.picture(alpha: true)
     let read = try #require(ImageDecoder.image(from: ImageFixtures.png)?.frames.first?.image)
     #expect(read.width == 24 && read.height == 16)
-    // Not premultiplied in the file: where alpha is low, a level may be lost.
+    // Not premultiplied in the file: at low alpha, a level may be lost.
     for y in 0..<16 { for x in 0..<24 { #expect(read.pixel(x, y).isNear(picture.pixel(x, y), by: 1)) } }
     let opaque = try #require(ImageFixtures.picture().pngData())
     #expect(ImageDecoder.image(from: opaque)?.frames.first?.image.isOpaque == true)
@@ -34,7 +34,7 @@ import Trials
 
   @Test("DR A camera's orientation is read from a JPEG")
   func orientation() throws {
-    // An EXIF segment with the one tag that says "turn a quarter".
+    // An EXIF segment with one tag for a rotation by 90 degrees.
     let exif: [UInt8] =
       [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
       + [0, 0, 0, 0]
@@ -52,13 +52,13 @@ import Trials
     let frames = gif.frames.map { $0.image }
     #expect(frames[0].pixel(3, 2) == index(3, 2) && frames[0].width == 6 && frames[0].height == 5)
     #expect(frames[1].pixel(1, 1) == colors[3] && frames[1].pixel(2, 1) == index(2, 1) && frames[1].pixel(2, 2) == colors[3])
-    // The second frame's place was cleared before the third.
+    // The area of the second frame was cleared before the third.
     #expect(frames[2].pixel(1, 1) == .clear && frames[2].pixel(2, 1) == .clear && frames[2].pixel(5, 4) == colors[2])
     #expect(frames[3].pixel(5, 4) == index(5, 4) && frames[3].pixel(0, 0) == colors[1])
     #expect(ImageDecoder.image(from: ImageFixtures.gif)?.frames.count == 1)
   }
 
-  @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin anew")
+  @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin again")
   func largeGIF() throws {
     var numbers = Noise(seed: 5)
     let (width, height) = (200, 150)
@@ -138,8 +138,8 @@ import Trials
     }
   }
 
-  /// One to three wrong bits: most files can still be read, so that what lies beneath the first check is reached.
-  @Test("DR Pictures with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
+  /// One to three wrong bits: most files can still be read, so that errors are found after the first check.
+  @Test("DR Images with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
   func wrongBits(kind: String) {
     let large = ImageFixtures.picture(90, 70).jpegData(quality: 0.7) ?? Data()
     let originals = kind == "jpeg" ? [ImageFixtures.jpeg, large] : [ImageFixtures.gif]
@@ -198,13 +198,13 @@ import Trials
     #expect(Self.peakMemory() - before < 512 << 20)
   }
 
-  /// Lets the kernel count the peak anew, and tells where it stands.
+  /// Makes the kernel measure the peak again, and returns the current value.
   private static func forgetPeak() -> Int {
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     return peakMemory()
   }
 
-  /// The most memory that the process had resident so far.
+  /// The peak resident memory of the process.
   private static func peakMemory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""

@@ -3,7 +3,7 @@ import Trials
 
 @testable import CoreGraphics
 
-/// Image files made on the spot.
+/// Image files created in memory.
 enum ImageFixtures {
   static func picture(_ width: Int = 24, _ height: Int = 16, alpha: Bool = false) -> CGImage {
     let bitmap = Bitmap(width: width, height: height, format: alpha ? .argb32 : .rgb24)!
@@ -21,7 +21,7 @@ enum ImageFixtures {
   static let png = picture(alpha: true).pngData()!
   static let jpeg = picture().jpegData(quality: 0.8)!
 
-  /// Three frames of 6 × 5 with a palette of four: a full one, a part kept over it, and a part that is cleared away.
+  /// Three frames of 6 × 5 with a palette of four colors: a full one, a part drawn over it, and a part that is cleared afterward.
   static let gif = gif(frames: [
     .init(x: 0, y: 0, width: 6, height: 5, indices: (0..<30).map { UInt8($0 % 4) }, disposal: 1, delay: 10, transparent: nil),
     .init(x: 1, y: 1, width: 2, height: 2, indices: [3, 0, 0, 3], disposal: 2, delay: 20, transparent: 0),
@@ -118,7 +118,7 @@ enum ImageFixtures {
     return data
   }
 
-  /// A real compressor for codes of two bits and more, so that long runs and growing codes are met.
+  /// A real compressor for codes of two bits and more, so that long runs and growing codes occur.
   private static func lzw(_ indices: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite("What two rectangles share") struct CGRectOverlapTests {
-  @Test("ordinary ones as intersection has it; one whose end is no number shares nothing")
+  @Test("Ordinary ones as intersection has it; one whose end is no number shares nothing")
   func overlap() {
     let one = CGRect(x: 0, y: 0, width: 10, height: 10)
     for other in [

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite("CGImage") struct CGImageTests {
-  /// Each pixel tells its place: red by column, green by row.
+  /// Each pixel encodes its position: red by column, green by row.
   static func chart(_ width: Int = 8, _ height: Int = 6) -> CGImage {
     let bitmap = Bitmap(width: width, height: height)!
     for y in 0..<height { for x in 0..<width { bitmap.words(y)[x] = 0xFF00_0000 | UInt32(x * 20) << 16 | UInt32(y * 20) << 8 } }
@@ -19,7 +19,7 @@ import Testing
     context.drawUpright(chart, in: CGRect(x: 3, y: 5, width: 8, height: 6))
     for y in 0..<6 { for x in 0..<8 { #expect(context.pixel(x + 3, y + 5) == chart.pixel(x, y)) } }
     #expect(context.pixel(2, 5) == .clear && context.pixel(11, 5) == .clear)
-    // As Core Graphics has it, the top lies at the greatest y.
+    // In Core Graphics' convention, the top is at the maximum y.
     let flipped = makeContext(20, 20)
     flipped.draw(chart, in: CGRect(x: 3, y: 5, width: 8, height: 6))
     #expect(flipped.pixel(3, 5) == chart.pixel(0, 5))
@@ -35,7 +35,7 @@ import Testing
     let smooth = makeContext(40, 30)
     smooth.interpolationQuality = .low
     smooth.drawUpright(chart, in: CGRect(x: 0, y: 0, width: 40, height: 30))
-    // Bilinear: halfway between two pixels' middles lies their mean; the outermost go on to the edge, unfaded.
+    // Bilinear: halfway between two pixel centers is their mean; the outermost pixels are repeated to the edge, not faded.
     #expect(smooth.pixel(0, 0) == chart.pixel(0, 0) && smooth.pixel(39, 29) == chart.pixel(7, 5))
     #expect(smooth.pixel(7, 12).isNear(chart.pixel(1, 2), by: 1))
     #expect(abs(smooth.pixel(20, 12).red - 72) <= 1)
@@ -114,14 +114,14 @@ import Testing
     #expect(make([128, 25, 50, 100], CGImageAlphaInfo.premultipliedLast.rawValue | little)?.pixel(0, 0) == expected)
     #expect(make([200, 100, 50, 128], CGImageAlphaInfo.last.rawValue)?.pixel(0, 0).isNear(expected, by: 1) == true)
     #expect(make([200, 100, 50], CGImageAlphaInfo.none.rawValue, bits: 24, row: 3)?.pixel(0, 0) == Pixel(200, 100, 50))
-    // More colour than alpha cannot be: it is cut.
+    // Color cannot exceed alpha: it is limited.
     #expect(make([255, 255, 255, 128], CGImageAlphaInfo.premultipliedLast.rawValue)?.pixel(0, 0) == Pixel(128, 128, 128, 128))
     #expect(make([1, 2, 3], CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
     #expect(make([1, 2, 3, 4], CGImageAlphaInfo.premultipliedLast.rawValue, row: 3) == nil)
     #expect(make([1, 2, 3, 4], CGImageAlphaInfo.premultipliedLast.rawValue, bits: 24) == nil)
   }
 
-  @Test("DR A pattern colour repeats its tile from the context's origin, whatever the transform")
+  @Test("DR A pattern color repeats its tile from the context's origin, whatever the transform")
   func pattern() {
     let tile = PatternTile(image: Self.chart(4, 4), scale: 1)
     let context = makeContext(20, 20)
@@ -136,7 +136,7 @@ import Testing
     #expect(abs(faded.pixel(9, 6).alpha - 128) <= 1)
   }
 
-  @Test("DR Colours: spaces, conversion and equality")
+  @Test("DR Colors: spaces, conversion and equality")
   func colors() throws {
     let gray = CGColor(gray: 0.5, alpha: 0.25)
     #expect(gray.components == [0.5, 0.25] && gray.numberOfComponents == 2 && gray.alpha == 0.25)

@@ -100,7 +100,7 @@ import Trials
       filled.fillPath()
       var difference = 0
       for y in 0..<100 { for x in 0..<100 { difference += abs(stroked.pixel(x, y).alpha - filled.pixel(x, y).alpha) } }
-      // A few edge pixels may differ: sharp turns within a curve are joined differently.
+      // A few edge pixels may differ, because sharp turns within a curve are joined differently.
       #expect(Double(difference) / 255 < stroked.coveredArea * 0.02, "seed 3, round \(round): \(Double(difference) / 255)")
     }
   }
@@ -121,7 +121,7 @@ import Trials
     let expected: [(CGFloat, CGFloat)] = [(0, 0), (3, 0), (5, 0), (9, 0), (10, 1), (10, 5), (10, 7), (10, 10)]
     #expect(ends.count == expected.count)
     for (end, (x, y)) in zip(ends, expected) { #expect(abs(end.x - x) < 1e-9 && abs(end.y - y) < 1e-9) }
-    // What cannot be a dash leaves the path as it is.
+    // Invalid dashes do not change the path.
     #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]).boundingBox == path.boundingBox)
     #expect(path.copy(dashingWithPhase: .nan, lengths: [1]).boundingBox == path.boundingBox)
   }

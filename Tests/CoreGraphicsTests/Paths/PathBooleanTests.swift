@@ -19,7 +19,7 @@ struct PathBooleanTests {
     #expect(either.contains(CGPoint(x: 2, y: 2)) && !either.contains(CGPoint(x: 7, y: 7)) && either.contains(CGPoint(x: 12, y: 12)))
     #expect(a.intersects(b) && !a.intersects(rect(20, 20, 3, 3)))
     #expect(a.intersection(rect(20, 20, 3, 3)).isEmpty)
-    // Neighbours that share an edge become one rectangle.
+    // Neighbors with a common edge become one rectangle.
     var box = CGRect.null
     #expect(a.union(rect(10, 0, 10, 10)).isRect(&box) && box == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(a.union(a).isRect(&box) && box == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -63,7 +63,7 @@ struct PathBooleanTests {
         ]
         for _ in 0..<30 {
           let point = CGPoint(x: next(100) + 0.017, y: next(100) + 0.013)
-          // Points at an edge may fall to either side.
+          // Points at an edge may be on either side.
           let around = [(-0.1, 0), (0.1, 0), (0, -0.1), (0, 0.1)].map { CGPoint(x: point.x + $0.0, y: point.y + $0.1) }
           let (inA, inB) = (a.contains(point, using: rule), b.contains(point, using: rule))
           guard around.allSatisfy({ a.contains($0, using: rule) == inA && b.contains($0, using: rule) == inB }) else { continue }

@@ -2,7 +2,7 @@ import Platform
 import UIKit
 import WindowProbe
 
-/// An application in a real window that plays one scenario and says on standard output what its views saw, for `WindowTests` to read.
+/// An application in a real window that runs one scenario and prints the events of its views to standard output, for `WindowTests`.
 @main class FixtureDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let view = LoggingView()
@@ -13,7 +13,7 @@ import WindowProbe
   ) -> Bool {
     print("launched frames=\(frames)")
     if CommandLine.arguments.dropFirst().first == "interface" {
-      // The window is that of the property list beside the program.
+      // The window is set by the property list beside the program.
       print("delegate root=\(window?.rootViewController?.title ?? "none")")
       after(0.3) { self.reportInterface() }
       return true
@@ -87,7 +87,7 @@ import WindowProbe
     after(0.6) { self.close() }
   }
 
-  /// What an input method sends while a word is composed in a text field, and when it is accepted.
+  /// Sends the events of an input method that composes a word in a text field, and of its acceptance.
   private func playComposition() {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
     view.addSubview(field)
@@ -128,7 +128,7 @@ import WindowProbe
     return true
   }
 
-  /// Full screen by key and back, and things dropped from elsewhere.
+  /// Full screen by key and back, and drops from other programs.
   private func playDisplay() {
     func say(_ step: String) {
       let size = view.bounds.size
@@ -156,7 +156,7 @@ import WindowProbe
     view.backgroundColor = view.backgroundColor == .white ? .red : .white
   }
 
-  /// Each way to do something later changes the view; what it changes is drawn.
+  /// Each way to run code later changes the view, and the change is drawn.
   private func playServices() {
     after(0.2) { self.step("timer") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { self.step("asyncAfter") } }
@@ -165,7 +165,7 @@ import WindowProbe
       self.step("task")
     }
     after(0.5) {
-      // A run loop of the program's own goes on serving the display.
+      // A nested run loop continues to update the display.
       RunLoop.main.perform { MainActor.assumeIsolated { self.step("perform") } }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
       self.step("modal")
@@ -177,7 +177,7 @@ import WindowProbe
   }
 }
 
-/// Says what the window of a scene shows when its delegate is connected.
+/// Prints the content of a scene's window when its delegate is connected.
 final class FixtureSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

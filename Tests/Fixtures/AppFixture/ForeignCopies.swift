@@ -2,7 +2,7 @@ import Trials
 import UIKit
 import WindowProbe
 
-/// Pastes what another program has copied, again and again: texts that were damaged on the way, answers of the wrong type and refusals.
+/// Repeatedly pastes from another program: texts damaged in transfer, answers of the wrong type and refusals.
 @MainActor final class ForeignCopies {
   private static let originals: [String] = [
     "A text of several words, ä ö ü, 😀 and one line\nmore", "https://www.example.org:8080/a/path?query=1&other=%20#part",
@@ -18,7 +18,7 @@ import WindowProbe
   private let owner = ClipboardOwner()
   private var random = Noise(seed: 31)
   private var round = 0
-  /// Rounds that gave a text; those of an answer of the right type whose text was not what the bytes say; answers of any other kind.
+  /// The number of rounds that returned a text; those with an answer of the right type but another text; all other answers.
   private var (read, wrong, others) = (0, 0, 0)
 
   init(_ view: UIView, count: Int, end: @escaping () -> Void) {
@@ -29,7 +29,7 @@ import WindowProbe
     label.numberOfLines = 0
   }
 
-  /// A few rounds for each turn of the main loop, so that the program draws what it pastes.
+  /// Runs a few rounds in each turn of the main loop, so that the program draws the pasted text.
   func run() {
     guard let owner else { return print("no X server") }
     for _ in 0..<20 where round < count {

@@ -1,7 +1,7 @@
 import Platform
 import UIKit
 
-/// Prints every touch, turn of the wheel, key and text that reaches it.
+/// Prints every touch, wheel, key and text event that it receives.
 final class LoggingView: UIView, UIKeyInput, WheelReceiver {
   override var canBecomeFirstResponder: Bool { true }
 

@@ -1,4 +1,4 @@
-// UIKit and the C come from the bridging header. Legacy() is not used.
+// UIKit and the C declarations come from the bridging header. Legacy() is not used.
 
 class RootController: UIViewController {
   override func viewDidLoad() {

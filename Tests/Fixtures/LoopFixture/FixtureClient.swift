@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import WindowProbe
 
-/// Fills the display with one colour a frame, and stops when it is told to quit.
+/// Fills the display with one color per frame, and stops on a quit event.
 @MainActor final class FixtureClient: MainLoopClient {
   let display: any Display
   var loop: MainLoop!
@@ -49,7 +49,7 @@ import WindowProbe
     timers.append(Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated { action() } })
   }
 
-  /// Each of the four ways a program does something later makes the loop draw, though nothing else wakes it.
+  /// Each of four ways to run code later makes the loop draw, without any other event.
   func runServices() {
     after(0.05) {
       print("timer frames=\(self.frameTimes.count)")
@@ -142,7 +142,7 @@ import WindowProbe
     print("quit=\(events.contains(.quit))")
   }
 
-  /// What another program sees of the window after the first frame, and again after it was resized.
+  /// The window's pixels seen by another program after the first frame, and again after a resize.
   func runPixels() {
     guard let display = display as? SDLDisplay, let server = XServer() else { return }
     func report() {

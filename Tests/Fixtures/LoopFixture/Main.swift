@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import WindowProbe
 
-/// Drives a real window without UIKit and says on standard output what happened, for `WindowTests` to read.
+/// Drives a real window without UIKit and prints the events to standard output, for `WindowTests`.
 @main @MainActor struct Main {
   static func main() throws {
     let settings = DisplaySettings.fromEnvironment

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A program whose list is another each time it is started: it prints what was restored, changes it, and ends, keeping its state.
+/// A program whose list differs at each start: it prints the restored state, changes it, and ends after saving it.
 @main @MainActor enum StateFixture {
   static func main() {
     let screen = TestScreen()

@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Text
 
-/// Draws text of many scripts and prints a number that changes with any pixel, for tests that compare two processes.
+/// Draws text of many scripts and prints a hash of the pixels, for tests that compare two processes.
 @main
 struct TextFixture {
   static func main() {

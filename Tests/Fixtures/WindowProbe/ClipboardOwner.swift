@@ -2,7 +2,7 @@ import Foundation
 
 /// Another program that has copied something: owns the X server's clipboard and answers requests with bytes of any kind.
 ///
-/// It runs on a thread with a connection of its own, because a program that pastes waits for the answer.
+/// It runs on a thread with its own connection, because a pasting program waits for the answer.
 package final class ClipboardOwner: @unchecked Sendable {
   /// The answer to a request for text.
   package enum Answer: Sendable {
@@ -12,7 +12,7 @@ package final class ClipboardOwner: @unchecked Sendable {
     case refusal
   }
 
-  /// Guards all below; the connection belongs to the thread alone.
+  /// Guards all properties below; the connection is used only on the thread.
   private let lock = NSCondition()
   private var answer = Answer.refusal
   private var wantsOwnership = false
@@ -46,7 +46,7 @@ package final class ClipboardOwner: @unchecked Sendable {
     thread.start()
   }
 
-  /// Copies: takes the clipboard and returns when the server knows.
+  /// Takes ownership of the clipboard and returns when the server has confirmed it.
   package func copy(_ new: Answer) {
     lock.withLock {
       answer = new
@@ -56,7 +56,7 @@ package final class ClipboardOwner: @unchecked Sendable {
     }
   }
 
-  /// How many requests have been answered.
+  /// The number of answered requests.
   package var requests: Int { lock.withLock { answered } }
 
   package func end() { lock.withLock { isEnding = true } }
@@ -95,7 +95,7 @@ package final class ClipboardOwner: @unchecked Sendable {
     }
   }
 
-  /// Puts the answer into the property that the request names, and says so.
+  /// Writes the answer into the property that the request names, and notifies the requestor.
   private func respond(to request: UnsafeMutableRawPointer) {
     typealias Change =
       @convention(c) (UnsafeMutableRawPointer, UInt, UInt, UInt, Int32, Int32, UnsafeRawPointer, Int32) -> Int32
@@ -113,7 +113,7 @@ package final class ClipboardOwner: @unchecked Sendable {
       switch lock.withLock({ answer }) {
       case .text(let bytes): _ = change(connection, requestor, property, target, 8, replace, bytes, Int32(bytes.count))
       case .other(let bytes, let format):
-        // Items of 32 bits are longs in memory.
+        // Items of 32 bits are stored as longs.
         let count = bytes.count / (format == 32 ? 8 : format / 8)
         _ = change(connection, requestor, property, atoms.other, Int32(format), replace, bytes, Int32(count))
       case .refusal: property = 0

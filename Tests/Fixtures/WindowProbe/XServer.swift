@@ -1,8 +1,8 @@
 import Foundation
 
-/// A second connection to the X server, as another program would have it: it reads a window's pixels, resizes it and asks it to close.
+/// A second connection to the X server, as used by another program: it reads a window's pixels, resizes it and asks it to close.
 ///
-/// Only for tests. Xlib is opened by hand so that nothing has to be installed to build.
+/// For tests only. Xlib is loaded at run time, so that no package is required for building.
 package final class XServer {
   private let library: UnsafeMutableRawPointer
   private let connection: UnsafeMutableRawPointer
@@ -30,7 +30,7 @@ package final class XServer {
     )
   }
 
-  /// The windows of programs, those that were made last at the end.
+  /// The windows of programs, the most recent last.
   package func windows() -> [UInt] {
     typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
     typealias Query =
@@ -47,18 +47,18 @@ package final class XServer {
     return (0..<Int(count)).map { children[$0] }
   }
 
-  /// The size of a window, or nil when it is not on the screen.
+  /// The size of a window, or nil if it is not mapped.
   package func visibleSize(of window: UInt) -> (width: Int, height: Int)? {
     typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
     let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)
     defer { attributes.deallocate() }
     guard function("XGetWindowAttributes", as: Attributes.self)(connection, window, attributes) != 0 else { return nil }
-    // The head of XWindowAttributes: x, y, width, height … map_state at byte 92, where 2 is viewable.
+    // The beginning of XWindowAttributes: x, y, width, height … map_state at byte 92, where 2 is viewable.
     guard attributes.load(fromByteOffset: 92, as: Int32.self) == 2 else { return nil }
     return (Int(attributes.load(fromByteOffset: 8, as: Int32.self)), Int(attributes.load(fromByteOffset: 12, as: Int32.self)))
   }
 
-  /// What the server shows of a window: one number a pixel, 0x00RRGGBB, row by row.
+  /// The pixels of a window on the server: one number per pixel, 0x00RRGGBB, row by row.
   package func pixels(of window: UInt, width: Int, height: Int) -> [UInt32]? {
     typealias GetImage =
       @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> UnsafeMutableRawPointer?
@@ -83,7 +83,7 @@ package final class XServer {
     synchronise()
   }
 
-  /// What a window manager sends when its close button is clicked.
+  /// The message that a window manager sends when its close button is clicked.
   package func askToClose(_ window: UInt) {
     typealias Intern = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, Int32) -> UInt
     typealias Send = @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32

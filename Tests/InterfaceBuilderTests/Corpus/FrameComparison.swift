@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// How the frames of made views agree with those that Interface Builder stored when it last laid its canvas out.
+/// Compares the frames of created views with those stored by Interface Builder at its last layout.
 struct FrameComparison {
   struct Difference {
     let file: String
@@ -26,7 +26,7 @@ struct FrameComparison {
 
   var others: [Difference] { differences.filter { !$0.isText } }
   var textDifferences: Int { differences.count - others.count }
-  /// The share of frames that agree, among those that do not depend on the width of a text.
+  /// The fraction of equal frames, among those that do not depend on the width of a text.
   var share: Double {
     let counted = compared - textDifferences
     return counted == 0 ? 1 : Double(counted - others.count) / Double(counted)
@@ -58,7 +58,7 @@ struct FrameComparison {
     visitChildren(element, file, view)
   }
 
-  /// The ids of views beside a text whose width differs: their places follow from it.
+  /// The ids of views beside a text whose width differs, because their positions depend on it.
   private var follows: Set<String> = []
 
   @MainActor private mutating func visitChildren(_ element: PlannedElement, _ file: String, _ view: (String) -> UIView?) {
@@ -68,7 +68,7 @@ struct FrameComparison {
       return abs(stored.width - made.frame.width) > 1.01
     }
     if textDiffers || follows.contains(element.id ?? "") { follows.formUnion(siblings.compactMap(\.id)) }
-    // An empty stack view has a size of its own only in the editor, which moves everything around it.
+    // An empty stack view has an intrinsic size only in the editor, which moves everything around it.
     if element.kind == "scrollView", Self.hasEmptyStack(element) { return }
     for child in element.list("subviews") { visit(child, file, isRoot: false, view) }
     for child in element.children where child.key == "contentView" { visit(child, file, isRoot: true, view) }
@@ -99,12 +99,12 @@ struct FrameComparison {
     element.list("subviews").contains { $0.kind == "stackView" && $0.list("subviews").isEmpty || hasEmptyStack($0) }
   }
 
-  /// Whether the element's font is one that this machine may not have; others differ in height too.
+  /// Returns whether the element's font may be missing on this machine; others differ in height too.
   private static func hasMissingFont(_ element: PlannedElement) -> Bool {
     element.child(key: "fontDescription")?.attributes["name"] != nil
   }
 
-  /// Whether the width of an element follows from a text in it, or beside it in a stack.
+  /// Returns whether the width of an element depends on a text in it, or beside it in a stack.
   private static func dependsOnText(_ element: PlannedElement) -> Bool {
     if ["label", "button", "textField", "segmentedControl", "textView", "datePicker"].contains(element.kind) { return true }
     return element.kind == "stackView" && element.list("subviews").contains { dependsOnText($0) }

@@ -46,7 +46,7 @@ import UIKitTesting
   }
 }
 
-/// Ways a document can be damaged.
+/// The ways to damage a document.
 enum Mutation {
   static func apply(to source: [UInt8], _ noise: inout Noise) -> [UInt8] {
     var bytes = source
@@ -70,7 +70,7 @@ enum Mutation {
 
   private static func removeLine(_ bytes: inout [UInt8], _ noise: inout Noise) {
     var all = lines(bytes)
-    // A whole element on its line mostly leaves a readable document.
+    // Removing a whole element on its line usually leaves a readable document.
     let candidates = all.indices.filter { all[$0].suffix(2).elementsEqual([47, 62]) }
     guard let index = candidates.isEmpty ? nil : candidates[noise.below(candidates.count)] else { return }
     all.remove(at: index)
@@ -93,7 +93,7 @@ enum Mutation {
     bytes = joined(all)
   }
 
-  /// Puts an extreme number in the place of one.
+  /// Replaces a number by an extreme one.
   private static func replaceNumber(_ bytes: inout [UInt8], _ noise: inout Noise) {
     let numbers = ["-1", "0", "1e308", "-1e308", "nan", "inf", "1e-310", "99999999999999999999", "-0.0", "abc", "", "16:0", "2147483648"]
     replaceValue(&bytes, &noise) { value, noise in
@@ -101,7 +101,7 @@ enum Mutation {
     }
   }
 
-  /// Puts a value of another attribute in the place of one: ids, words and numbers mix.
+  /// Replaces a value by that of another attribute: ids, words and numbers are mixed.
   private static func swapValues(_ bytes: inout [UInt8], _ noise: inout Noise) {
     let other = values(bytes)
     guard !other.isEmpty else { return }

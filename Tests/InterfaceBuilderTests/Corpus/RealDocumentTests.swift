@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Documents of real projects load, lay out and agree with the frames that Interface Builder stored.
+/// Documents of real projects load, lay out and match the frames stored by Interface Builder.
 @Suite(.serialized, .enabled(if: !RealDocuments.files.isEmpty, "no documents beside the checkout")) @MainActor
 struct RealDocumentTests {
   private final class Messages: @unchecked Sendable {
@@ -14,12 +14,12 @@ struct RealDocumentTests {
     var warnings: [String] = []
   }
 
-  /// Errors that come of an app's classes not being there: keys of outlets, and views of headers that a controller would return.
+  /// Errors caused by missing classes of the app: keys of outlets, and views of headers that a controller would return.
   private nonisolated static let errorsOfMissingClasses = [
     "key value coding-compliant", "collectionView:viewForSupplementaryElementOfKind:atIndexPath",
   ]
 
-  /// Runs `body` and returns the errors and warnings it caused.
+  /// Runs `body` and returns the errors and warnings it reported.
   private func messages(_ body: () throws -> Void) rethrows -> Messages {
     let messages = Messages()
     let (error, warning) = (UIKitErrorHandler.handler, UIKitErrorHandler.warningHandler)
@@ -48,10 +48,10 @@ struct RealDocumentTests {
       }
       #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
       if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
-      // Views below those that stand in for missing ones are not made.
+      // Views below placeholders for missing ones are not created.
       let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
       guard !standsIn else { continue }
-      // Headers and footers of grids are made when they are dequeued, and nobody asks for them here.
+      // Headers and footers of grids are created when they are dequeued, which does not happen here.
       let made = plan.elements.values.filter { $0.kind != "placeholder" && $0.key != "sectionHeaderView" && $0.key != "sectionFooterView" }
       let classes = Set(made.compactMap { $0.customClass?.name }).subtracting([
         "UIResponder"
@@ -105,21 +105,21 @@ struct RealDocumentTests {
     }
     let share = (total.share * 1000).rounded() / 10
     print("all: \(total.compared) frames, \(total.textDifferences) differ by text width; of the rest \(share) % agree within a point")
-    // What differs are metrics of other versions of iOS: heights of fields, sliders and toolbars, vertical margins of cells, the room beside
-    // an accessory.
+    // The differences are metrics of other iOS versions: heights of fields, sliders and toolbars, vertical margins of cells, the space
+    // beside an accessory.
     #expect(total.share >= 0.95)
   }
 }
 
-/// Lays out what a document holds on the canvas it was stored with.
+/// Lays out the content of a document with the canvas size stored in it.
 @MainActor enum Canvas {
-  /// The best agreement over the bars and safe areas that Interface Builder may have simulated, which the file does not say.
+  /// The best match over the bars and safe areas that Interface Builder may have simulated, which are not stored in the file.
   static func compare(_ item: Showable, _ plan: InterfacePlan) -> FrameComparison {
     var best: FrameComparison?
     let root = item.element.child(key: "view") ?? item.element
     let height = root.rect("frame")?.height ?? 0
     let rects = root.list("subviews").compactMap { $0.rect("frame") }
-    // The edges of the outermost views are where bars may end.
+    // The edges of the outermost views are the possible ends of bars.
     let tops = ([0, 20, 44, 48, 64, 88, 92] + rects.map(\.minY)).filter { $0 >= 0 && $0 < 200 }
     let bottoms = ([0, 34, 49, 83, 44, 78] + rects.map { height - $0.maxY }).filter { $0 >= 0 && $0 < 200 }
     for top in tops {

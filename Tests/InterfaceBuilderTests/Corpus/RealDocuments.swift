@@ -2,9 +2,9 @@ import Foundation
 
 @testable import UIKit
 
-/// Documents of real projects, where they lie beside the checkout. They are not part of the project.
+/// Documents of real projects, in a folder beside the checkout. They are not part of the project.
 enum RealDocuments {
-  /// The folder: where `TRESTLE_INTERFACE_DOCUMENTS` says, or `../shared/ib/ib` beside the package.
+  /// The folder: the value of `TRESTLE_INTERFACE_DOCUMENTS`, or `../shared/ib/ib` beside the package.
   static let folder: URL? = {
     if let path = ProcessInfo.processInfo.environment["TRESTLE_INTERFACE_DOCUMENTS"] { return URL(fileURLWithPath: path) }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ enum RealDocuments {
   }
 }
 
-/// What of a document can be shown by itself: a controller's view, a top-level view, a prototype cell.
+/// A part of a document that can be shown separately: a controller's view, a top-level view, a prototype cell.
 @MainActor enum Showable {
   case controller(PlannedScene)
   case object(PlannedElement)
@@ -49,7 +49,7 @@ enum RealDocuments {
     }
   }
 
-  /// Makes the objects, and a controller that shows them.
+  /// Creates the objects, and a controller that shows them.
   func make(_ plan: InterfacePlan) -> (controller: UIViewController, root: PlannedElement?, makers: [InterfaceMaker])? {
     switch self {
     case .controller(let scene):

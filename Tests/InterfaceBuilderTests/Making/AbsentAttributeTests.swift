@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an absent attribute means belongs to the format, not to the class.
+/// The meaning of an absent attribute belongs to the format, not to the class.
 @Suite(.serialized) @MainActor struct AbsentAttributeTests {
   private func make<View: UIView>(_ kind: String, _ attributes: String = "", _ children: String = "") throws -> View {
     let plan = try Fixture.nib(
@@ -16,7 +16,7 @@ import UIKitTesting
     return try #require(view)
   }
 
-  @Test("NB-15 Every view: touches yes, hugging 250, scaled, no mask, no colour")
+  @Test("NB-15 Every view: touches yes, hugging 250, scaled, no mask, no color")
   func view() throws {
     let view: UIView = try make("view")
     #expect(view.isUserInteractionEnabled)

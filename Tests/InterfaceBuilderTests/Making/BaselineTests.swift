@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Baselines of views that align their text in the height they have.
+/// Baselines of views that align their text vertically.
 @Suite(.serialized) @MainActor struct BaselineTests {
   private func load(_ subviews: String, _ constraints: String) throws -> InterfaceMaker {
     let plan = try Fixture.nib(
@@ -37,7 +37,7 @@ import UIKitTesting
     <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" constant="60" id="p2"/>
     """
 
-  /// From the top of the root view to the baseline of a label's first line.
+  /// The distance from the top of the root view to the baseline of a label's first line.
   private func baseline(of label: UILabel?) throws -> CGFloat {
     let label = try #require(label)
     let lines = try #require(label.baselines(in: label.bounds.size))
@@ -74,7 +74,7 @@ import UIKitTesting
     #expect(button.frame.height == 70)
     let text = try baseline(of: maker.object("l") as? UILabel)
     #expect(abs(text - (try baseline(of: button.titleLabel))) <= 0.5)
-    // Another title changes nothing; another size of it moves the button.
+    // Another title has no effect; another font size moves the button.
     button.titleLabel?.font = .systemFont(ofSize: 30)
     button.setTitle("Other", for: .normal)
     button.superview?.layoutIfNeeded()

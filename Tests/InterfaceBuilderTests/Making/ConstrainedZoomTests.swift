@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A picture pinned to the edges of its scroll view, which centres it by the constants of the constraints.
+/// An image pinned to the edges of its scroll view, which centers it with the constants of the constraints.
 private final class PictureController: NSObject, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let picture = UIView()

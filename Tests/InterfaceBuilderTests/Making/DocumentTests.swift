@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Whole documents in the manner of several versions of Interface Builder. With `TRESTLE_PICTURES` set to a folder, each scene is drawn there.
+/// Whole documents in the formats of several versions of Interface Builder. With `TRESTLE_PICTURES` set to a folder, each scene is drawn
+/// there.
 @Suite(.serialized) @MainActor struct DocumentTests {
   private struct Shown {
     let controller: UIViewController
@@ -67,7 +68,7 @@ import UIKitTesting
     #expect(stepper.value == 3 && stepper.maximumValue == 9)
     let slider: UISlider = try shown.object("slide")
     #expect(slider.value == 40 && slider.maximumValue == 80)
-    // The thumb goes beyond the track that constraints align.
+    // The thumb extends beyond the track that constraints align.
     #expect(slider.frame.minX == -2 && slider.frame.width == 357)
     #expect(try shown.object("toggle", as: UISwitch.self).isOn)
     #expect(try shown.object("toggle", as: UISwitch.self).onTintColor == .systemPurple)
@@ -167,7 +168,7 @@ import UIKitTesting
     #expect(card.layer.shadowOffset == CGSize(width: 0, height: 3) && card.layer.shadowOpacity == 0.25)
     #expect(card.restorationIdentifier == "card" && card.frame.height == 100)
     #expect((card.gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
-    // UIKit has no key borderUIColor either; nor is there one called nothing.
+    // UIKit has no key borderUIColor, and no key named nothing.
     #expect(shown.warnings.filter { $0.contains("Failed to set (layer.borderUIColor)") }.count == 1, "\(shown.warnings)")
     #expect(shown.warnings.filter { $0.contains("Failed to set (nothing)") }.count == 1)
     let search: UISearchBar = try shown.object("search")
@@ -198,7 +199,7 @@ import UIKitTesting
     #expect((tabs.selectedViewController as? UINavigationController)?.topViewController?.navigationItem.title == "Find")
   }
 
-  @Test("NB-08 A launch screen centres its label") func launch() throws {
+  @Test("NB-08 A launch screen centers its label") func launch() throws {
     let shown = try show("Launch", size: CGSize(width: 375, height: 667))
     #expect(shown.errors.isEmpty && shown.warnings.isEmpty)
     let title: UILabel = try shown.object("title")

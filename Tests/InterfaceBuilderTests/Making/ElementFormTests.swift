@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(button.titleLabel?.text == "Retry" && button.configuration?.title == "Retry")
   }
 
-  // MARK: What is not known
+  // MARK: Unknown elements
 
   @Test("Outlets and actions of objects whose class or element is unknown are passed over; each is named once")
   func standIns() throws {
@@ -255,7 +255,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: path)?.frame.size == CGSize(width: 60, height: 50))
   }
 
-  @Test("CV-22 A layout of an author's class is made with the document's values and its runtime attributes") func customLayout() throws {
+  @Test("CV-22 A layout of an app's class is made with the document's values and its runtime attributes") func customLayout() throws {
     let source = FormSource()
     let own =
       "<collectionViewLayout key=\"collectionViewLayout\" id=\"cl\" customClass=\"FormLayout\" customModule=\"InterfaceBuilderTests\">"
@@ -301,7 +301,7 @@ import UIKitTesting
 
   // MARK: Views and values
 
-  @Test("Guides of the keyboard, kinds of vibrancy, page indicators, dates, colours and colour wells")
+  @Test("Guides of the keyboard, kinds of vibrancy, page indicators, dates, colors and color wells")
   func views() throws {
     let (maker, made) = try make(
       """
@@ -340,7 +340,7 @@ import UIKitTesting
     #expect(bar.itemPositioning == .centered && bar.itemWidth == 60 && bar.itemSpacing == 8)
   }
 
-  @Test("A cell may have a content configuration in place of labels") func contentConfiguration() throws {
+  @Test("A cell may have a content configuration instead of labels") func contentConfiguration() throws {
     let cell = try #require(
       try make(
         """
@@ -365,7 +365,7 @@ import UIKitTesting
     #expect(PlannedConstraint.ratio("1/0") == nil && PlannedConstraint.ratio("a/b") == nil)
   }
 
-  @Test("A frame may be written as distances to the superview's edges; a colour's newest name counts") func insetFrames() throws {
+  @Test("A frame may be written as distances to the superview's edges; a color's newest name counts") func insetFrames() throws {
     let root = try #require(
       try make(
         """
@@ -381,7 +381,7 @@ import UIKitTesting
     #expect(root.backgroundColor == .systemGroupedBackground)
   }
 
-  @Test("A constraint may be of an author's class and have runtime attributes") func constraintClass() throws {
+  @Test("A constraint may be of an app's class and have runtime attributes") func constraintClass() throws {
     let (maker, made) = try make(
       """
       <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Classes that the fixtures name.
+/// Classes named in the fixtures.
 @MainActor enum MakingLog { static var entries: [String] = [] }
 
 class LoggedView: UIView {

@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(warnings.contains { $0.contains("returned nil") })
   }
 
-  @Test("Recognizers are attached with their attributes, also of classes with initialisers of their own")
+  @Test("Recognizers are attached with their attributes, also of classes with initializers of their own")
   func recognizers() throws {
     let view = try #require(
       nib(
@@ -188,13 +188,13 @@ import UIKitTesting
     #expect((recognizers[2] as? UILongPressGestureRecognizer)?.minimumPressDuration == 1.5)
   }
 
-  @Test("A custom object of an author's class is made with its plain initialiser")
+  @Test("A custom object of an app's class is made with its plain initializer")
   func customObject() {
     let objects = nib("<customObject id=\"o\" customClass=\"HandlerObject\" \(module)/>").instantiate(withOwner: nil)
     #expect(objects.first is HandlerObject)
   }
 
-  @Test("The coder answers every question an author's class may ask")
+  @Test("The coder answers every question an app's class may ask")
   func coder() throws {
     let plan = try Fixture.nib("<view id=\"a\"/>")
     let coder = InterfaceCoder(plan.objects[0], maker: InterfaceMaker(plan, bundle: .main))
@@ -213,7 +213,7 @@ import UIKitTesting
   }
 }
 
-/// Runs `body` and collects the warnings it causes, from a clean slate.
+/// Runs `body` and returns the warnings it causes, after resetting the log.
 @MainActor func withWarnings<Result>(into warnings: inout [String], _ body: () throws -> Result) rethrows -> Result {
   let box = WarningBox()
   let before = UIKitErrorHandler.warningHandler

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Prints what reading and making cost. The limits here only catch accidents: debug builds are many times slower than release ones.
+/// Prints the cost of reading and creating. The limits here are generous: debug builds are many times slower than release builds.
 @Suite(.serialized) @MainActor struct TimingTests {
   private func milliseconds(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()

@@ -16,7 +16,7 @@ import UIKitTesting
     return maker.color(element, "c")
   }
 
-  @Test("Colours: system names with and without the suffix, resources, spaces")
+  @Test("Colors: system names with and without the suffix, resources, spaces")
   func colors() throws {
     _ = TestScreen()
     #expect(try color("systemColor=\"labelColor\"") == .label)
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(other.image(symbol, "image")?.isSymbolImage == true)
   }
 
-  @Test("Attributed strings have their fragments' fonts, colours and paragraphs")
+  @Test("Attributed strings have their fragments' fonts, colors and paragraphs")
   func attributedText() throws {
     let (maker, element) = try maker(
       """

@@ -81,6 +81,14 @@ import Testing
       $0.deleteItems([path(0, 1)])
       $0.moveItem(from: path(0, 1), to: path(0, 0))
     }
+    // A reload deletes the row and inserts it again.
+    expect(
+      [2], [2],
+      "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})"
+    ) {
+      $0.reloadItems([path(0, 1)])
+      $0.moveItem(from: path(0, 1), to: path(0, 0))
+    }
     expect(
       [2], [3],
       "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})"

@@ -40,7 +40,7 @@ import Trials
     case differs(String)
   }
 
-  /// Compares the maps with arrays. Updates whose places do not exist must be refused.
+  /// Compares the maps with arrays. Updates with invalid positions must be rejected.
   static func judge(_ update: BatchUpdate, _ counts: [Int]) -> Verdict {
     if contradicts(update) {
       return (try? update.resolve(before: counts, after: counts)) == nil ? .refused : .differs("a contradiction was let through")

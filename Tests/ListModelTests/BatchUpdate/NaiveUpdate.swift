@@ -1,8 +1,8 @@
 @testable import ListModel
 
-/// Applies a block of updates to arrays the plain way: deletions from the end, then insertions from the beginning.
+/// Applies a block of updates to arrays in the simple way: deletions from the end, then insertions from the beginning.
 ///
-/// Things carry the place they had before; new ones carry none. It knows nothing of maps, which makes it a judge of them.
+/// Elements store their old position; new ones have none. It does not use the maps, so it can verify them.
 struct NaiveUpdate {
   struct Item: Hashable {
     var old: ItemPath?
@@ -23,7 +23,7 @@ struct NaiveUpdate {
     }
   }
 
-  /// The counts after come from `afterCounts`; what an inserted or reloaded section holds is new.
+  /// The counts after the update come from `afterCounts`; the items of an inserted or reloaded section are new.
   mutating func apply(_ update: BatchUpdate, insertedSectionCount: Int, reloadedSectionCount: Int) {
     for path in update.reloadedItems.keys { sections[path.section].items[path.item].isReloaded = true }
     for section in update.reloadedSections.keys { sections[section].isReloaded = true }

@@ -2,7 +2,7 @@ import ListModel
 import Testing
 import Trials
 
-/// A solver of groups of fixed lengths, written from the rules alone: it lays out every group by itself, without knowing the others.
+/// A reference implementation for groups of fixed lengths, written from the rules: it lays out every group separately.
 private struct NaiveSolver {
   var count: Int
   var placed = 0
@@ -78,7 +78,7 @@ private struct NaiveSolver {
   }
 }
 
-/// Groups of groups that have room for what is in them.
+/// Groups of groups with space for their content.
 private struct Trees {
   private static let parts: [Double] = [0.2, 0.25, 1.0 / 3.0, 0.5]
   private static let others: [Double] = [0.5, 0.75, 1.0]
@@ -128,7 +128,7 @@ struct CompositionTests {
     let room = CompositionSize(400, 800)
     var failure: CompositionFailure?
     let pattern = CompositionSolver.solve(group, in: room, failure: &failure)
-    // Trees in which a group has no room are another case.
+    // Trees in which a group has no space are a separate case.
     guard failure == nil else { return }
     let count = pattern.cells.count * 2 + pattern.cells.count / 2
     let run = CompositionRun(group, in: room, axis: .vertical, spacing: 7, count: count)

@@ -21,18 +21,18 @@ struct OrthogonalStopsTests {
     #expect(section.extent == 100)
     let stops = OrthogonalStops(groupsOf: section, rule: .next)
     #expect(stops.all == [0, 320, 640, 960, 1220])
-    // A flick goes one group on, however far it would go.
+    // A flick moves by one group, at any velocity.
     #expect(stops.target(natural: 1200, from: 40, velocity: 2) == 320)
     #expect(stops.target(natural: 0, from: 600, velocity: -2) == 320)
     #expect(stops.target(natural: 0, from: 640, velocity: -0.3) == 320)
     #expect(stops.target(natural: 700, from: 960, velocity: 1) == 1220)
-    // A slow drag goes to the nearest.
+    // A slow drag moves to the nearest stop.
     #expect(stops.target(natural: 500, from: 150, velocity: 0.1) == 0)
     #expect(stops.target(natural: 500, from: 170, velocity: 0.1) == 320)
     #expect(stops.target(natural: 5000, from: 1300, velocity: 3) == 1220)
   }
 
-  @Test("CV-121 C20 Centred group paging centres each group, the first and the last included")
+  @Test("CV-121 C20 Centred group paging centers each group, the first and the last included")
   func centred() {
     let section = section(insets: 0, isCentered: true)
     #expect(section.frame(ofItem: 0)?.x == 50)

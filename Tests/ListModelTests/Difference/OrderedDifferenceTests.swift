@@ -3,7 +3,7 @@ import Testing
 @testable import ListModel
 
 struct OrderedDifferenceTests {
-  /// Applies a difference as an update does: deletions first, then insertions and moves at their places in the new order.
+  /// Applies a difference in the same way as an update: deletions first, then insertions and moves at their positions in the new order.
   private func apply(_ difference: OrderedDifference, to old: [Int], inserting new: [Int]) -> [Int] {
     let taken = Set(difference.deletions + difference.moves.map(\.from))
     let resting = old.indices.filter { !taken.contains($0) }.map { old[$0] }
@@ -27,7 +27,7 @@ struct OrderedDifferenceTests {
     elements.reduce([[]]) { sets, element in sets + sets.map { $0 + [element] } }
   }
 
-  @Test("every order of every part of five elements is reached from 0…3, with the fewest moves")
+  @Test("Every order of every part of five elements is reached from 0…3, with the fewest moves")
   func exhaustive() {
     let old = [0, 1, 2, 3]
     for subset in subsets(of: [0, 1, 2, 3, 4]) {
@@ -43,14 +43,14 @@ struct OrderedDifferenceTests {
     }
   }
 
-  @Test("the longest ascent")
+  @Test("The longest ascent")
   func longestAscent() {
     #expect(OrderedDifference.longestAscent([]) == [])
     #expect(OrderedDifference.longestAscent([3, 1, 2, 0, 4]) == [false, true, true, false, true])
     #expect(OrderedDifference.longestAscent([2, 1, 0]).filter { $0 }.count == 1)
   }
 
-  @Test("equal orders differ in nothing")
+  @Test("Equal orders differ in nothing")
   func equal() {
     #expect(OrderedDifference(from: [1, 2], to: [1, 2]).isEmpty)
     #expect(OrderedDifference(from: [Int](), to: []).isEmpty)

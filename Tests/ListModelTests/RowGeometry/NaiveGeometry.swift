@@ -1,6 +1,6 @@
 @testable import ListModel
 
-/// The same questions as `RowGeometry`, answered by adding up arrays.
+/// The queries of `RowGeometry`, computed by adding arrays.
 struct NaiveGeometry {
   struct Section {
     var topPadding = 0.0
@@ -82,7 +82,7 @@ struct NaiveGeometry {
     return nil
   }
 
-  /// The parts that reach into a range, as `RowGeometry.parts` is to report them.
+  /// The parts that overlap a range, as expected from `RowGeometry.parts`.
   func visible(from lower: Double, to upper: Double) -> [RowGeometry.Part] {
     parts.filter { $0.length > 0 && $0.start < upper && $0.start + $0.length > lower }.map(\.part)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts that depend on numbers, from the files of Xcode as they are.
+/// Texts that depend on numbers, from unmodified Xcode files.
 @Suite struct PluralTests {
   private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plurals-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Testing
 @testable import Platform
 
 @Suite struct FramePacerTests {
-  @Test("The first frame after a rest is due at once") func firstFrame() {
+  @Test("The first frame after a rest is due immediately") func firstFrame() {
     let pacer = FramePacer(framesPerSecond: 60)
     #expect(pacer.isDue(at: 0) && pacer.isDue(at: 1e9))
   }
@@ -12,7 +12,7 @@ import Testing
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.begin(at: 0)
     var frames = 1
-    // The loop wakes every half millisecond, always a little after the deadline.
+    // The loop wakes every half millisecond, always slightly after the deadline.
     for step in 1...2000 where pacer.isDue(at: Double(step) * 0.0005) {
       pacer.begin(at: Double(step) * 0.0005)
       frames += 1

@@ -18,7 +18,7 @@ struct AnimationLifeTests {
     return animation
   }
 
-  @Test("The delegate hears of the beginning at the commit and of the end at the first frame past it, once")
+  @Test("The delegate is notified of the beginning at the commit and of the end at the first frame past it, once")
   func delegate() {
     let diary = Diary()
     let layer = CALayer()

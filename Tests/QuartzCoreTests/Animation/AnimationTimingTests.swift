@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// When an animation is where: repeating, filling, adding up, in groups.
+/// The timing of animations: repetition, fill modes, accumulation, groups.
 @Suite(.serialized) @MainActor
 final class AnimationTimingTests: ClosedFormSuite {
   @Test("Repeating, reversing, speed, offset and fill follow the timing's definition")
@@ -44,7 +44,7 @@ final class AnimationTimingTests: ClosedFormSuite {
     compare(unfilled, span: 4, read: { $0.zPosition }) { $0 < 1 || $0 >= 3 ? 0 : 3 + ($0 - 1) }
   }
 
-  @Test("Additive animations add up, cumulative ones go on from where they were")
+  @Test("Additive animations add up, cumulative ones continue from where they were")
   func additiveAndCumulative() {
     let layer = CALayer()
     layer.zPosition = 10

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// From one value to another, of every kind.
+/// Animations between two values of every kind.
 @Suite(.serialized) @MainActor
 final class BasicAnimationTests: ClosedFormSuite {
   @Test("A basic animation interpolates in every combination of from, to and by")
@@ -58,7 +58,7 @@ final class BasicAnimationTests: ClosedFormSuite {
     compare(odd, span: 2, read: { $0.zPosition }) { bezier($0 / 2, 0.9, -0.4, 0.1, 1.7) }
   }
 
-  @Test("Points, sizes, rectangles, colours and components are interpolated part by part")
+  @Test("Points, sizes, rectangles, colors and components are interpolated part by part")
   func kinds() {
     compare(basic("position", from: CGPoint(x: 1, y: 2), to: CGPoint(x: 5, y: 10)), span: 2, read: { $0.position.x * 100 + $0.position.y })
     {
@@ -82,7 +82,7 @@ final class BasicAnimationTests: ClosedFormSuite {
     compare(basic("backgroundColor", from: nil, to: blue), span: 2, read: { $0.backgroundColor!.components![2] }) { _ in 1 }
   }
 
-  @Test("Gradient colours, dash patterns and paths of shapes animate")
+  @Test("Gradient colors, dash patterns and paths of shapes animate")
   func subclasses() {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor(red: 0, green: 0, blue: 0, alpha: 1), CGColor(red: 1, green: 1, blue: 1, alpha: 1)]

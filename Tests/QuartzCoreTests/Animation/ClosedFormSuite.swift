@@ -3,11 +3,11 @@ import Testing
 
 @testable import QuartzCore
 
-/// Twenty instants of an animation, compared with the formula that defines it.
+/// Compares an animation at twenty times with the formula that defines it.
 @MainActor class ClosedFormSuite {
   final let time = VirtualTime()
 
-  /// Adds the animation and compares what is on screen and what `presentation()` says at twenty instants of `span` seconds.
+  /// Adds the animation and compares the values on screen and those of `presentation()` at twenty times within `span` seconds.
   final func compare(
     _ animation: CAAnimation, span: Double, on layer: CALayer = CALayer(), read: (CALayer) -> Double, _ formula: (Double) -> Double,
     location: SourceLocation = #_sourceLocation
@@ -34,7 +34,7 @@ import Testing
     return animation
   }
 
-  /// The y of a cubic Bézier where its x is given, by plain halving.
+  /// The y of a cubic Bézier curve at a given x, by bisection.
   final func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     func at(_ t: Double, _ a: Double, _ b: Double) -> Double { 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t }

@@ -82,7 +82,7 @@ final class KeyframeAnimationTests: ClosedFormSuite {
     animation.calculationMode = .paced
     compare(animation, span: 2, read: { $0.position.x + $0.position.y }) { 20 * $0 }
 
-    // A quarter of a circle, near enough: at an even pace the angle grows evenly.
+    // An approximate quarter circle: at a constant speed the angle grows linearly.
     let k = 0.5522847498307936
     let arc = CGMutablePath()
     arc.move(to: CGPoint(x: 100, y: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Springs, and numbers that are none.
+/// Springs, including invalid numbers.
 @Suite(.serialized) @MainActor
 final class SpringAnimationTests: ClosedFormSuite {
   @Test("A spring follows the closed form: below, at and above critical damping, with and without a velocity")
@@ -20,7 +20,7 @@ final class SpringAnimationTests: ClosedFormSuite {
       animation.initialVelocity = velocity
       animation.allowsOverdamping = true
       animation.duration = 2
-      // The motion by a thousand steps of Runge and Kutta a second, as the closed form must not be tested with itself.
+      // The motion by a thousand Runge–Kutta steps per second, because the closed form must not be tested with itself.
       var samples: [Double] = [0]
       var (x, v) = (0.0, velocity)
       func force(_ x: Double, _ v: Double) -> Double { (stiffness * (1 - x) - damping * v) / mass }
@@ -34,7 +34,7 @@ final class SpringAnimationTests: ClosedFormSuite {
         v += h / 6 * (k1v + 2 * k2v + 2 * k3v + k4v)
         samples.append(x)
       }
-      // Only at instants that are steps.
+      // Only at times that are steps.
       let layer = CALayer()
       layer.add(animation, forKey: "a")
       CATransaction.flush()

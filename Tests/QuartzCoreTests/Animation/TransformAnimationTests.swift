@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Transforms, by their components and as a whole.
+/// Transforms, by components and as a whole.
 @Suite(.serialized) @MainActor
 final class TransformAnimationTests: ClosedFormSuite {
   @Test("A transform's components turn, scale and move; whole transforms go by their parts, rotations along the shorter arc")
@@ -47,7 +47,7 @@ final class TransformAnimationTests: ClosedFormSuite {
     }
   }
 
-  @Test("A transform gathered over very many turns is computed at once")
+  @Test("A transform gathered over very many turns is computed immediately")
   func manyTurns() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(difference(turn.power(1_000_000_001), turn) < 1e-6)

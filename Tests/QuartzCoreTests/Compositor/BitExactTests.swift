@@ -5,7 +5,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// Whatever is cached and however little is composed, the pixels are those of a frame drawn from scratch.
+/// The pixels equal those of a frame drawn from scratch, for any caching and partial drawing.
 @MainActor
 @Suite(.serialized)
 struct BitExactTests {
@@ -19,7 +19,7 @@ struct BitExactTests {
     for step in 0..<steps {
       stage.change {
         tree.change()
-        // Now and then several changes in one frame; now and then frames without any, so that subtrees come to rest.
+        // Occasionally several changes in one frame, and frames without any, so that subtrees become static.
         if step % 5 == 0 { tree.change() }
       }
       stage.frame()

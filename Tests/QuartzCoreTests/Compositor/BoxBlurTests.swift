@@ -6,7 +6,7 @@ import Trials
 @MainActor
 @Suite(.serialized)
 struct BoxBlurTests {
-  /// The three passes over one line of numbers, as they are defined.
+  /// The three passes over one line of numbers, by definition.
   private func blurred(_ line: [Int], _ radii: [Int], isColor: Bool) -> [Int] {
     radii.reduce(line) { line, radius in
       let window = 2 * radius + 1
@@ -20,7 +20,7 @@ struct BoxBlurTests {
     }
   }
 
-  /// The bytes of the blurred picture: rows first, then columns.
+  /// The bytes of the blurred image: rows first, then columns.
   private func expected(_ picture: PixelBuffer, sigma: Double) -> [Int] {
     let parts = picture.format == .color ? 4 : 1
     let (a, b, c) = BoxBlur.radii(sigma: sigma)
@@ -48,7 +48,7 @@ struct BoxBlurTests {
   }
 
   @Test(
-    "A blur by vectors has the bytes of its definition in pictures of all shapes", arguments: [PixelBuffer.Format.coverage, .color])
+    "A blur by vectors has the bytes of its definition in images of all shapes", arguments: [PixelBuffer.Format.coverage, .color])
   func definition(format: PixelBuffer.Format) {
     var noise = Noise(seed: 24)
     for (width, height) in [(1, 1), (1, 9), (9, 1), (7, 33), (33, 7), (32, 32), (40, 70)] {

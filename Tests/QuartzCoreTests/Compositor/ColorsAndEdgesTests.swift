@@ -24,7 +24,7 @@ struct ColorsAndEdgesTests {
     #expect(stage.pixel(5, 5) == 0xFF7F_7F7F)
   }
 
-  @Test("Origins snap to whole pixels relative to the superlayer's snapped origin; neighbours meet without gap or overlap")
+  @Test("Origins snap to whole pixels relative to the superlayer's snapped origin; neighbors meet without gap or overlap")
   func snapping() {
     let stage = Stage(60, 60, scale: 2)
     let holder = stage.add(CGRect(x: 0.3, y: 0, width: 30, height: 30))
@@ -35,7 +35,7 @@ struct ColorsAndEdgesTests {
         CGColor(red: 1, green: 0, blue: index % 2 == 0 ? 0 : 1, alpha: 0.5), to: holder)
     }
     stage.frame()
-    // 0.3 points are 0.6 pixels: the holder stands at pixel 1. Six thirds of ten points are forty pixels.
+    // 0.3 points are 0.6 pixels: the container is at pixel 1. Six thirds of ten points are forty pixels.
     #expect(stage.pixel(0, 0) == white)
     for x in 1..<41 { #expect(stage.pixel(x, 0) != white && stage.pixel(x, 0) & 0xFF00 == 0x7F00, "pixel \(x)") }
     #expect(stage.pixel(41, 0) == white)
@@ -128,7 +128,7 @@ struct ColorsAndEdgesTests {
     layer.cornerRadius = 8
     stage.frame()
     #expect(stage.pixel(10, 10) == white && stage.pixel(20, 10) == green && stage.pixel(20, 20) == green)
-    // Green and white mix on the curve; the red below does not shine through.
+    // Green and white are mixed on the curve; the red below does not show through.
     for x in 10..<18 {
       #expect((stage.pixel(x, 11) >> 8) & 0xFF == 0xFF && (stage.pixel(x, 11) >> 16) == (0xFF00 | (stage.pixel(x, 11) & 0xFF)))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Opacity, masks, order, shadows, backdrops: what layers do to each other's pixels.
+/// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor
 @Suite(.serialized)
 struct CompositingTests {
@@ -63,7 +63,7 @@ struct CompositingTests {
     #expect(stage.pixel(6, 6) == green && stage.pixel(16, 16) == black)
   }
 
-  @Test("A mask's alpha cuts the layer and its sublayers; its colour does not matter")
+  @Test("A mask's alpha cuts the layer and its sublayers; its color does not matter")
   func mask() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 5, y: 5, width: 30, height: 30), .red)
@@ -128,7 +128,7 @@ struct CompositingTests {
     let near = stage.pixel(51, 35) & 0xFF
     let far = stage.pixel(57, 35) & 0xFF
     #expect(near < far && near > 0x60 && near < 0xC0 && far > 0xE0 && stage.pixel(64, 35) == white)
-    // At the edge of a wide shape a blur has half of its strength.
+    // At the edge of a wide shape a blur has half its strength.
     #expect(abs(Int(stage.pixel(50, 35) & 0xFF) - 153) < 16)
     layer.masksToBounds = true
     stage.frame()
@@ -163,7 +163,7 @@ struct CompositingTests {
     #expect(isClose(stage.pixel(36, 11), 0xFF7F_7F7F) && stage.pixel(36, 16) == white && stage.pixel(31, 31) == white)
   }
 
-  @Test("A backdrop blurs what lies beneath within its bounds, follows its changes, and leaves the rest alone")
+  @Test("A backdrop blurs what lies below within its bounds, follows its changes, and leaves the rest alone")
   func backdrop() {
     let stage = Stage(80, 80)
     let left = stage.add(CGRect(x: 0, y: 0, width: 40, height: 80), .black)
@@ -199,7 +199,7 @@ struct CompositingTests {
     #expect(stage.pixel(10, 10) != white)
   }
 
-  @Test("A rounded clip cuts a backdrop within it, and what lies beneath shows once in its corners", arguments: [false, true])
+  @Test("A rounded clip cuts a backdrop within it, and what lies below shows once in its corners", arguments: [false, true])
   func roundedClipAroundBackdrop(isNested: Bool) {
     let stage = Stage(80, 80)
     let beneath = stage.add(CGRect(x: 0, y: 0, width: 80, height: 80), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
@@ -216,7 +216,7 @@ struct CompositingTests {
     glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let over = stage.add(CGRect(x: 20, y: 0, width: 20, height: 40), .green, to: parent)
     stage.frame()
-    // What lies beneath, once, and not the blur, nor what stands in it.
+    // The content below, once, without the blur and the content inside it.
     for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { #expect(stage.pixel(x, y) == stage.pixel(5, 5), "\(x) \(y)") }
     #expect(isClose(stage.pixel(30, 40), 0xFFBF_3F7F) && stage.pixel(50, 40) == 0xFF00_FF00)
     // The edge of the corner is between the two.

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ContentsTests {
-  /// Eight by four pixels, each with a colour of its own.
+  /// Eight by four pixels, each with its own color.
   private let marks = image(8, 4) { x, y in 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
   private func mark(_ x: Int, _ y: Int) -> UInt32 { 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
 
@@ -70,7 +70,7 @@ struct ContentsTests {
     #expect(stage.pixel(15, 8) == black && stage.pixel(16, 8) == white)
   }
 
-  @Test("A picture shrunk to less than half is averaged, not skipped")
+  @Test("An image shrunk to less than half is averaged, not skipped")
   func minification() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -79,7 +79,7 @@ struct ContentsTests {
     for x in 0..<8 { #expect(isClose(stage.pixel(x, 3), 0xFF7F_7F7F, 3)) }
   }
 
-  @Test("contentsRect shows a part, without a seam of its neighbours")
+  @Test("contentsRect shows a part, without a seam of its neighbors")
   func part() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 0, y: 0, width: 20, height: 20))

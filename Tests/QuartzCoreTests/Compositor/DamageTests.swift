@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What a change costs: counted, not timed.
+/// The cost of a change: counted, not timed.
 @MainActor
 @Suite(.serialized)
 struct DamageTests {
@@ -14,7 +14,7 @@ struct DamageTests {
     stage.frame()
     let work = stage.renderer.work
     #expect(!stage.renderer.needsFrame && stage.frame().isEmpty && stage.renderer.work == work)
-    // Set to what it is, or there and back again, changes nothing either.
+    // Setting the same value, or changing it back, causes no change either.
     layer.backgroundColor = .red
     layer.position.x += 5
     layer.position.x -= 5

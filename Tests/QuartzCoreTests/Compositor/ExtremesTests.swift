@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Numbers at and beyond the ends of what can be shown.
+/// Numbers at and beyond the limits of the displayable range.
 @MainActor
 @Suite(.serialized)
 struct ExtremesTests {
@@ -16,7 +16,7 @@ struct ExtremesTests {
     list.bounds.origin.y = top
     stage.add(CGRect(x: 0, y: top, width: 40, height: 10), .red, to: list)
     stage.add(CGRect(x: 0, y: top + 20, width: 40, height: 10), .blue, to: list)
-    // One layer as long as the list.
+    // One layer with the length of the list.
     stage.add(CGRect(x: 30, y: 0, width: 10, height: top + 40), .green, to: list)
     stage.frame()
     #expect(stage.pixel(5 * scale, 5 * scale) == red && stage.pixel(5 * scale, 15 * scale) == white)
@@ -64,7 +64,7 @@ struct ExtremesTests {
     }
   }
 
-  @Test("BP Layers without end draw nothing themselves and are not drawn into pictures")
+  @Test("BP Layers without end draw nothing themselves and are not drawn into images")
   func endlessBounds() {
     final class Drawn: CALayer {
       override func draw(in ctx: CGContext) { ctx.fill(bounds) }

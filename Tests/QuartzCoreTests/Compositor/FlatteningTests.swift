@@ -4,7 +4,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// Still subtrees become bitmaps; what is not still, not opaque or not marked does not.
+/// Static subtrees become bitmaps, unless they are transparent or not marked.
 @MainActor
 @Suite(.serialized)
 struct FlatteningTests {
@@ -28,7 +28,7 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies == 20 && stage.differences() == 0)
   }
 
-  @Test("One change is flattened anew; a row that changes in every frame is drawn directly until it has been still for two")
+  @Test("One change is flattened again; a row that changes in every frame is drawn directly until it has been still for two")
   func restless() {
     let stage = Stage(80, 80)
     let (row, label) = row(stage)
@@ -143,7 +143,7 @@ struct FlatteningTests {
     #expect(copies { holder.transform = CATransform3DMakeRotation(0.1, 0, 0, 1) } == 0)
   }
 
-  @Test("Flattened rows with rounded corners keep what lies beneath the corners")
+  @Test("Flattened rows with rounded corners keep what lies below the corners")
   func rounded() {
     let stage = Stage(80, 80)
     let (row, _) = row(stage)

@@ -4,7 +4,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// A group of which only the transform, place or opacity changes is drawn once.
+/// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor
 @Suite(.serialized)
 struct GroupPictureTests {
@@ -32,7 +32,7 @@ struct GroupPictureTests {
     #expect(stage.renderer.work.groups == 2)
   }
 
-  @Test("Whatever changes in a group's look draws it anew")
+  @Test("Whatever changes in a group's look draws it again")
   func changes() {
     let stage = Stage(80, 80)
     let (menu, row) = menu(stage)

@@ -55,7 +55,7 @@ struct PathShadowTests {
         }
       }
     }
-    // All but the ellipses.
+    // All except the ellipses.
     #expect(shortened == 3 * 3 * 5)
   }
 

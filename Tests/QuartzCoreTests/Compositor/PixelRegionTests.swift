@@ -3,7 +3,7 @@ import Trials
 
 @testable import QuartzCore
 
-/// Regions and damage against sets of single pixels.
+/// Regions and damage compared with sets of single pixels.
 @Suite
 struct PixelRegionTests {
   private func pixels(_ rects: some Sequence<PixelRect>) -> Set<Int> {

@@ -4,13 +4,13 @@ import Trials
 
 @testable import QuartzCore
 
-/// A tree of layers that a seeded stream of numbers builds and then changes, one random change at a time.
+/// A tree of layers built from a seeded random generator, and then changed one random step at a time.
 @MainActor
 struct RandomTree {
   var numbers: Noise
   let root: CALayer
   private(set) var layers: [CALayer] = []
-  /// What the last change was, for the report of a failure.
+  /// The last change, for the report of a failure.
   private(set) var last = ""
   private let pictures: [CGImage]
   private let texts: [TextLayout]
@@ -75,7 +75,7 @@ struct RandomTree {
     layers.isEmpty || chance(35) ? root : layers[number(layers.count)]
   }
 
-  /// Changes one property of one layer, or its place in the tree.
+  /// Changes one property of one layer, or its position in the tree.
   mutating func change() {
     let layer = layers[number(layers.count)]
     let kind = number(33)

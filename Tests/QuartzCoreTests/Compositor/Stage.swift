@@ -4,7 +4,7 @@ import Text
 
 @testable import QuartzCore
 
-/// A small screen for one test: a root layer, its renderer, and pixels to look at.
+/// A small screen for one test: a root layer, its renderer, and its pixels.
 @MainActor
 final class Stage {
   let root = CALayer()
@@ -16,11 +16,11 @@ final class Stage {
     root.frame = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     root.backgroundColor = background
     renderer = LayerRenderer(root: root, width: width, height: height, scale: scale)
-    // Implicit actions run in hosted trees only.
+    // Implicit actions run only in hosted trees.
     root.isHosted = animates
   }
 
-  /// A layer on the root, with a frame and a colour, whose changes do not animate.
+  /// A layer in the root, with a frame and a color, whose changes are not animated.
   @discardableResult
   func add(_ frame: CGRect, _ color: CGColor? = nil, to superlayer: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -30,7 +30,7 @@ final class Stage {
     return layer
   }
 
-  /// Makes a change that runs no implicit animation.
+  /// Creates a change without implicit animations.
   func change(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -38,7 +38,7 @@ final class Stage {
     CATransaction.commit()
   }
 
-  /// The next frame, a sixtieth of a second later unless told otherwise.
+  /// Draws the next frame, by default a sixtieth of a second later.
   @discardableResult
   func frame(after seconds: Double = 1.0 / 60) -> [PixelRect] {
     CATransaction.flush()
@@ -52,7 +52,7 @@ final class Stage {
     renderer.pixels.load(fromByteOffset: y * renderer.rowBytes + x * 4, as: UInt32.self)
   }
 
-  /// The pixels in which the frame differs from one drawn from scratch.
+  /// The number of pixels in which the frame differs from one drawn from scratch.
   func differences() -> Int {
     let image = renderer.renderFromScratch(at: time)
     var count = 0
@@ -78,18 +78,18 @@ let red: UInt32 = 0xFFFF_0000
 let green: UInt32 = 0xFF00_FF00
 let blue: UInt32 = 0xFF00_00FF
 
-/// Whether two colours differ by at most `tolerance` in every part.
+/// Whether two colors differ by at most `tolerance` in every component.
 func isClose(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
   for shift: UInt32 in [0, 8, 16, 24] where abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)) > tolerance { return false }
   return true
 }
 
-/// Text in one colour.
+/// Text in one color.
 func layout(_ string: String, size: Double = 12, color: TextColor = .black) -> TextLayout {
   TextLayout(AttributedText(string, TextAttributes(font: Font.make(FontDescription(size: size))!, color: color)))
 }
 
-/// An image whose pixel at (x, y) is what `color` says, premultiplied.
+/// An image whose pixel at (x, y) is the result of `color`, premultiplied.
 func image(_ width: Int, _ height: Int, opaque: Bool = true, _ color: (Int, Int) -> UInt32) -> CGImage {
   let bitmap = Bitmap(width: width, height: height, format: opaque ? .rgb24 : .argb32)!
   for y in 0..<height {

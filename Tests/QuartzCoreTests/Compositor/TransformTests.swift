@@ -14,7 +14,7 @@ struct TransformTests {
     layer.contents = image(20, 20) { x, y in x < 10 ? (y < 10 ? red : green) : (y < 10 ? blue : black) }
     stage.change { layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) }
     stage.frame()
-    // Clockwise, as y points down: the upper left comes to the upper right.
+    // Clockwise, as y points down: the upper left moves to the upper right.
     #expect(stage.pixel(29, 10) == red && stage.pixel(29, 29) == blue && stage.pixel(10, 10) == green && stage.pixel(10, 29) == black)
     #expect(stage.pixel(20, 19) == red && stage.pixel(19, 19) == green && stage.pixel(30, 20) == white && stage.pixel(9, 20) == white)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Transitions lead from the picture of the frame before to that of now.
+/// Transitions animate from the image of the previous frame to the current content.
 @MainActor
 @Suite(.serialized)
 struct TransitionTests {

@@ -30,7 +30,7 @@ import Testing
     return (root, scroll, tiles, LayerRenderer(root: root, width: 100, height: 100, scale: 1))
   }
 
-  @Test("Only the tiles in sight are drawn, each once, and more as the layer scrolls")
+  @Test("Only the tiles visible are drawn, each once, and more as the layer scrolls")
   func scrolling() {
     let (_, scroll, tiles, renderer) = setUp()
     renderer.renderFrame(at: 1)
@@ -66,7 +66,7 @@ import Testing
     tiles.position = .zero
     tiles.transform = CATransform3DMakeScale(3, 3, 1)
     renderer.renderFrame(at: 2)
-    // The next level is 4, and no more than the bias allows.
+    // The next level is 4, limited by the bias.
     #expect(tiles.scales == [4])
     tiles.scales = []
     tiles.transform = CATransform3DMakeScale(20, 20, 1)

@@ -98,7 +98,7 @@ struct ImplicitActionTests {
     #expect(layer.animation(forKey: "opacity") != nil)
   }
 
-  @Test("A class's own key animates, has a default and draws the layer anew")
+  @Test("A class's own key animates, has a default and draws the layer again")
   func customKey() {
     final class Dial: CALayer {
       var angle: CGFloat {
@@ -164,7 +164,7 @@ struct ImplicitActionTests {
     #expect(layer.level == 0)
   }
 
-  @Test("A class that has initialisers but no init(layer:) still shows what every layer has")
+  @Test("A class that has initializers but no init(layer:) still shows what every layer has")
   func notCopyable() {
     final class Stubborn: CALayer {
       let label: String

@@ -56,7 +56,7 @@ struct LayerGeometryTests {
     scrolled.addSublayer(turned)
     #expect(scrolled.convert(CGPoint(x: 3, y: 1004), to: root) == CGPoint(x: 13, y: 24))
     #expect(scrolled.convert(CGPoint(x: 13, y: 24), from: root) == CGPoint(x: 3, y: 1004))
-    // The middle stays; the right edge is turned to the bottom.
+    // The center does not move; the right edge moves to the bottom.
     #expect(isNear(turned.convert(CGPoint(x: 20, y: 10), to: scrolled), CGPoint(x: 40, y: 1020)))
     #expect(isNear(turned.convert(CGPoint(x: 40, y: 10), to: root), CGPoint(x: 50, y: 60)))
     #expect(isNear(turned.convert(CGRect(x: 0, y: 0, width: 40, height: 20), to: root), CGRect(x: 40, y: 20, width: 20, height: 40)))
@@ -90,7 +90,7 @@ struct LayerGeometryTests {
     root.sublayerTransform = perspective
     layer.zPosition = 50
     layer.position = CGPoint(x: 70, y: 50)
-    // Half way to the eye everything is twice as large.
+    // Halfway to the viewpoint everything is twice as large.
     #expect(isNear(layer.convert(CGPoint(x: 5, y: 5), to: root), CGPoint(x: 90, y: 50)))
     #expect(isNear(layer.convert(CGPoint(x: 90, y: 50), from: root), CGPoint(x: 5, y: 5)))
   }

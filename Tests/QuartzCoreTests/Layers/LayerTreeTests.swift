@@ -96,7 +96,7 @@ struct LayerTreeTests {
       let root = CALayer()
       root.addSublayer(child)
       root.mask = mask
-      // A copy that shares the mask must not take it along when it goes.
+      // Releasing a copy that shares the mask must not release the mask.
       _ = root.presentation()
       #expect(mask.owner === root)
     }

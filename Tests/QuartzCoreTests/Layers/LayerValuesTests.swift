@@ -100,7 +100,7 @@ struct LayerValuesTests {
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)
     let flat = CATransform3DMakeScale(0, 1, 1)
     #expect(CATransform3DInvert(flat) == flat)
-    // Row vectors: what is concatenated first applies first.
+    // Row vectors: the transform concatenated first is applied first.
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
     #expect(moved.m41 == 20)
   }
@@ -216,7 +216,7 @@ struct LayerValuesTests {
     layer.cornerRadius = 3
     layer.masksToBounds = true
     #expect(layer.details == nil && layer.extras == nil && layer.animationState == nil)
-    // The class's metadata hold the size of its instances.
+    // The class's metadata contains the size of its instances.
     let metadata = unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
     #expect(metadata.load(fromByteOffset: 24, as: UInt32.self) < 300)
   }

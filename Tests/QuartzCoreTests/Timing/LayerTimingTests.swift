@@ -18,7 +18,7 @@ struct LayerTimingTests {
     return layer
   }
 
-  @Test("The recipe to pause and resume a layer holds its animations and goes on without a jump")
+  @Test("The recipe to pause and resume a layer holds its animations and continues without a jump")
   func pause() {
     let layer = moving()
     time.advance(3)
@@ -99,7 +99,7 @@ struct LayerTimingTests {
         let u = 1 - t
         let x = 3 * u * u * t * points.0 + 3 * u * t * t * points.2 + t * t * t
         let y = 3 * u * u * t * points.1 + 3 * u * t * t * points.3 + t * t * t
-        // Where the curve stands upright an x has many y, which a Double cannot tell apart.
+        // Where the curve is vertical an x has several y, which cannot be distinguished in a Double.
         let slope = 3 * u * u * points.0 + 6 * u * t * (points.2 - points.0) + 3 * t * t * (1 - points.2)
         if slope > 1e-2 { #expect(abs(function.value(at: x) - y) < 1e-9, "\(points) at \(t)") }
       }

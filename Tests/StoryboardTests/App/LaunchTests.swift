@@ -35,7 +35,7 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.settle()
   }
 
-  @Test("SB-11 The main storyboard's window is there before the delegate hears of the launch, and shown after") func mainStoryboard() {
+  @Test("SB-11 The main storyboard's window is there before the delegate is notified of the launch, and shown after") func mainStoryboard() {
     let delegate = StoryboardAppDelegate()
     launch(delegate, ["UIMainStoryboardFile": "Presentation"])
     #expect(

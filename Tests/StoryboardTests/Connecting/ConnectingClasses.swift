@@ -1,6 +1,6 @@
 import UIKit
 
-/// One class for each kind of property, connected by a table.
+/// A class for each kind of property, connected by a table.
 @MainActor enum ConnectingClasses {
   static var tables: [_ClassTable] {
     [
@@ -28,7 +28,7 @@ enum Flavour: Int {
   case sweet, sour
 }
 
-/// Every kind of property, with a table as the translator writes it.
+/// Every kind of property, with a table as written by the translator.
 @MainActor class TabledOutlets: NSObject {
   var strong: UIView?
   var implicit: UIView!
@@ -120,7 +120,7 @@ extension UIView {
   }
 }
 
-/// Every kind of property without a table: field records serve where they are safe.
+/// Every kind of property without a table: field records are used where they are safe.
 @MainActor class FieldOutletsBase: NSObject {
   var inherited: UIView?
   var overridden: UIView?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// One property of each kind, set by table and by field record.
+/// A property of each kind, set by table and by field record.
 @MainActor @Suite(.serialized) struct KeyedObjectTests {
   let view = UIView()
   let other = UIView()
@@ -184,7 +184,7 @@ import Testing
     #expect(button.layer.cornerRadius == 5 && button.layer.masksToBounds && button.isHidden && button.backgroundColor == .red)
     #expect(button.titleLabel?.numberOfLines == 2)
     #expect(button.contentMode == .center)
-    // As on iOS, a UIColor is no CGColor.
+    // As on iOS, a UIColor is not a CGColor.
     #expect(KeyedObject(button).set(UIColor.red, forPath: "layer.borderColor") == .wrongValue)
     let table = UITableView()
     let controller = UITableViewController()

@@ -35,7 +35,7 @@ class InspectedView: UIView {
   var cleared: String? = "text"
 }
 
-/// The delegate of a nib whose window is visible at launch: it shows nothing itself.
+/// The delegate of a nib whose window is visible at launch: it shows no interface itself.
 class ShownWindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

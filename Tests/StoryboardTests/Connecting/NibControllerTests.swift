@@ -13,7 +13,7 @@ import UIKitTesting
   @Test("NB-04 awakeFromNib comes after the outlets of every object are connected") func awakens() {
     let owner = NibOwner()
     _ = UINib(nibName: "Owner", bundle: Fixtures.bundle).instantiate(withOwner: owner)
-    // The first view's friend is the second, made after it.
+    // The first view's friend is the second, which is created later.
     #expect(CallLog.take().first == "view awake, friend true")
     #expect(owner.both.count == 2)
   }

@@ -39,7 +39,7 @@ final class NamedViewController: UIViewController {}
 final class OtherController: UIViewController {}
 final class NamelessController: UIViewController {}
 
-/// A container that makes its own unwind segues.
+/// A container that creates its own unwind segues.
 final class OldNavigationController: UINavigationController {
   override func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?

@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct CellSegueTests {
   let tests = SegueTests()
 
-  @Test("SB-03 A cell's segue fires when it is selected, before the delegate hears of it") func selection() throws {
+  @Test("SB-03 A cell's segue fires when it is selected, before the delegate is notified of it") func selection() throws {
     let navigation = try #require(try tests.show("Cells") as? UINavigationController)
     let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
     _ = CallLog.take()

@@ -144,7 +144,7 @@ import UIKit
     #expect(source.presentedViewController?.modalPresentationStyle == .popover)
   }
 
-  @Test("SB-05 A custom segue is made by its class's initialiser and performs itself") func custom() throws {
+  @Test("SB-05 A custom segue is made by its class's initializer and performs itself") func custom() throws {
     let source = try #require(try show("Custom") as? LoggingController)
     _ = CallLog.take()
     try tap("Go")

@@ -98,7 +98,7 @@ import UIKitTesting
         let made = try #require(Fixtures.storyboard(name).instantiateInitialViewController())
         made.loadViewIfNeeded()
         made.children.first?.loadViewIfNeeded()
-        // The test's own controller keeps the segue, which keeps its source.
+        // The test's own controller retains the segue, which retains its source.
         (made as? LoggingController)?.lastSegue = nil
         controller = made.children.first ?? made
         view = controller?.viewIfLoaded

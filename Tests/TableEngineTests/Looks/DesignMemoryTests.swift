@@ -3,12 +3,12 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Serialized, because the setting of `malloc` is the whole process's.
+/// Serialized, because the setting of `malloc` applies to the whole process.
 @MainActor @Suite(.serialized) struct DesignMemoryTests {
-  /// An accessor that yields a large value keeps a copy of it in its own frame, which a debug build was seen to read after it was freed.
+  /// An accessor that yields a large value stores a copy of it in its own frame, which a debug build has read after it was freed.
   @Test("Parts read a design's values before their memory is released", arguments: [UIDesign.modern, .classic])
   func values(design: UIDesign) throws {
-    // Fills memory that is freed, so that reading it shows. The module of the C library lacks the function.
+    // Fills freed memory, so that reading it is detected. The module of the C library lacks the function.
     typealias Option = @convention(c) (Int32, Int32) -> Int32
     let setOption = unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), "mallopt")), to: Option.self)
     let perturb: Int32 = -6

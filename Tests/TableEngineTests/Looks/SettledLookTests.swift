@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What random updates had shown: looks that depended on what the table had done before.
+/// Differences found by random updates: appearances that depended on the table's history.
 @MainActor @Suite struct SettledLookTests {
   @Test("The texts of a selected row lose their highlight when rows become selectable by circles", arguments: [false, true])
   func circles(isAnimated: Bool) {

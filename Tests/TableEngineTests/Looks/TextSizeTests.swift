@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rows of every style, measured, at every size of text the user may choose.
+/// Self-sizing rows of every style, at every text size.
 @MainActor struct TextSizeTests {
-  /// One row: how its cell is made and what it says.
+  /// One row: the creation of its cell and its text.
   private struct Row {
     var name: String
     var style = UITableViewCell.CellStyle.default
@@ -69,7 +69,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The labels in a cell that say something.
+  /// The labels in a cell that have text.
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !$0.isHidden && $0.text?.isEmpty == false }
   }
@@ -79,7 +79,7 @@ import UIKitTesting
     let scale = table.traitCollection.displayScale
     #expect(table.visibleCells.count == 8, "\(moment)")
     for cell in table.visibleCells {
-      // Every cell has ink, none of it at its upper or lower edge, but for the line below it.
+      // Every cell has ink, none of it at its upper or lower edge, except for the separator.
       let frame = cell.convert(cell.bounds, to: nil)
       let rows = Int((frame.minY * scale).rounded())..<Int((frame.maxY * scale).rounded())
       let columns = 0..<Int(frame.width * scale)

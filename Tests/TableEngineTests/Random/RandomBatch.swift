@@ -2,7 +2,7 @@ import Foundation
 import Trials
 import UIKit
 
-/// A random batch of updates: the data after it, and the calls that tell a table of it.
+/// A random batch of updates: the data after it, and the calls that report it to a table.
 @MainActor struct RandomBatch {
   private typealias Section = (old: Int?, title: String?, rows: [Row])
   private typealias Row = (old: IndexPath?, isMoved: Bool, item: EngineItem)
@@ -13,7 +13,7 @@ import UIKit
 
   private static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
 
-  /// - Parameter changesHeights: Whether rows that stay may take another height without being named.
+  /// - Parameter changesHeights: Whether remaining rows may change their height without being reported.
   init(_ rows: EngineRows, serial: inout Int, changesHeights: Bool, random: inout Noise) {
     let density = [0, 4, 12, 30][random.below(4)]
     var reloadedSections = IndexSet()
@@ -66,7 +66,7 @@ import UIKit
       kept.append(section)
     }
     let fresh = Set(reloadedSections)
-    // Rows that move go to sections that are followed row by row.
+    // Moved rows go to sections that are tracked row by row.
     for row in movedRows {
       let targets = kept.indices.filter { kept[$0].old.map { !fresh.contains($0) } ?? false }
       guard let target = targets.isEmpty ? nil : targets[random.below(targets.count)] else {
@@ -126,7 +126,7 @@ import UIKit
     return EngineItem(name: "n\(serial)", lines: 1 + random.below(5))
   }
 
-  /// Changes the data and tells the table in one block.
+  /// Changes the data and updates the table in one block.
   func perform(_ rows: EngineRows, _ table: UITableView, _ seed: UInt64, completion: ((Bool) -> Void)? = nil) {
     rows.sections = sections
     rows.headers = titles

@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// A table that is updated at random while it is used, and the naive model that it must agree with once all has settled.
+/// A table that is updated at random while it is used, and the naive model that it must match after all animations.
 @MainActor final class RandomEngine {
   let seed: UInt64
   private var random: Noise
@@ -16,7 +16,7 @@ import UIKitTesting
   private let search: UISearchController?
   private var step = 0
   private var action = ""
-  /// The rows of which the delegate was told that they show, by cell.
+  /// The rows that were reported to the delegate as displayed, by cell.
   private var shown: [ObjectIdentifier: Int] = [:]
 
   init(seed: UInt64) {
@@ -80,9 +80,15 @@ import UIKitTesting
   private func settle() {
     rows.inside = { _, _ in }
     if table.isEditing { table.setEditing(false, animated: random.chance(50)) }
+    if framesPerSecond < 60 { advance(by: 0.6) }
     screen.settle()
     check()
   }
+
+  /// Three of four seeds see few frames, which take most of a run's time.
+  private var framesPerSecond: Int { seed % 4 == 0 ? 60 : 12 }
+
+  private func advance(by seconds: TimeInterval) { screen.advance(by: seconds, fps: framesPerSecond) }
 
   private func act() {
     let kind = random.below(12)
@@ -99,7 +105,7 @@ import UIKitTesting
       UIView.performWithoutAnimation { change() }
     case 8:
       change()
-      screen.advance(by: 0.05 * Double(random.below(5)))
+      advance(by: 0.05 * Double(random.below(5)))
       change()
     case 9:
       table.beginUpdates()
@@ -138,9 +144,14 @@ import UIKitTesting
     change { [self] _ in change() }
   }
 
+  private static let callbacks = [
+    "cell", "height", "willDisplay", "didEnd", "sections", "rows", "title", "canEdit", "canMove", "willDisplayHeader", "didEndHeader",
+    "didScroll", "highlight", "willSelect", "didSelect",
+  ]
+
   /// Changes the table in a callback, when that is called for the nth time.
   private func changeInside() {
-    let word = ["cell", "height", "willDisplay", "didEnd"][random.below(4)]
+    let word = Self.callbacks[random.below(Self.callbacks.count)]
     action += " in \(word)"
     var countdown = random.below(6)
     rows.inside = { [self] name, _ in
@@ -150,7 +161,7 @@ import UIKitTesting
       rows.inside = { _, _ in }
       change()
     }
-    switch random.below(4) {
+    switch random.below(6) {
     case 0: table.reloadData()
     case 1:
       let batch = RandomBatch(rows, serial: &serial, changesHeights: changesHeights, random: &random)
@@ -158,21 +169,25 @@ import UIKitTesting
     case 2:
       let paths = (table.indexPathsForVisibleRows ?? []).filter { _ in random.chance(50) }
       table.reconfigureRows(at: paths)
+    case 3: table.setEditing(true, animated: random.chance(50))
+    case 4:
+      countdown = random.below(2)
+      screen.tap(CGPoint(x: 140, y: y))
     default:
       let top = -table.adjustedContentInset.top
       let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
       table.contentOffset.y = min(top + CGFloat(random.below(600)), end)
     }
-    screen.advance(by: 0.1)
+    advance(by: 0.1)
   }
 
   // MARK: Fingers
 
   private var y: CGFloat { CGFloat(110 + random.below(300)) }
 
-  private func pause() { screen.advance(by: Double(random.below(4)) * 0.04) }
+  private func pause() { advance(by: Double(random.below(4)) * 0.04) }
 
-  /// Moves a finger, with changes between.
+  /// Moves a finger, with changes in between.
   private func hold(_ start: CGPoint, through points: [CGPoint]) {
     let touch = screen.touchDown(start)
     pause()
@@ -210,7 +225,7 @@ import UIKitTesting
     let allowsMultiple = table.allowsMultipleSelectionDuringEditing
     table.allowsMultipleSelectionDuringEditing = false
     table.setEditing(true, animated: random.chance(50))
-    screen.advance(by: random.chance(80) ? 0.5 : 0.05)
+    advance(by: random.chance(80) ? 0.5 : 0.05)
     if let path = table.indexPathsForVisibleRows?.randomElement(using: &random) {
       let frame = table.rectForRow(at: path)
       let start = screen.window.convert(CGPoint(x: frame.maxX - 20, y: frame.midY), from: table)
@@ -225,7 +240,7 @@ import UIKitTesting
   private func selectByPan() {
     table.allowsMultipleSelectionDuringEditing = true
     table.setEditing(true, animated: false)
-    screen.advance(by: 0.1)
+    advance(by: 0.1)
     let start = CGPoint(x: 20, y: y)
     hold(start, through: (1...3).map { CGPoint(x: 20, y: start.y + 50 * CGFloat($0)) })
     if random.chance(50) { table.setEditing(false, animated: true) }
@@ -273,7 +288,7 @@ import UIKitTesting
     #expect(table.contentOffset.y <= end + 0.5, "offset of \(table.contentSize.height), \(note)")
   }
 
-  /// Where all heights are asked at once, those out of sight are right too.
+  /// If all heights are queried, those off screen are correct too.
   private func checkAll() {
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {

@@ -4,7 +4,7 @@ import Trials
 import UIKit
 
 @MainActor @Suite struct RandomEngineTests {
-  /// Each share runs its own seeds, so that a failure names a short run.
+  /// Each part runs its own seeds, so that a failure reports a short run.
   @Test(
     "BU-07 BU-10 BU-14 Random updates during scrolls, swipes, reordering, selection, search, animated scrolls and callbacks agree with a naive model, heights included, and with a fresh table's pixels",
     arguments: 0..<(ProcessInfo.processInfo.environment["TRESTLE_SEED"] == nil ? 8 : 1))

@@ -38,7 +38,7 @@ extension TranslatedBase: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
 }
 
-/// Adds nothing: it behaves as if the class above had none of the methods either.
+/// Adds nothing: it behaves as if its superclass had none of the methods either.
 final class PlainTranslated: TranslatedBase<Int> {}
 
 final class AddingTranslated: TranslatedBase<Int> {

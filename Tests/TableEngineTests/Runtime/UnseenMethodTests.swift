@@ -3,14 +3,14 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Conforms, with the required methods alone.
+/// Conforms with the required methods only.
 @MainActor class PlainSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// Adds methods that the conformance does not know, and overrides one that it does.
+/// Adds methods that the conformance does not contain, and overrides one that it does.
 final class AddingSource: PlainSource {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -21,6 +21,37 @@ final class AddingSource: PlainSource {
 /// Adds nothing.
 final class SilentSource: PlainSource {
   func unrelated(_ tableView: UITableView) {}
+}
+
+/// Conforms to the protocols of other views, with the required methods alone.
+@MainActor
+class PlainDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}
+
+/// Adds one method of each.
+final class AddingDelegate: PlainDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  func textViewDidChange(_ textView: UITextView) {}
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 0 }
+}
+
+/// Conforms to the protocol of scroll views.
+@MainActor class PlainScrolled: NSObject, UIScrollViewDelegate {}
+
+/// Adds a method.
+final class AddingScrolled: PlainScrolled {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 private final class Messages: @unchecked Sendable {
@@ -56,6 +87,39 @@ private final class Messages: @unchecked Sendable {
       #expect(heard.contains { $0.contains("AddingSource adds tableView(_:titleForHeaderInSection:), which UITableViewDataSource") })
       #expect(heard.contains { $0.contains("AddingSource adds tableView(_:heightForRowAt:), which UITableViewDelegate") })
       #expect(heard.contains { $0.contains("AddingSource adds tableView(_:didSelectRowAt:), which UITableViewDelegate") })
+    #else
+      #expect(heard.isEmpty)
+    #endif
+  }
+
+  @Test("So it does for collection, scroll and text views, text fields and search bars")
+  func otherViews() {
+    let delegate = AddingDelegate()
+    let scrolled = AddingScrolled()
+    let heard = warnings {
+      let field = UITextField()
+      field.delegate = delegate
+      let text = UITextView()
+      text.delegate = delegate
+      let bar = UISearchBar()
+      bar.delegate = delegate
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = delegate
+      collection.delegate = delegate
+      let scroll = UIScrollView()
+      scroll.delegate = scrolled
+    }
+    #if DEBUG
+      for (name, method) in [
+        ("UITextFieldDelegate", "textFieldShouldReturn(_:)"), ("UITextViewDelegate", "textViewDidChange(_:)"),
+        ("UISearchBarDelegate", "searchBarSearchButtonClicked(_:)"), ("UICollectionViewDataSource", "numberOfSections(in:)"),
+        ("UICollectionViewDelegate", "collectionView(_:didSelectItemAt:)"),
+        ("UICollectionViewDelegateFlowLayout", "collectionView(_:layout:minimumLineSpacingForSectionAt:)"),
+        ("UIScrollViewDelegate", "scrollViewDidScroll(_:)"),
+      ] {
+        #expect(heard.contains { $0.contains("adds \(method), which \(name)") }, "\(name) \(heard)")
+      }
+      #expect(heard.count == 7)
     #else
       #expect(heard.isEmpty)
     #endif

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell with a picture half as wide as the cell itself: the constraint is between a view of the content and the cell.
+/// A cell with an image half as wide as the cell: the constraint connects a view of the content with the cell.
 private final class HalfPictureCell: UITableViewCell {
   let picture = UIImageView()
   let name = UILabel()

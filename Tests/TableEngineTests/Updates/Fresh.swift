@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A settled table has the pixels of a fresh one with the same data, offset and selection.
+/// A settled table has the same pixels as a new one with the same data, offset and selection.
 @MainActor func expectFresh(
   _ table: UITableView, _ screen: TestScreen, _ rows: EngineRows, _ comment: @autoclosure () -> String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ import UIKitTesting
   let anchor = table.indexPathsForVisibleRows?.first
   fresh.contentOffset = table.contentOffset
   screen.layout()
-  // With estimates the offset of a row depends on what was measured above it.
+  // With estimates the offset of a row depends on the measured rows above it.
   if let anchor, rows.sizing == .constraints || rows.sizing == .delegateWithEstimate {
     fresh.contentOffset = .zero
     screen.layout()

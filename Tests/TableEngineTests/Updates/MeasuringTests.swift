@@ -67,7 +67,7 @@ import UIKitTesting
     let rows = EngineRows(count: 5, sizing: sizing)
     rows.sections[0][1].lines = 6
     let (screen, table) = showEngine(rows)
-    // Row 1 closes and row 3 opens; only row 3 is reloaded.
+    // Row 1 collapses and row 3 expands; only row 3 is reloaded.
     rows.sections[0][1].lines = 1
     rows.sections[0][3].lines = 6
     (table.cellForRow(at: path(1)) as? LinesCell)?.label.text = rows.sections[0][1].text
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(after == heights(table))
   }
 
-  @Test("Where every row is asked at once, one out of sight is asked again too")
+  @Test("Where every row is asked immediately, one out of sight is asked again too")
   func accordionOutOfSight() {
     let rows = EngineRows(count: 60, sizing: .delegate)
     let (screen, table) = showEngine(rows)

@@ -4,7 +4,7 @@ import Testing
 @testable import Text
 
 @Suite struct DeterminismTests {
-  /// What the fixture prints with Debian 12's libraries and fonts.
+  /// The output of the fixture with Debian 12's libraries and fonts.
   private static let stored = "44e30471253439eb 326056"
   private static let storedLibraries = "cairo 1.16.0, HarfBuzz 6.0.0, Pango 1.50.12"
 
@@ -27,11 +27,11 @@ import Testing
     return found.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  @Test("HT-05 two processes draw the same bits") func twoProcesses() throws {
+  @Test("HT-05 Two processes draw the same bits") func twoProcesses() throws {
     #expect(try run() == run())
   }
 
-  @Test("HT-05 a user's fonts.conf, language and FreeType settings change nothing") func userConfiguration() throws {
+  @Test("HT-05 A user's fonts.conf, language and FreeType settings change nothing") func userConfiguration() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("fontconfig"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try run(["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 cff:hinting-engine=freetype"]) == plain)
   }
 
-  @Test("HT-05 the bits are those stored for Debian 12") func storedBits() throws {
+  @Test("HT-05 The bits are those stored for Debian 12") func storedBits() throws {
     guard Canvas.libraries == Self.storedLibraries else {
       Issue.record("stored pictures hold for \(Self.storedLibraries); this machine has \(Canvas.libraries)")
       return

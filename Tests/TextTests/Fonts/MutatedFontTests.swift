@@ -4,15 +4,15 @@ import Trials
 
 @testable import Text
 
-/// Font files of which a few bytes are wrong: most can still be opened, so that what lies beneath the first check is reached.
+/// Font files with a few wrong bytes: most can still be opened, so that errors are found after the first check.
 @Suite struct MutatedFontTests {
-  /// Small files, because a typeface and its file stay open as long as the process.
+  /// Small files, because a typeface and its file stay open until the process ends.
   private static let names = [
     "NotoSansOgham-Regular.ttf", "NotoSansLydian-Regular.ttf", "NotoSansMro-Regular.ttf", "NotoSansTagbanwa-Regular.ttf",
     "NotoSansInscriptionalPahlavi-Regular.ttf",
   ]
 
-  @Test("HT-05 fonts with wrong bytes measure and draw text or are refused, and most of them open")
+  @Test("HT-05 Fonts with wrong bytes measure and draw text or are refused, and most of them open")
   func mutated() throws {
     let count = isSoaking ? 10_000 : 150
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-mutated-\(UUID().uuidString)")
@@ -27,7 +27,7 @@ import Trials
       var bytes = [UInt8](originals[round % originals.count])
       let tables = Self.tables(bytes)
       for _ in 0...random.below(4) {
-        // Tables are chosen alike, so that the small ones with the numbers that others depend on are hit as often as the outlines.
+        // Tables are chosen with equal probability, so that the small ones with central values are damaged as often as the outlines.
         let table = random.chance(5) ? 0..<12 + 16 * tables.count : tables[random.below(tables.count)]
         guard !table.isEmpty else { continue }
         let place = table.lowerBound + random.below(min(table.count, random.chance(50) ? 64 : table.count))

@@ -15,14 +15,14 @@ import Trials
     layout.lines.map { String(decoding: layout.text.utf16[$0.start..<$0.end], as: UTF16.self) }
   }
 
-  /// What a line shows, ellipsis and all, in logical order.
+  /// The displayed text of a line, including the ellipsis, in logical order.
   private func shown(_ layout: TextLayout, line: Int = 0) -> String {
     layout.pieces[layout.lines[line].pieces].sorted { ($0.start, $0.length) < ($1.start, $1.length) }.map {
       $0.kind == .synthetic ? "…" : String(decoding: layout.text.utf16[$0.start..<$0.end], as: UTF16.self)
     }.joined()
   }
 
-  @Test("HT-05 DR-03 words wrap and explicit line breaks are kept") func words() {
+  @Test("HT-05 DR-03 Words wrap and explicit line breaks are kept") func words() {
     #expect(strings(layout("one two three", 70)) == ["one two ", "three"])
     #expect(strings(layout("one\ntwo\r\nthree", 500)) == ["one", "two", "three"])
     #expect(strings(layout("one\u{2028}two", 500)) == ["one\u{2028}", "two"])
@@ -31,7 +31,7 @@ import Trials
     #expect(layout("", 500).size.height == layout("x", 500).size.height)
   }
 
-  @Test("HT-05 a word that is too long is broken between characters, never within one") func longWords() {
+  @Test("HT-05 A word that is too long is broken between characters, never within one") func longWords() {
     let broken = layout("Donaudampfschifffahrt", 60)
     #expect(broken.lines.count > 2)
     #expect(broken.lines.allSatisfy { $0.width <= 60.001 })
@@ -50,7 +50,7 @@ import Trials
     #expect(thai.first == "ภาษาไทย" || thai.first == "ภาษา")
   }
 
-  @Test("HT-05 truncation at the tail, the head and in the middle") func truncation() {
+  @Test("HT-05 Truncation at the tail, the head and in the middle") func truncation() {
     let text = "The quick brown fox jumps over the lazy dog"
     let tail = layout(text, 150, .truncatingTail, lines: 1)
     #expect(tail.isTruncated && shown(tail).hasPrefix("The quick") && shown(tail).hasSuffix("…"))
@@ -70,7 +70,7 @@ import Trials
     #expect(shown(tiny) == "…")
   }
 
-  @Test("HT-05 a layout of its own width is the same layout") func stability() {
+  @Test("HT-05 A layout of its own width is the same layout") func stability() {
     for string in ["a b c", "Typography AVATAR To.", "日本語", "العربية مع English", "x   ", "tab\there", "fi ffl \u{ad}soft"] {
       let free = layout(string, .infinity)
       let again = layout(string, Double(free.size.width))
@@ -79,7 +79,7 @@ import Trials
     }
   }
 
-  @Test("HT-05 random text: lines cover it, fit and never part a character") func randomText() {
+  @Test("HT-05 Random text: lines cover it, fit and never part a character") func randomText() {
     let letters = Array("ab cd -.,/()\t日本语、。あいうहिन्दीไทยدرسعبריתשלום😀👍🏽🇩🇪é\u{301}\u{ad}\u{200b}\u{2028}\n\r0123‘’").map(String.init)
     var random = Noise(seed: 20)
     let rounds = isSoaking ? 20_000 : 300
@@ -116,7 +116,7 @@ import Trials
     return offsets
   }
 
-  @Test("HT-05 a long paragraph is analysed only as far as it is asked for") func laziness() {
+  @Test("HT-05 A long paragraph is analyzed only as far as it is asked for") func laziness() {
     let string = String(repeating: "word after word without an end ", count: 40_000)
     TextWork.forgetShapedRuns()
     let before = TextWork.shapings
@@ -128,7 +128,7 @@ import Trials
     #expect(TextWork.shapings == again)
   }
 
-  @Test("HT-05 paragraph styles: spacing, indents, line heights, justified lines") func paragraphStyles() {
+  @Test("HT-05 Paragraph styles: spacing, indents, line heights, justified lines") func paragraphStyles() {
     func make(_ style: ParagraphStyle, _ string: String = "one two three four five six seven\nnext") -> TextLayout {
       TextLayout(AttributedText(string, TextAttributes(font: .system(size: 17), paragraph: style)), .init(width: 120))
     }

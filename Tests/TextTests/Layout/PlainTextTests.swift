@@ -5,7 +5,7 @@ import Trials
 
 @testable import Text
 
-/// Most labels show one line of plain text; it takes shorter ways, which must lead to the same pixels.
+/// Most labels show one line of plain text; it is laid out by faster code, which must give the same pixels.
 @Suite struct PlainTextTests {
   private static let seed: UInt64 = 20_261_121
   private static let words = [
@@ -36,7 +36,7 @@ import Trials
     }
   }
 
-  @Test("glyphs blended from their masks are cairo's to the bit, whatever the font, scale, colour and place") func blendedGlyphs() throws {
+  @Test("Glyphs blended from their masks are cairo's to the bit, whatever the font, scale, color and place") func blendedGlyphs() throws {
     try #require(GlyphMasks.isUsable)
     var random = Noise(seed: Self.seed)
     for _ in 0..<250 {
@@ -61,7 +61,7 @@ import Trials
       layout.draw(cairo: one.cairo, x: 0, y: 0)
       cairo_surface_flush(other.surface)
       let bytes = try #require(cairo_image_surface_get_data(other.surface))
-      // In two halves, as when something covers a part.
+      // In two halves, as when a part is covered.
       for (minX, maxX) in [(0, 111), (111, 500)] {
         let pixels = TextPixels(origin: bytes, rowBytes: other.rowBytes, minX: minX, minY: 0, maxX: maxX, maxY: 180)
         layout.draw(into: pixels, scale: scale, x: x, y: y)
@@ -70,7 +70,7 @@ import Trials
     }
   }
 
-  @Test("a line that is set the short way is the one set the long way") func shortWay() {
+  @Test("A line that is set the short way is the one set the long way") func shortWay() {
     var random = Noise(seed: Self.seed + 1)
     let alignments: [TextAlignment?] = [.left, .center, .right, .justified, .natural, nil]
     let modes: [LineBreakMode?] = [.wordWrapping, .characterWrapping, .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail, nil]
@@ -86,7 +86,7 @@ import Trials
         maximumLines: Int.random(in: 0...2, using: &random), lineBreakMode: modes.randomElement(using: &random)!,
         alignment: alignments.randomElement(using: &random)!, wrapsBeforeTruncating: Bool.random(using: &random))
       let whole = PreparedText(AttributedText(string, attributes))
-      // Two runs that look the same: such text takes the long way.
+      // Two runs with the same appearance: such text uses the general method.
       let units = Array(string.utf16)
       let cut = PreparedText(
         AttributedText(

@@ -4,7 +4,7 @@ import Trials
 
 @testable import Text
 
-/// What is reused of a text after an edit gives the same as starting over.
+/// Reusing parts of a text after an edit gives the same result as starting over.
 @Suite struct ReplacedTextTests {
   private static let seed: UInt64 = 20_261_123
   private static let letters: [UInt16] = [0x61, 0x62, 0x20, 0x0a, 0x0d, 0x0a, 0x2029, 0x85, 0xd83d, 0xde00]

@@ -8,7 +8,7 @@ import Testing
     TextLayout(AttributedText(string, TextAttributes(font: .system(size: 17))), .init(width: width))
   }
 
-  @Test("HT-05 a caret's place leads back to its offset") func roundTrip() {
+  @Test("HT-05 A caret's place leads back to its offset") func roundTrip() {
     for string in ["Hello, world", "日本語のテキスト", "one two three four five six", "a😀b👨‍👩‍👧‍👦c", "line\nbreaks\n\nhere", "tabs\tand\ttext"] {
       for width in [Double.infinity, 80] {
         let layout = layout(string, width: width)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 carets move right in Latin and left in Hebrew") func direction() {
+  @Test("HT-05 Carets move right in Latin and left in Hebrew") func direction() {
     let latin = layout("abc")
     #expect(latin.caret(at: 0).x < latin.caret(at: 1).x && latin.caret(at: 2).x < latin.caret(at: 3).x)
     let hebrew = layout("אבג")
@@ -37,7 +37,7 @@ import Testing
     #expect(mixed.selectionRects(2..<5).count == 2)
   }
 
-  @Test("HT-05 carets step over whole characters") func graphemes() {
+  @Test("HT-05 Carets step over whole characters") func graphemes() {
     let prepared = PreparedText(AttributedText("a👨‍👩‍👧‍👦e\u{301}🇩🇪\r\nb", TextAttributes(font: .system(size: 17))))
     var stops = [0]
     while stops.last! < prepared.text.count { stops.append(prepared.nextCaret(after: stops.last!)) }
@@ -47,13 +47,13 @@ import Testing
     #expect(back.reversed() == stops)
   }
 
-  @Test("HT-05 a lam-alef ligature has a caret in its middle") func ligatures() {
+  @Test("HT-05 A lam-alef ligature has a caret in its middle") func ligatures() {
     let layout = layout("لا")
     let (first, middle, last) = (layout.caret(at: 0).x, layout.caret(at: 1).x, layout.caret(at: 2).x)
     #expect(first > middle && middle > last)
   }
 
-  @Test("HT-05 selections cover the lines they span") func selections() {
+  @Test("HT-05 Selections cover the lines they span") func selections() {
     let layout = layout("one two three four five", width: 80)
     #expect(layout.lines.count > 1)
     let all = layout.selectionRects(0..<layout.text.count)
@@ -64,7 +64,7 @@ import Testing
     #expect(part.count == 1 && abs(part[0].maxX - layout.caret(at: 3).x) < 0.01)
   }
 
-  @Test("HT-05 words are found by Unicode's rules, Thai ones too") func words() {
+  @Test("HT-05 Words are found by Unicode's rules, Thai ones too") func words() {
     let prepared = PreparedText(AttributedText("Hello, wörld  ok ภาษาไทย", TextAttributes(font: .system(size: 17))))
     #expect(prepared.word(at: 2) == 0..<5)
     #expect(prepared.word(at: 8) == 7..<12)
@@ -73,14 +73,14 @@ import Testing
     #expect(prepared.word(at: 18) == 17..<21)
   }
 
-  @Test("HT-05 a flow of paragraphs shows the same lines as one layout") func flow() {
+  @Test("HT-05 A flow of paragraphs shows the same lines as one layout") func flow() {
     let string = (0..<60).map { "Paragraph \($0) has a few words that wrap at this width. " + String(repeating: "more ", count: $0) }
       .joined(separator: "\n")
     let attributes = TextAttributes(font: .system(size: 17), paragraph: ParagraphStyle(lineSpacing: 2, paragraphSpacing: 6))
     let prepared = PreparedText(AttributedText(string, attributes))
     let whole = TextLayout(prepared, .init(width: 200))
     let flow = TextFlow(prepared, width: 200)
-    // Once everything was in sight, nothing is guessed any more.
+    // When everything has been visible, no height is estimated any more.
     var lines: [TextLine] = []
     for part in flow.parts(from: 0, to: 1e9) {
       for var line in part.layout.lines {
@@ -97,7 +97,7 @@ import Testing
     #expect(part.layout.offset(atX: caret.x, y: caret.top + 5 - part.y) == 2000)
   }
 
-  @Test("HT-05 a flow knows the heights of what did not change after an edit") func flowAfterEdit() {
+  @Test("HT-05 A flow knows the heights of what did not change after an edit") func flowAfterEdit() {
     let paragraphs = (0..<500).map { "Paragraph \($0) " + String(repeating: "word ", count: $0 % 40) }
     let attributes = TextAttributes(font: .system(size: 17))
     func prepare(_ list: [String]) -> PreparedText { PreparedText(AttributedText(list.joined(separator: "\n"), attributes)) }

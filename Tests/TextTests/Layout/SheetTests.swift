@@ -4,7 +4,7 @@ import Testing
 @testable import Text
 
 @Suite struct SheetTests {
-  @Test("HT-05 a sheet of all kinds of text can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
+  @Test("HT-05 A sheet of all kinds of text can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
   func sheet() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["TRESTLE_PICTURES"])
     let canvas = Canvas(width: 1200, height: 1800, scale: 2)

@@ -5,11 +5,11 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct RandomRunTests {
-  /// The whole run has 100,000 steps; tests take a share.
+  /// The whole run has 100,000 steps; regular tests run a part of it.
   private static let steps = isSoaking ? 100_000 : 10_000
   private static let seed: UInt64 = 20_240_607
 
-  @Test("Any order of touches, keys, resizes and changes: no crash, every picture true, memory flat, no view left behind")
+  @Test("Any order of touches, keys, resizes and changes: no crash, every image true, memory flat, no view left behind")
   func anythingGoes() {
     print("random run: seed \(Self.seed), \(Self.steps) steps")
     let run = RandomScreen(seed: Self.seed)
@@ -26,7 +26,7 @@ import UIKitTesting
         sizes.append(ProcessMemory.resident)
       }
     }
-    // Only the whole run fills the caches in its first half. The address sanitizer keeps freed memory for itself.
+    // Only the whole run fills the caches in its first half. The address sanitizer retains freed memory.
     if isSoaking, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 2 << 20, "resident \(sizes) bytes") }
   }
 }

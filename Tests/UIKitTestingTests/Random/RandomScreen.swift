@@ -4,16 +4,16 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// A screen on which anything happens: fingers, keys, mouse, resizes, views that come, change and go, animations.
+/// A screen with random events: fingers, keys, mouse, resizes, views that are added, changed and removed, animations.
 ///
-/// Every step is chosen by a generator with a fixed seed, so that a run that fails can be run again.
+/// Every step is chosen by a generator with a fixed seed, so that a failing run can be repeated.
 @MainActor final class RandomScreen {
   private var generator: Noise
   let screen: TestScreen
   private let root = UIView()
   private var views: [UIView] = []
   private var touches: [TestTouch] = []
-  /// Every view ever made, to see that those taken away are gone.
+  /// Every view created, to check that removed ones are released.
   private var made: [WeakView] = []
   private(set) var steps = 0
 
@@ -170,7 +170,7 @@ import UIKitTesting
     }
   }
 
-  /// Lifts all fingers and takes every view away, as at the beginning.
+  /// Lifts all fingers and removes every view, as at the beginning.
   func clear() {
     for touch in touches { touch.up() }
     touches = []
@@ -188,6 +188,6 @@ import UIKitTesting
 
   var viewCount: Int { views.count }
 
-  /// Whether the frame composed step by step is the one that composing from the start gives.
+  /// Whether the frame composed incrementally equals the one composed from scratch.
   var isTrueToScratch: Bool { screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch()) }
 }

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Bars and the controllers they belong to, as somebody hears and works them who does not see them.
+/// Bars and the controllers they belong to, as a screen reader presents them.
 @Suite("Bars read aloud") @MainActor
 struct BarReadingTests {
-  @Test("navigation with a search bar and buttons; escape goes back")
+  @Test("Navigation with a search bar and buttons; escape goes back")
   func navigation() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -38,7 +38,7 @@ struct BarReadingTests {
     #expect(!screen.reader.escape())
   }
 
-  @Test("a large title is the header; what has been scrolled under the bar is not read, and the small title takes over")
+  @Test("A large title is the header; what has been scrolled under the bar is not read, and the small title takes over")
   func largeTitle() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -92,7 +92,7 @@ struct BarReadingTests {
       """)
   }
 
-  @Test("tabs, one with a badge; another is chosen by activating it")
+  @Test("Tabs, one with a badge; another is chosen by activating it")
   func tabs() {
     let screen = TestScreen()
     let controllers = ["Trees", "Herbs", "Moss"].map { title in
@@ -118,7 +118,7 @@ struct BarReadingTests {
     #expect(!screen.reader.activate("Moss"))
   }
 
-  @Test("a split view, column by column; its sidebar is shown over the rest, and goes by escape")
+  @Test("A split view, column by column; its sidebar is shown over the rest, and goes by escape")
   func split() {
     let screen = TestScreen(size: CGSize(width: 1024, height: 700))
     let list = ReadingList(style: .plain)

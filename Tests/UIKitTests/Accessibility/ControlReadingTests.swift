@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Controls and views that show something, as somebody hears and works them who does not see them.
+/// Controls and views that show something, as a screen reader presents them.
 @Suite("Controls read aloud") @MainActor
 struct ControlReadingTests {
   private func show(_ views: [UIView], on screen: TestScreen, y: CGFloat = 10) {
@@ -21,7 +21,7 @@ struct ControlReadingTests {
     screen.show(root)
   }
 
-  @Test("buttons: titles, symbols, subtitles, states, menus")
+  @Test("Buttons: titles, symbols, subtitles, states, menus")
   func buttons() {
     let screen = TestScreen()
     let plain = UIButton(type: .system)
@@ -61,7 +61,7 @@ struct ControlReadingTests {
     #expect(!screen.reader.activate("Off"))
   }
 
-  @Test("controls with a value: each is adjusted or activated by what is read")
+  @Test("Controls with a value: each is adjusted or activated by what is read")
   func values() {
     let screen = TestScreen()
     let toggle = UISwitch()
@@ -111,7 +111,7 @@ struct ControlReadingTests {
     #expect(!reader.increment("Volume"))
   }
 
-  @Test("what only shows: labels, images, progress, indicators")
+  @Test("What only shows: labels, images, progress, indicators")
   func shows() {
     let screen = TestScreen()
     let label = UILabel()
@@ -149,7 +149,7 @@ struct ControlReadingTests {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen = [component, row] }
   }
 
-  @Test("a picker: each wheel is adjusted by itself")
+  @Test("A picker: each wheel is adjusted by itself")
   func picker() {
     let screen = TestScreen()
     let fruits = Fruits()
@@ -184,7 +184,7 @@ struct ControlReadingTests {
     return picker
   }
 
-  @Test("date pickers with wheels and fields: a field opens what changes it")
+  @Test("Date pickers with wheels and fields: a field opens what changes it")
   func datePickers() {
     let screen = TestScreen()
     let wheels = datePicker(.wheels, .date, CGRect(x: 0, y: 20, width: 320, height: 200))
@@ -213,7 +213,7 @@ struct ControlReadingTests {
     #expect(screen.accessibilityTree().contains("button \"Feb 20, 1970\""))
   }
 
-  @Test("a date picker as a calendar: a day is told in full, the months are turned")
+  @Test("A date picker as a calendar: a day is told in full, the months are turned")
   func calendar() {
     let screen = TestScreen()
     let picker = datePicker(.inline, .date, CGRect(x: 0, y: 20, width: 320, height: 340))
@@ -239,7 +239,7 @@ struct ControlReadingTests {
       """)
   }
 
-  @Test("a refresh control is read while it refreshes, and can be started without a pull")
+  @Test("A refresh control is read while it refreshes, and can be started without a pull")
   func refresh() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)

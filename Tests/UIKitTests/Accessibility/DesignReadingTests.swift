@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A design says how things look, not what they are: every screen reads alike in both.
+/// A design changes the appearance, not the meaning: every screen is read the same in both.
 @Suite("Designs read aloud") @MainActor
 struct DesignReadingTests {
   nonisolated private static let screens: [(name: String, show: @MainActor @Sendable (TestScreen) -> AnyObject)] = [
@@ -101,7 +101,7 @@ struct DesignReadingTests {
     ),
   ]
 
-  @Test("a screen reads the same in both designs", arguments: screens.indices)
+  @Test("A screen reads the same in both designs", arguments: screens.indices)
   func alike(index: Int) {
     let trees = [UIDesign.modern, .classic].map { design in
       let screen = TestScreen(size: CGSize(width: 320, height: 568), design: design)

@@ -254,7 +254,7 @@ struct LargeContentTests {
     #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
-  @Test("A delegate hears where the finger was lifted, in place of the press")
+  @Test("A delegate hears where the finger was lifted, instead of the press")
   func delegate() {
     let screen = makeScreen()
     let view = UIView()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// The ground of accessibility: frames, order, containers, what an app overrides, and what it tells.
+/// The basics of accessibility: frames, order, containers, overrides by the app, and notifications.
 @Suite("Accessibility: going and doing") @MainActor
 struct ReaderTests {
   private final class Part: UIView {
@@ -40,7 +40,7 @@ struct ReaderTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("touched") }
   }
 
-  @Test("a reader goes from element to element; each is told that it came and left")
+  @Test("A reader goes from element to element; each is told that it came and left")
   func going() {
     let screen = TestScreen()
     let (first, second) = (
@@ -63,7 +63,7 @@ struct ReaderTests {
     #expect(!reader.move(to: "third"))
   }
 
-  @Test("activating, escape, magic tap and scrolling go along the responder chain until somebody answers")
+  @Test("Activating, escape, magic tap and scrolling go along the responder chain until someone answers")
   func doing() {
     let screen = TestScreen()
     let outer = Part("outer", CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -79,14 +79,14 @@ struct ReaderTests {
     inner.log = []
     inner.answers = false
     #expect(reader.activate() && reader.magicTap() && reader.escape() && reader.scroll(.next))
-    // Whoever does not activate is touched in the middle.
+    // An element without an activation is touched at its center.
     #expect(inner.log == ["activate", "touched", "magic", "escape", "scroll next"])
     #expect(outer.log == ["magic", "escape", "scroll next"])
     outer.answers = false
     #expect(!reader.magicTap() && !reader.escape() && !reader.scroll(.up))
   }
 
-  @Test("elements that are no views: path, activation point, language, adjusting, custom actions by closure and by selector")
+  @Test("Elements that are no views: path, activation point, language, adjusting, custom actions by closure and by selector")
   func elements() {
     final class Dial: UIAccessibilityElement {
       var value = 3
@@ -142,7 +142,7 @@ struct ReaderTests {
     #expect(disc.next === face)
   }
 
-  @Test("a view that counts its elements is asked for them one by one")
+  @Test("A view that counts its elements is asked for them one by one")
   func counted() {
     final class Counting: UIView {
       lazy var parts = (0..<3).map { index in
@@ -160,7 +160,7 @@ struct ReaderTests {
     #expect(screen.accessibilityTree() == "element \"part 0\"\nelement \"part 1\"\nelement \"part 2\"")
   }
 
-  @Test("frames are those on the screen, scrolled, scaled and turned; a path is outlined where it is")
+  @Test("Frames are those on the screen, scrolled, scaled and turned; a path is outlined where it is")
   func frames() {
     let screen = TestScreen()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
@@ -195,7 +195,7 @@ struct ReaderTests {
     #expect(abs(path.bounds.width - 5) < 0.01 && abs(path.bounds.height - 100) < 0.01 && abs(path.bounds.maxX - turned.maxX) < 0.01)
   }
 
-  @Test("what is hidden, transparent, off the screen or cut off is not read; of siblings a modal one hides those beneath")
+  @Test("What is hidden, transparent, off the screen or cut off is not read; of siblings a modal one hides those below")
   func outOfSight() {
     let screen = TestScreen()
     let root = UIView()
@@ -228,7 +228,7 @@ struct ReaderTests {
     screen.expectReads("text \"shown\"\ntext \"inside\"\ntext \"later\"")
   }
 
-  @Test("what an app tells is heard: announcements, and where to go when the screen or its layout has changed")
+  @Test("What an app tells is heard: announcements, and where to go when the screen or its layout has changed")
   func notifications() {
     let screen = TestScreen()
     let root = UIView()
@@ -256,7 +256,7 @@ struct ReaderTests {
     #expect(reader.heard == ["Saved", "second", "third", "first", "Three found"])
   }
 
-  @Test("an app hears that a reader listens, and that things are to move less")
+  @Test("An app hears that a reader listens, and that things are to move less")
   func settings() {
     let screen = TestScreen()
     nonisolated(unsafe) var heard: [Foundation.Notification.Name] = []
@@ -287,7 +287,7 @@ struct ReaderTests {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "Tree \(Int(scrollView.contentOffset.x / 320) + 1)" }
   }
 
-  @Test("pages are scrolled sideways in the direction of reading, and an app says what they are")
+  @Test("Pages are scrolled sideways in the direction of reading, and an app says what they are")
   func pages() {
     let screen = TestScreen()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

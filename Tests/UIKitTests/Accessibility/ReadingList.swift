@@ -58,7 +58,7 @@ final class EditableReadingList: UITableViewController {
 }
 
 extension TestScreen {
-  /// Compares the screen, once it is still, with what it is to be read as.
+  /// Compares the settled screen with the expected reading.
   @MainActor func expectReads(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     settle()
     #expect(accessibilityTree() == expected, sourceLocation: sourceLocation)

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tables, as somebody hears and works them who does not see them.
+/// Tables, as a screen reader presents them.
 @Suite("Tables read aloud") @MainActor
 struct TableReadingTests {
-  @Test("a plain table: each row in one, with its accessory and whether it is selected; a row is selected by activating it")
+  @Test("A plain table: each row in one, with its accessory and whether it is selected; a row is selected by activating it")
   func plain() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -39,7 +39,7 @@ struct TableReadingTests {
     #expect(screen.reader.activate() && list.log.last == "accessory 1")
   }
 
-  @Test("a grouped form: controls are read beside their rows, by the row's text if they have none of their own")
+  @Test("A grouped form: controls are read beside their rows, by the row's text if they have none of their own")
   func form() throws {
     let screen = TestScreen(size: CGSize(width: 320, height: 640))
     let list = ReadingList(style: .insetGrouped)
@@ -98,7 +98,7 @@ struct TableReadingTests {
     #expect(reader.here?.hasPrefix("Name, Ann, text field, is editing") == true)
   }
 
-  @Test("a control that has a label of its own keeps it, and a row that an app speaks for says what the app says")
+  @Test("A control that has a label of its own keeps it, and a row that an app speaks for says what the app says")
   func ownWords() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -148,7 +148,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("rows of an app's own views: their labels in reading order, what is worked in them beside; a class may say it is one")
+  @Test("Rows of an app views: their labels in reading order, what is worked in them beside; a class may say it is one")
   func custom() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -189,7 +189,7 @@ struct TableReadingTests {
       """)
   }
 
-  @Test("a table being edited: its controls name their rows, and delete, insert and move when activated")
+  @Test("A table being edited: its controls name their rows, and delete, insert and move when activated")
   func editing() {
     let screen = TestScreen()
     let list = EditableReadingList(style: .plain)
@@ -230,7 +230,7 @@ struct TableReadingTests {
     #expect(reader.activate("Insert") && list.rows == ["New", "Alder", "Birch"])
   }
 
-  @Test("rows chosen by circles are selected; the circle itself says nothing")
+  @Test("Rows chosen by circles are selected; the circle itself says nothing")
   func choosing() {
     let screen = TestScreen()
     let list = EditableReadingList(style: .plain)
@@ -251,7 +251,7 @@ struct TableReadingTests {
     #expect(screen.reader.activate("Birch") && list.tableView.indexPathsForSelectedRows == nil)
   }
 
-  @Test("a swiped row is read with its buttons after it; without a swipe its actions are offered, and do the same")
+  @Test("A swiped row is read with its buttons after it; without a swipe its actions are offered, and do the same")
   func swiped() {
     let screen = TestScreen()
     let list = EditableReadingList(style: .plain)
@@ -307,7 +307,7 @@ struct TableReadingTests {
     ) -> UISwipeActionsConfiguration? {
       let flag = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
       flag.image = UIImage(systemName: "flag")
-      // The row goes when the action says that it is done; the app has taken it out of its data.
+      // The row is removed when the action reports its completion; the app has removed it from its data.
       let remove = UIContextualAction(style: .destructive, title: "Remove") { [weak self] _, _, done in
         self?.rows.remove(at: indexPath.row)
         done(true)
@@ -316,7 +316,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("the actions of both sides are offered; one that deletes takes its row along")
+  @Test("The actions of both sides are offered; one that deletes takes its row along")
   func swipeActions() {
     let screen = TestScreen()
     let list = Swiper(style: .plain)
@@ -353,7 +353,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("the index is adjusted, section by section, and comes after the rows")
+  @Test("The index is adjusted, section by section, and comes after the rows")
   func index() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200))
     screen.show(Indexed(style: .plain))
@@ -401,7 +401,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("an app's own labels in the header of a section are headers, those in a footer are not")
+  @Test("An app's own labels in the header of a section are headers, those in a footer are not")
   func ownHeaders() {
     let screen = TestScreen()
     let list = Headed(style: .plain)
@@ -416,7 +416,7 @@ struct TableReadingTests {
       """)
   }
 
-  @Test("a table is scrolled by pages, and says which")
+  @Test("A table is scrolled by pages, and says which")
   func paging() {
     let screen = TestScreen(size: CGSize(width: 320, height: 220))
     let list = ReadingList(style: .plain)
@@ -430,7 +430,7 @@ struct TableReadingTests {
     #expect(reader.scroll(.down) && reader.heard.last == "Page 2 of 3")
   }
 
-  @Test("from right to left rows are read from the right")
+  @Test("From right to left rows are read from the right")
   func rightToLeft() {
     let screen = TestScreen()
     screen.traits = { $0.layoutDirection = .rightToLeft }

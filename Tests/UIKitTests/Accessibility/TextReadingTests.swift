@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Fields, text views, the keyboard and the search, as somebody hears and works them who does not see them.
+/// Fields, text views, the keyboard and the search, as a screen reader presents them.
 @Suite("Texts read aloud") @MainActor
 struct TextReadingTests {
   private func field(_ y: CGFloat, in root: UIView) -> UITextField {
@@ -14,7 +14,7 @@ struct TextReadingTests {
     return field
   }
 
-  @Test("a form of fields: what is in them, what is to be, which one is edited, and their buttons")
+  @Test("A form of fields: what is in them, what is to be, which one is edited, and their buttons")
   func fields() {
     let screen = TestScreen()
     let root = UIView()
@@ -54,7 +54,7 @@ struct TextReadingTests {
     #expect(!reader.activate("Later"))
   }
 
-  @Test("a text view that is edited, and one that is read")
+  @Test("A text view that is edited, and one that is read")
   func textViews() {
     let screen = TestScreen()
     let root = UIView()
@@ -77,7 +77,7 @@ struct TextReadingTests {
     #expect(screen.reader.here?.contains("Once upon a time") == true && screen.reader.here?.hasSuffix("is editing") == true)
   }
 
-  @Test("the menu of selected text: its commands are activated, escape takes it away")
+  @Test("The menu of selected text: its commands are activated, escape takes it away")
   func editMenu() {
     let screen = TestScreen()
     let root = UIView()
@@ -96,7 +96,7 @@ struct TextReadingTests {
     #expect(screen.reader.move(to: "Copy") && screen.reader.escape() && !UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("the keyboard on the screen: its keys come last, and type when activated")
+  @Test("The keyboard on the screen: its keys come last, and type when activated")
   func keyboard() {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -132,7 +132,7 @@ struct TextReadingTests {
     #expect(screen.reader.activate("q") && code.text == "42q")
   }
 
-  @Test("a search in the navigation bar: the field, Cancel and the results; escape ends it")
+  @Test("A search in the navigation bar: the field, Cancel and the results; escape ends it")
   func search() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -167,7 +167,7 @@ struct TextReadingTests {
     #expect(!search.isActive && screen.accessibilityTree().contains("text \"Cedar\""))
   }
 
-  @Test("a search whose bar is a table's header, without results of its own")
+  @Test("A search whose bar is a table's header, without results of its own")
   func searchInHeader() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -209,7 +209,7 @@ struct TextReadingTests {
     }
   }
 
-  @Test("a search of old with results and without: No Results is read in place of rows")
+  @Test("A search of old with results and without: No Results is read instead of rows")
   func searchDisplay() {
     let screen = TestScreen()
     let list = NoResults(style: .plain)
@@ -246,7 +246,7 @@ struct TextReadingTests {
     #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
 
-  @Test("what an app says is read of a screen is not read beneath a search, and is again when that ends")
+  @Test("What an app says is read of a screen is not read below a search, and is again when that ends")
   func ownElements() {
     let screen = TestScreen()
     let list = NoResults(style: .plain)

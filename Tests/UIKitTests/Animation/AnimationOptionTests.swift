@@ -44,7 +44,7 @@ struct AnimationOptionTests {
       stage.advance(0.5)
       #expect(abs(shownX(view) - 55) < 3)
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, options]) { view.center.x = 5 }
-      // Cut off, the first movement is over at once; added up, it still runs, and what is seen rests.
+      // Interrupted, the first movement ends immediately; additive, it continues, and the visible value is unchanged.
       #expect(finished == (ended ? nil : false))
       stage.advance(0.5)
       #expect(abs(shownX(view) - later) < 3)
@@ -53,7 +53,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("a colour leads from what is seen only with beginFromCurrentState")
+  @Test("A color leads from what is seen only with beginFromCurrentState")
   func colors() {
     for (options, expected) in [(UIView.AnimationOptions.beginFromCurrentState, CGFloat(0.5)), ([], 1)] {
       view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -71,7 +71,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("a block within another takes its options, unless it overrides them")
+  @Test("A block within another takes its options, unless it overrides them")
   func inheritedOptions() {
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse, .repeat, .allowUserInteraction]) {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.center.x = 105 }
@@ -90,7 +90,7 @@ struct AnimationOptionTests {
     #expect(shownX(view) == 105 && !view.layer.hasAnimations)
   }
 
-  @Test("a block within another takes its curve, unless it overrides it")
+  @Test("A block within another takes its curve, unless it overrides it")
   func inheritedCurve() {
     for (options, isEarly) in [(UIView.AnimationOptions.overrideInheritedCurve, true), ([], false)] {
       view.center.x = 5
@@ -103,7 +103,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("with overrideInheritedOptions a block is not the animator's")
+  @Test("With overrideInheritedOptions a block is not the animator's")
   func besideAnimator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .overrideInheritedOptions]) { self.view.center.x = 105 }
@@ -133,7 +133,7 @@ struct AnimationOptionTests {
     #expect(view.layer.displayed.position.x == 1005)
   }
 
-  @Test("a transition animates what changes within it only with allowAnimatedContent")
+  @Test("A transition animates what changes within it only with allowAnimatedContent")
   func animatedContent() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.frame.size = CGSize(width: 200, height: 200)
@@ -148,7 +148,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("a transition from one view to another takes the first away, or with showHideTransitionViews hides it")
+  @Test("A transition from one view to another takes the first away, or with showHideTransitionViews hides it")
   func showHide() {
     for options in [UIView.AnimationOptions.showHideTransitionViews, []] {
       let (old, new) = (UIView(frame: view.frame), UIView(frame: view.frame))

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite("Animation: the keyboard's curve") @MainActor
 struct KeyboardCurveTests {
-  @Test("the number the keyboard's notifications give is a curve, and animates by options made of it")
+  @Test("The number the keyboard's notifications give is a curve, and animates by options made of it")
   func notification() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -32,7 +32,7 @@ struct KeyboardCurveTests {
     UIView.animate(withDuration: 0.25, delay: 0, options: options) { bar.frame.origin.y = 200 }
     screen.advance(by: 0.1)
     let half = bar.layer.presentation()!.frame.minY
-    // A spring: fast at first, and nearly there at the end.
+    // A spring: fast at first, and nearly complete at the end.
     #expect(half < 260 && half > 200)
     screen.advance(by: 0.14)
     #expect(bar.layer.presentation()!.frame.minY < 201)

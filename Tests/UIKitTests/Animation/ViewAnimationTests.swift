@@ -17,7 +17,7 @@ struct ViewAnimationTests {
 
   private var shownX: CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
 
-  @Test("outside of a block nothing animates")
+  @Test("Outside of a block nothing animates")
   func plain() {
     view.center.x = 100
     stage.advance(1.0 / 60)
@@ -25,7 +25,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("a block leads from the old value to the new one, and completes")
+  @Test("A block leads from the old value to the new one, and completes")
   func block() {
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -42,7 +42,7 @@ struct ViewAnimationTests {
     #expect(finished == [true])
   }
 
-  @Test("a block that changes nothing completes at once")
+  @Test("A block that changes nothing completes immediately")
   func emptyBlock() {
     var finished = false
     UIView.animate(withDuration: 1) {
@@ -70,7 +70,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("an animation that meets another goes on from what is seen, and both complete in their own time")
+  @Test("An animation that meets another continues from what is seen, and both complete in their own time")
   func interruption() {
     var order: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -94,7 +94,7 @@ struct ViewAnimationTests {
     #expect(shownX == 5)
   }
 
-  @Test("a delayed animation shows the old value until it begins")
+  @Test("A delayed animation shows the old value until it begins")
   func delay() {
     UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.center.x = 105 }
     stage.advance(0.4)
@@ -105,7 +105,7 @@ struct ViewAnimationTests {
     #expect(shownX == 105)
   }
 
-  @Test("a spring overshoots and comes to rest in its time")
+  @Test("A spring overshoots and comes to rest in its time")
   func spring() {
     var finished = false
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
@@ -124,7 +124,7 @@ struct ViewAnimationTests {
     #expect(finished)
   }
 
-  @Test("keyframes follow one another")
+  @Test("Keyframes follow one another")
   func keyframes() {
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
@@ -143,7 +143,7 @@ struct ViewAnimationTests {
     #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
   }
 
-  @Test("a view that animates takes no touches unless that is allowed")
+  @Test("A view that animates takes no touches unless that is allowed")
   func touches() {
     let point = CGPoint(x: 100, y: 100)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -156,7 +156,7 @@ struct ViewAnimationTests {
     #expect(stage.window.hitTest(point, with: nil) === view)
   }
 
-  @Test("a block within another takes that one's length")
+  @Test("A block within another takes that one's length")
   func nested() {
     UIView.animate(withDuration: 2) {
       #expect(UIView.inheritedAnimationDuration == 2)
@@ -167,7 +167,7 @@ struct ViewAnimationTests {
     }
   }
 
-  @Test("the older blocks animate too")
+  @Test("The older blocks animate too")
   func olderBlocks() {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
@@ -178,7 +178,7 @@ struct ViewAnimationTests {
     #expect(abs(shownX - 55) < 3)
   }
 
-  @Test("an animator runs, pauses, is scrubbed, reversed and finishes")
+  @Test("An animator runs, pauses, is scrubbed, reversed and finishes")
   func animator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
     var ends: [UIViewAnimatingPosition] = []
@@ -204,7 +204,7 @@ struct ViewAnimationTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("an animator that is stopped leaves what is seen, and finishes where it is told")
+  @Test("An animator that is stopped leaves what is seen, and finishes where it is told")
   func stoppedAnimator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
     var ends: [UIViewAnimatingPosition] = []

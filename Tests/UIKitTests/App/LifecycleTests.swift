@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what the program is told, in order.
+/// Logs the calls of the program, in order.
 @MainActor private var log: [String] = []
 
 private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
@@ -84,7 +84,7 @@ final class ResizedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The name Xcode's template gives it: found without being said anywhere.
+/// The name in Xcode's template, which is found without being specified.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
 @MainActor @Suite(.serialized) struct LifecycleTests {
@@ -147,7 +147,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(application.windowScene?.delegate is SceneDelegate)
   }
 
-  @Test("Observers hear of the same steps") func notifications() {
+  @Test("Observers are notified of the same steps") func notifications() {
     var names: [String] = []
     let tokens = [
       UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
@@ -180,7 +180,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(log.prefix(3) == ["will launch", "did launch with url", "open \(existing.lastPathComponent)"])
   }
 
-  @Test("Delegates are made by the initialiser their class has") func makesDelegates() {
+  @Test("Delegates are made by the initializer their class has") func makesDelegates() {
     class Base: UIResponder {
       let word: String
       override init() { word = "own" }

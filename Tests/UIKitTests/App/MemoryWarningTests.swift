@@ -19,7 +19,7 @@ struct MemoryWarningTests {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { Hearing.heard.append("delegate") }
   }
 
-  @Test("the delegate hears first, then every controller, also those that are not seen, then observers")
+  @Test("The delegate hears first, then every controller, also those that are not seen, then observers")
   func order() {
     Hearing.heard = []
     let screen = TestScreen()
@@ -45,7 +45,7 @@ struct MemoryWarningTests {
     withExtendedLifetime(app) {}
   }
 
-  @Test("pressure that a service manager tells of through a pipe is heard; without anything to watch there is no watcher")
+  @Test("Pressure that a service manager tells of through a pipe is heard; without anything to watch there is no watcher")
   func pressure() throws {
     #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/dev/null"]) {} == nil)
     #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/nowhere/at/all"]) {} == nil)

@@ -7,7 +7,7 @@ import Testing
 struct DesignTests {
   private let stage = Stage()
 
-  @Test("a design of an author's own reaches views through the traits, and leaves the one it was copied from alone")
+  @Test("A design of an app's own reaches views through the traits, and leaves the one it was copied from alone")
   func third() {
     var brand = UIDesign.modern
     brand.name = "brand"
@@ -26,7 +26,7 @@ struct DesignTests {
     #expect(brand != .modern && brand != .classic)
   }
 
-  @Test("a change of design tells views whose tint came from it")
+  @Test("A change of design tells views whose tint came from it")
   func tintChange() {
     final class Tinted: UIView {
       var count = 0

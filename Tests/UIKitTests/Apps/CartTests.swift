@@ -31,7 +31,7 @@ private struct Product: Hashable {
   }
 }
 
-/// What can be bought; a row's button puts it in the cart.
+/// The items for sale; a row's button puts one into the cart.
 private final class ShopController: UITableViewController {
   private let cart: Cart
   private let products: [Product]
@@ -61,7 +61,7 @@ private final class ShopController: UITableViewController {
   }
 }
 
-/// A line of the cart, with a stepper for how many.
+/// A line of the cart, with a stepper for the quantity.
 private final class CartCell: UITableViewCell {
   static let identifier = "CartCell"
   let nameLabel = UILabel()
@@ -106,7 +106,7 @@ private final class CartCell: UITableViewCell {
   func stepped(_ sender: UIStepper) { onCount?(Int(sender.value)) }
 }
 
-/// The cart: a diffable data source, the total in a footer, a discount code asked for in an alert.
+/// The cart: a diffable data source, the total in a footer, a discount code entered in an alert.
 private final class CartController: UIViewController, UITableViewDelegate {
   private enum Section { case lines }
   private final class DataSource: UITableViewDiffableDataSource<Section, Product> {
@@ -226,7 +226,7 @@ struct CartTests {
     return (screen, tabs, cart, controller)
   }
 
-  @Test("products go into the cart; the badge counts them, and steppers change how many there are")
+  @Test("Products go into the cart; the badge counts them, and steppers change how many there are")
   func shopping() throws {
     let (screen, tabs, cart, controller) = show()
     for name in ["Tea", "Coffee", "Tea"] { screen.tap("Add \(name)") }
@@ -249,7 +249,7 @@ struct CartTests {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1 && tabs.tabBar.items?[1].badgeValue == "3")
   }
 
-  @Test("a swipe takes a line out; the last one gone, nothing can be paid and the badge is gone")
+  @Test("A swipe takes a line out; the last one gone, nothing can be paid and the badge is gone")
   func removing() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Sugar")
@@ -263,7 +263,7 @@ struct CartTests {
     #expect(!controller.payButton.isEnabled && tabs.tabBar.items?[1].badgeValue == nil)
   }
 
-  @Test("paying asks for a note; it is allowed once there is one, and empties the cart")
+  @Test("Paying asks for a note; it is allowed once there is one, and empties the cart")
   func paying() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Tea")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A login form as tutorials have it: a stack in a scroll view, fields with a delegate, validation as one types, keyboard notifications.
+/// A typical login form: a stack in a scroll view, fields with a delegate, validation while typing, keyboard notifications.
 private final class LoginViewController: UIViewController, UITextFieldDelegate {
   let scrollView = UIScrollView()
   let emailField = UITextField()
@@ -159,7 +159,7 @@ private final class LoginViewController: UIViewController, UITextFieldDelegate {
 
 @Suite("Apps: a login form") @MainActor
 struct LoginTests {
-  @Test("a form is filled in, found wrong, mended and sent; the keyboard covers nothing of it")
+  @Test("A form is filled in, found wrong, mended and sent; the keyboard covers nothing of it")
   func login() async {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -197,7 +197,7 @@ struct LoginTests {
     #expect(user == "me@example.org" && !form.spinner.isAnimating)
   }
 
-  @Test("a tap beside the fields takes the keyboard away; the controller is freed with its notifications")
+  @Test("A tap beside the fields takes the keyboard away; the controller is freed with its notifications")
   func dismissal() {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

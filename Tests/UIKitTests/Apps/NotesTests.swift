@@ -150,7 +150,7 @@ private final class NoteListController: UITableViewController, UISearchResultsUp
   }
 }
 
-/// One note: a title and a text, saved as one leaves.
+/// A note: a title and a text, saved when the screen is left.
 private final class NoteController: UIViewController, UITextViewDelegate {
   private var note: Note
   let titleField = UITextField()
@@ -223,7 +223,7 @@ struct NotesTests {
     list.tableView.convert(list.tableView.rectForRow(at: IndexPath(row: row, section: 0)), to: nil).midY
   }
 
-  @Test("a row is opened, its note changed, and the list shows it on the way back")
+  @Test("A row is opened, its note changed, and the list shows it on the way back")
   func detail() throws {
     let (screen, list, store) = show()
     #expect(rows(list) == titles)
@@ -243,7 +243,7 @@ struct NotesTests {
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("search narrows the list as one types; a found row opens, and cancelling brings all back")
+  @Test("Search narrows the list as one types; a found row opens, and canceling brings all back")
   func search() throws {
     let (screen, list, _) = show()
     let bar = try #require(list.navigationItem.searchController?.searchBar)
@@ -263,7 +263,7 @@ struct NotesTests {
     #expect(rows(list) == titles && list.navigationItem.searchController?.isActive == false)
   }
 
-  @Test("a swipe deletes; undo brings the note back, redo takes it away again")
+  @Test("A swipe deletes; undo brings the note back, redo takes it away again")
   func swipeAndUndo() {
     let (screen, list, store) = show()
     screen.drag(from: CGPoint(x: 280, y: middle(2, list)), to: CGPoint(x: 200, y: middle(2, list)), duration: 0.3)
@@ -277,7 +277,7 @@ struct NotesTests {
     screen.press(.keyboardZ, modifiers: [.control, .shift])
     screen.settle()
     #expect(rows(list).count == 4)
-    // From the other edge all the way: pinned.
+    // A full swipe from the other edge: pinned.
     screen.drag(from: CGPoint(x: 40, y: middle(0, list)), to: CGPoint(x: 310, y: middle(0, list)), duration: 0.3)
     screen.settle()
     #expect(list.pinned == [store.notes[0].id])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pages side by side in a paging scroll view, with a page control and a button that goes on.
+/// Pages side by side in a paging scroll view, with a page control and a button for the next page.
 private final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
   let pages = ["Welcome", "Write", "Share"]
   let scrollView = UIScrollView()
@@ -112,7 +112,7 @@ private final class OnboardingViewController: UIViewController, UIScrollViewDele
 
 @Suite("Apps: onboarding") @MainActor
 struct OnboardingTests {
-  @Test("pages are turned by flicks, by the button and by the dots; the last button ends it")
+  @Test("Pages are turned by flicks, by the button and by the dots; the last button ends it")
   func pages() {
     let screen = TestScreen()
     let onboarding = OnboardingViewController()
@@ -125,7 +125,7 @@ struct OnboardingTests {
     screen.tap("Next")
     #expect(onboarding.scrollView.contentOffset.x == 640 && onboarding.pageControl.currentPage == 2)
     #expect(onboarding.nextButton.title(for: .normal) == "Get Started" && onboarding.skipButton.isHidden)
-    // Left of the middle of the dots: a page back.
+    // Left of the center of the dots: the previous page.
     let dots = onboarding.pageControl
     screen.tap(dots.convert(CGPoint(x: 4, y: dots.bounds.midY), to: nil))
     screen.settle()
@@ -141,7 +141,7 @@ struct OnboardingTests {
     #expect(isDone)
   }
 
-  @Test("the page stays when the screen is turned")
+  @Test("The page stays when the screen is turned")
   func turned() {
     let screen = TestScreen()
     let onboarding = OnboardingViewController()

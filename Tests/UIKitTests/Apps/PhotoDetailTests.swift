@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A picture that is zoomed by pinching and by a double tap, centred while it is smaller than the screen.
+/// An image that is zoomed by pinching and by a double tap, and centered while it is smaller than the screen.
 private final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let imageView = UIImageView()
@@ -116,7 +116,7 @@ struct PhotoDetailTests {
     return (screen, controller, navigation)
   }
 
-  @Test("a double tap zooms to where it fell, and back; the picture is centred while it is small")
+  @Test("A double tap zooms to where it fell, and back; the image is centered while it is small")
   func doubleTap() {
     let (screen, controller, _) = show()
     let scroll = controller.scrollView
@@ -134,7 +134,7 @@ struct PhotoDetailTests {
     #expect(scroll.zoomScale == 0.5 && scroll.contentOffset.x == 0)
   }
 
-  @Test("a pinch zooms as far as allowed and springs back beyond; a zoomed picture is dragged")
+  @Test("A pinch zooms as far as allowed and springs back beyond; a zoomed image is dragged")
   func pinch() {
     let (screen, controller, _) = show()
     let scroll = controller.scrollView
@@ -150,7 +150,7 @@ struct PhotoDetailTests {
     #expect(scroll.zoomScale == 0.5)
   }
 
-  @Test("one tap hides the bar and the next shows it, once no second tap has followed")
+  @Test("One tap hides the bar and the next shows it, once no second tap has followed")
   func bar() {
     let (screen, _, navigation) = show()
     screen.tap(CGPoint(x: 160, y: 240))
@@ -164,7 +164,7 @@ struct PhotoDetailTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("the action sheet copies the picture")
+  @Test("The action sheet copies the image")
   func share() {
     let (screen, controller, _) = show()
     screen.tap("Share")

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Members that few apps use, as these use them.
+/// Rarely used members, in typical use.
 @Suite @MainActor struct RareMemberTests {
   private final class Commands: UIViewController {
     var log: [String] = []

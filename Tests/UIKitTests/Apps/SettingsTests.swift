@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Settings as in the system's own: switches as accessories, a value row that opens a date picker below itself, a row that pushes choices.
+/// Settings like the system's: switches as accessories, a value row that opens a date picker below itself, a row that pushes choices.
 private final class SettingsController: UITableViewController {
   enum Row: Hashable {
     case notifications, sounds, reminder, picker, theme, reset
@@ -163,7 +163,7 @@ private final class SettingsController: UITableViewController {
   }
 }
 
-/// A list of which one row has a checkmark.
+/// A list with a checkmark in one row.
 private final class ChoiceController: UITableViewController {
   private let choices: [String]
   private var chosen: String
@@ -215,7 +215,7 @@ struct SettingsTests {
     try #require(settings.tableView.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("a switch takes the row below it away and brings it back; a slider keeps its value")
+  @Test("A switch takes the row below it away and brings it back; a slider keeps its value")
   func switches() throws {
     let (screen, settings) = show()
     let slider = try #require(try cell(1, 0, settings).accessoryView as? UISlider)
@@ -234,7 +234,7 @@ struct SettingsTests {
     #expect((try cell(1, 0, settings).accessoryView as? UISlider)?.value == volume)
   }
 
-  @Test("the time row opens a picker below itself, whose wheels change it; a second tap closes it")
+  @Test("The time row opens a picker below itself, whose wheels change it; a second tap closes it")
   func inlinePicker() throws {
     let (screen, settings) = show()
     #expect(try cell(0, 1, settings).detailTextLabel?.text == "09:00")
@@ -243,7 +243,7 @@ struct SettingsTests {
     let row = settings.tableView.rectForRow(at: IndexPath(row: 1, section: 1))
     #expect(row.height == 216)
     let frame = settings.tableView.convert(row, to: nil)
-    // A row down on the wheel of hours, which stands on the left.
+    // One row down on the wheel of hours, which is at the left.
     screen.tap(CGPoint(x: frame.midX - 50, y: frame.midY + 36))
     screen.settle()
     #expect(try cell(0, 1, settings).detailTextLabel?.text == "10:00")
@@ -252,7 +252,7 @@ struct SettingsTests {
     #expect(settings.reminder == Date(timeIntervalSince1970: 10 * 3600))
   }
 
-  @Test("a theme is chosen from a list, shows at once, and is taken back by the alert")
+  @Test("A theme is chosen from a list, shows immediately, and is taken back by the alert")
   func themeAndReset() throws {
     let (screen, settings) = show()
     screen.tap("Theme")

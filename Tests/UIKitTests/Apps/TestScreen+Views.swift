@@ -2,15 +2,15 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Working a screen by what one sees on it.
+/// Interaction with a screen by its visible content.
 extension TestScreen {
-  /// Taps the middle of a view, and lets what that begins come to rest.
+  /// Taps the center of a view, and waits for the animations.
   func tap(_ view: UIView) {
     tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     settle()
   }
 
-  /// Taps the control, or whatever else is named so.
+  /// Taps the control, or another view with the name.
   func tap(_ name: String, at location: SourceLocation = #_sourceLocation) {
     guard let view = find(name, in: window) else {
       Issue.record("there is no \(name)", sourceLocation: location)
@@ -21,7 +21,7 @@ extension TestScreen {
 
   func shows(_ text: String) -> Bool { find(text, in: window) != nil }
 
-  /// The frontmost view of that name; a control before a label that stands in it.
+  /// The frontmost view with the name; a control before a label inside it.
   private func find(_ name: String, in view: UIView) -> UIView? {
     guard !view.isHidden, view.alpha > 0.01 else { return nil }
     for subview in view.subviews.reversed() {

@@ -74,7 +74,7 @@ import UIKitTesting
     #expect(read != style)
   }
 
-  @Test("The bytes of a picture are read by pointer")
+  @Test("The bytes of an image are read by pointer")
   func bytes() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       UIColor.red.setFill()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Subclasses as apps write them, in a module of their own.
+/// Typical subclasses of apps, in another module.
 @Suite("Subclasses of controls") @MainActor
 struct ButtonSubclassTests {
   private final class Counting: UIButton {
@@ -38,7 +38,7 @@ struct ButtonSubclassTests {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
   }
 
-  @Test("every control can be made a subclass of in another module")
+  @Test("Every control can be made a subclass of in another module")
   func subclasses() {
     let button = Counting(configuration: .filled())
     button.configurationUpdateHandler = { $0.configuration?.title = "Updated" }

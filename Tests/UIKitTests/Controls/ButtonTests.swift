@@ -15,7 +15,7 @@ struct ButtonTests {
     return screen
   }
 
-  @Test("texts with other attributes, and with more of them, are told apart without stopping")
+  @Test("Texts with other attributes, and with more of them, are told apart without stopping")
   func attributedTexts() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -28,7 +28,7 @@ struct ButtonTests {
       #expect(!NSAttributedString.areSame(first, second))
     }
     #expect(NSAttributedString.areSame(partly, NSAttributedString(attributedString: partly)))
-    // A button whose direction turns sets its text anew.
+    // A button whose direction changes sets its text again.
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Save"
     button.configuration?.subtitle = "all"
@@ -38,7 +38,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Save")
   }
 
-  @Test("a title, colour or image for a state counts in that state; the normal one in all others")
+  @Test("A title, color or image for a state counts in that state; the normal one in all others")
   func states() {
     let button = UIButton(type: .custom)
     button.setTitle("Plain", for: .normal)
@@ -65,7 +65,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Attributed" && button.currentAttributedTitle == attributed)
   }
 
-  @Test("buttons are as large as their title with the design's room, their image, their background and their insets ask")
+  @Test("Buttons are as large as their title with the design's room, their image, their background and their insets ask")
   func sizes() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)
@@ -90,7 +90,7 @@ struct ButtonTests {
     #expect(configured.intrinsicContentSize.height == 34.5)
   }
 
-  @Test("image and title stand side by side by the alignments and insets, and turn round from right to left")
+  @Test("Image and title are side by side by the alignments and insets, and turn round from right to left")
   func layout() {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
@@ -118,7 +118,7 @@ struct ButtonTests {
     #expect(title.frame.maxX == image.frame.minX)
   }
 
-  @Test("a tap tells of down, up inside and the primary action, in this order; the action's title is the button's")
+  @Test("A tap tells of down, up inside and the primary action, in this order; the action's title is the button's")
   func actions() {
     var log: [String] = []
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("primary") })
@@ -135,7 +135,7 @@ struct ButtonTests {
     #expect(log.isEmpty)
   }
 
-  @Test("a button that changes its selection is selected before its actions hear of it")
+  @Test("A button that changes its selection is selected before its actions are notified of it")
   func togglesSelection() {
     var states: [Bool] = []
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Star") { states.append(($0.sender as! UIButton).isSelected) })
@@ -148,7 +148,7 @@ struct ButtonTests {
     #expect(screen.accessibilityTree() == "button toggle \"Star\"")
   }
 
-  @Test("a configuration is updated for each state by its handler, once a pass")
+  @Test("A configuration is updated for each state by its handler, once a pass")
   func configuration() {
     var updates = 0
     var configuration = UIButton.Configuration.filled()
@@ -181,7 +181,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Bare")
   }
 
-  @Test("a pressed system button pales and comes back; a classic one turns blue")
+  @Test("A pressed system button pales and comes back; a classic one turns blue")
   func highlight() {
     let button = UIButton(type: .system)
     button.setTitle("████", for: .normal)
@@ -200,7 +200,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.alpha == 1 && button.currentTitleColor == .white)
   }
 
-  @Test("proxies style buttons that say nothing themselves")
+  @Test("Proxies style buttons that say nothing themselves")
   func appearance() {
     defer { AppearanceProxies.reset() }
     UIButton.appearance().setTitleColor(.purple, for: .normal)
@@ -214,7 +214,7 @@ struct ButtonTests {
     #expect(plain.currentTitleColor == .purple && own.currentTitleColor == .orange)
   }
 
-  @Test("a configuration that differs in a colour transformer alone, or in how its subtitle breaks, shows")
+  @Test("A configuration that differs in a color transformer alone, or in how its subtitle breaks, shows")
   func configurationDifferences() {
     let button = UIButton(configuration: .plain())
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)

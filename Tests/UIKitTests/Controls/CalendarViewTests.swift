@@ -66,14 +66,14 @@ struct CalendarViewTests {
     screen.settle()
   }
 
-  @Test("without a selection behavior a tap selects nothing and no day is dimmed")
+  @Test("Without a selection behavior a tap selects nothing and no day is dimmed")
   func noSelection() {
     let screen = show()
     tap(5, screen)
     #expect(!day(5).isSelected && day(5).isEnabled)
   }
 
-  @Test("one day is selected by a tap and deselected by another; refused days are dimmed; setting it calls nobody")
+  @Test("One day is selected by a tap and deselected by another; refused days are dimmed; setting it calls nobody")
   func singleDate() {
     let screen = show()
     let selection = UICalendarSelectionSingleDate(delegate: owner)
@@ -90,7 +90,7 @@ struct CalendarViewTests {
     #expect(day(20).isSelected && owner.log.count == 3)
   }
 
-  @Test("several days are selected, and deselected where the delegate allows it")
+  @Test("Several days are selected, and deselected where the delegate allows it")
   func multiDate() {
     let screen = show()
     let selection = UICalendarSelectionMultiDate(delegate: owner)
@@ -101,7 +101,7 @@ struct CalendarViewTests {
     #expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
   }
 
-  @Test("arrows and swipes turn months within the available dates and tell the delegate; code does not")
+  @Test("Arrows and swipes turn months within the available dates and tell the delegate; code does not")
   func months() {
     let screen = show()
     view.delegate = owner
@@ -122,7 +122,7 @@ struct CalendarViewTests {
     #expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
   }
 
-  @Test("days show what the delegate marks them with, until they are reloaded", arguments: [UIDesign.modern, .classic])
+  @Test("Days show what the delegate marks them with, until they are reloaded", arguments: [UIDesign.modern, .classic])
   func decorations(design: UIDesign) {
     owner.marked = [7]
     let plain = view.intrinsicContentSize.height

@@ -19,15 +19,15 @@ import UIKitTesting
     case normal, highlighted, selected, disabled, focused
   }
 
-  /// A kind of control: what it is called, its measured size, and how to make one.
+  /// A kind of control: its name, its measured size, and its creation.
   struct Line {
     let name: String
     /// Modern and classic; a dimension of nil was not measured.
     var measured: (modern: Size?, classic: Size?) = (nil, nil)
     var width: CGFloat?
-    /// The states that look otherwise than the normal one.
+    /// The states that differ from the normal one.
     var shows: [State] = [.highlighted, .disabled, .focused]
-    /// Where a finger goes down for the highlighted state, as shares of the size.
+    /// The touch location for the highlighted state, as fractions of the size.
     var press = CGPoint(x: 0.5, y: 0.5)
     let make: @MainActor () -> UIView
   }
@@ -46,7 +46,7 @@ import UIKitTesting
   static let nameWidth: CGFloat = 190
   static let columnWidth: CGFloat = 150
 
-  /// A picture, and what in it is not as it was measured or does not show its state.
+  /// An image, and its differences from the measurements and between states.
   struct Result {
     var image: CGImage
     var flaws: [String] = []
@@ -74,7 +74,7 @@ import UIKitTesting
       for (index, state) in states.enumerated() {
         let view = line.make()
         root.addSubview(view)
-        // The dots of the classic look are white.
+        // The dots of the classic design are white.
         if look == .classic, view is UIPageControl { view.backgroundColor = UIColor(white: 0.55, alpha: 1) }
         apply(state, to: view)
         var size = view.sizeThatFits(CGSize(width: line.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -100,7 +100,7 @@ import UIKitTesting
     screen.settle(timeout: 1)
     let fingers = placed.compactMap { press($0.views[.highlighted], at: $0.line.press, on: screen) }
     for (_, views) in placed { if let view = views[.focused] { showFocus(in: view) } }
-    // An activity indicator turns on and on; all pictures of a line are of the same moment.
+    // An activity indicator rotates continuously; all images of a line are of the same time.
     screen.advance(by: 0.4)
     let image = screen.snapshot()
     for (line, views) in placed {
@@ -133,7 +133,7 @@ import UIKitTesting
     return screen.touchDown(view.convert(point, to: nil))
   }
 
-  /// Only one element has focus, so the others of the column are told that they have it.
+  /// Only one element has focus, so the others of the column are told explicitly that they have it.
   private func showFocus(in root: UIView) {
     guard let view = FocusOrder.items(in: root).first else { return }
     view.layoutIfNeeded()
@@ -147,7 +147,7 @@ import UIKitTesting
     ring.surround(view, effect: effect)
   }
 
-  /// Whether a view's surroundings show the same as those `offset` points to the right.
+  /// Returns whether a view's surroundings look the same as those `offset` points to the right.
   private func looksAlike(_ view: UIView, offset: CGFloat, in image: CGImage) -> Bool {
     let box = view.frame.insetBy(dx: -5, dy: -5)
     for y in stride(from: Int(box.minY * scale), to: Int(box.maxY * scale), by: 1) {

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What the sheets show: every control, with the sizes that were measured on the real system.
+/// The contents of the sheets: every control, with the sizes measured on the real system.
 @MainActor enum ControlSheetLines {
   typealias Line = ControlSheet.Line
   typealias Size = ControlSheet.Size
@@ -122,7 +122,7 @@ import UIKitTesting
   }
 
   private static var sliders: [Line] {
-    // The thumb of the flat look is the same under a finger.
+    // The thumb of the flat style is the same under a finger.
     let measured: (Size?, Size?) = (Size(height: 34), Size(height: 23))
     return [
       Line(name: "UISlider", measured: measured, width: 130, shows: [.disabled, .focused], press: CGPoint(x: 0.42, y: 0.5)) {

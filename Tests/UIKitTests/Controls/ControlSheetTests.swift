@@ -8,7 +8,7 @@ import UIKitTesting
 struct ControlSheetTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 
-  @Test("every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
+  @Test("Every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
   func states(look: ControlSheet.Look) {
     let sheet = ControlSheet(look: look, scale: 1)
     let width = ControlSheet.columnWidth * 5 / 3
@@ -18,7 +18,7 @@ struct ControlSheetTests {
     #expect(flaws.isEmpty, "\(look): \(flaws.joined(separator: "; "))")
   }
 
-  @Test("sheets of all controls can be looked at", .enabled(if: folder != nil))
+  @Test("Sheets of all controls can be looked at", .enabled(if: folder != nil))
   func sheets() throws {
     let folder = try #require(Self.folder)
     let width = ControlSheet.columnWidth * 5 / 3
@@ -39,7 +39,7 @@ struct ControlSheetTests {
     }
   }
 
-  /// All sheets as one: the looks side by side, the kinds of controls beneath each other.
+  /// All sheets in one: the appearances side by side, the kinds of controls one below the other.
   private func joined(_ columns: [[CGImage]]) throws -> CGImage {
     let rows = columns[0].indices.map { row in columns.map { $0[row].height }.max() ?? 0 }
     let size = CGSize(width: columns.reduce(0) { $0 + $1[0].width }, height: rows.reduce(0, +))

@@ -16,7 +16,7 @@ struct GlassTests {
     return screen
   }
 
-  @Test("glass is a capsule that lets its background through, lighter, and keeps its corners", arguments: [UIDesign.modern, .classic])
+  @Test("Glass is a capsule that lets its background through, lighter, and keeps its corners", arguments: [UIDesign.modern, .classic])
   func glass(design: UIDesign) {
     let view = UIVisualEffectView(effect: UIGlassEffect())
     view.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
@@ -34,7 +34,7 @@ struct GlassTests {
     #expect(screen.snapshot().pixel(x: 24, y: 24).green > 0 || screen.snapshot().pixel(x: 24, y: 24).blue > 0)
   }
 
-  @Test("interactive glass grows under a finger")
+  @Test("Interactive glass grows under a finger")
   func interactive() {
     let effect = UIGlassEffect()
     effect.isInteractive = true
@@ -49,7 +49,7 @@ struct GlassTests {
     #expect(view.transform.isIdentity)
   }
 
-  @Test("corners are capsules, fixed, of several radii, or concentric with their container")
+  @Test("Corners are capsules, fixed, of several radii, or concentric with their container")
   func corners() {
     let outer = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     outer.backgroundColor = .white
@@ -72,7 +72,7 @@ struct GlassTests {
     #expect(several.layer.mask == nil && several.layer.cornerRadius == 10)
   }
 
-  @Test("glass buttons are capsules of glass in the color of labels or of the tint, and hear of the mouse")
+  @Test("Glass buttons are capsules of glass in the color of labels or of the tint, and are notified of the mouse")
   func buttons() {
     let button = UIButton(configuration: .glass())
     button.configuration?.title = "Play"

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-@Suite("Pictures of later controls", .serialized) @MainActor
+@Suite("Images of later controls", .serialized) @MainActor
 struct LaterPictures {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 

@@ -22,7 +22,7 @@ struct PageControlProgressTests {
     return screen
   }
 
-  @Test("a timer turns the pages after their time, begins where the delegate says, and stops at the end or when refused")
+  @Test("A timer turns the pages after their time, begins where the delegate says, and stops at the end or when refused")
   func timer() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     control.numberOfPages = 3
@@ -58,7 +58,7 @@ struct PageControlProgressTests {
     #expect(pages == [1, 0])
   }
 
-  @Test("pages from right to left and from top to bottom are laid out and tapped that way")
+  @Test("Pages from right to left and from top to bottom are laid out and tapped that way")
   func direction() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     control.numberOfPages = 3

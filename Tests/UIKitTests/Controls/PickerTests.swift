@@ -26,7 +26,7 @@ struct PickerTests {
     return screen
   }
 
-  @Test("a wheel turns by a finger and rests on a row, tells of it once, and a tap brings a row to the middle")
+  @Test("A wheel turns by a finger and rests on a row, tells of it once, and a tap brings a row to the middle")
   func turning() {
     let source = Source()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
@@ -53,7 +53,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
   }
 
-  @Test("only rows in sight are made; reloading keeps the choice within what there is")
+  @Test("Only rows visible are made; reloading keeps the choice within what there is")
   func reloading() {
     let source = Source()
     source.counts = [100_000]
@@ -72,7 +72,7 @@ struct PickerTests {
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
   }
 
-  @Test("with keys, arrows turn the wheel and go from wheel to wheel")
+  @Test("With keys, arrows turn the wheel and go from wheel to wheel")
   func keys() {
     let source = Source()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
@@ -116,7 +116,7 @@ struct PickerTests {
     return formatter.string(from: date)
   }
 
-  @Test("the wheels of a date stand in the locale's order; the thirty-first of a shorter month is its last day")
+  @Test("The wheels of a date stand in the locale's order; the thirty-first of a shorter month is its last day")
   func dateWheels() {
     #expect(DateColumn.columns(of: datePicker(.date).model) == [.month, .day, .year])
     #expect(DateColumn.columns(of: datePicker(.date, locale: "de_DE").model) == [.day, .month, .year])
@@ -140,7 +140,7 @@ struct PickerTests {
     #expect(text(picker.date) == "2023-02-28 12:35" && changes == 2)
   }
 
-  @Test("a date stays between minimum and maximum, and minutes on their interval")
+  @Test("A date stays between minimum and maximum, and minutes on their interval")
   func limits() {
     let picker = datePicker(.dateAndTime)
     picker.minuteInterval = 15
@@ -162,7 +162,7 @@ struct PickerTests {
     #expect(picker.countDownDuration == 60)
   }
 
-  @Test("noon and midnight turn rightly on a clock of twelve hours")
+  @Test("Noon and midnight turn rightly on a clock of twelve hours")
   func twelveHours() {
     let picker = datePicker(.time)
     let model = picker.model
@@ -172,7 +172,7 @@ struct PickerTests {
     #expect(DateColumn.hour.row(model, near: 1200, middle: model.date) == 1200)
   }
 
-  @Test("a calendar shows its month, a tap or the keys choose a day, and days beyond the limits cannot be chosen")
+  @Test("A calendar shows its month, a tap or the keys choose a day, and days beyond the limits cannot be chosen")
   func calendar() {
     let picker = datePicker(.date, .inline)
     picker.maximumDate = Date(timeIntervalSince1970: 1_707_900_000)  // 14 February
@@ -198,7 +198,7 @@ struct PickerTests {
     #expect(text(picker.date) == "2024-01-10 12:35")
   }
 
-  @Test("a compact picker says date and time, and opens a bubble that changes them")
+  @Test("A compact picker says date and time, and opens a bubble that changes them")
   func compact() {
     let picker = datePicker(.dateAndTime, .compact)
     #expect(picker.datePickerStyle == .compact)
@@ -217,7 +217,7 @@ struct PickerTests {
     #expect(!screen.accessibilityTree().contains("January 2024"))
   }
 
-  @Test("where neither locale nor calendar was set, a picker follows the app's language, also as it changes")
+  @Test("Where neither locale nor calendar was set, a picker follows the app's language, also as it changes")
   func language() throws {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     picker.datePickerMode = .date
@@ -240,7 +240,7 @@ struct PickerTests {
     #expect(DateColumn.columns(of: picker.model) == [.hour, .minute, .period], "one that was set stays")
   }
 
-  @Test("a wheel turned beyond the limits, or to a day that is none, comes back by itself, and tells once or not at all")
+  @Test("A wheel turned beyond the limits, or to a day that is none, comes back by itself, and tells once or not at all")
   func comingBack() throws {
     let picker = datePicker(.date)
     picker.minimumDate = picker.date
@@ -264,7 +264,7 @@ struct PickerTests {
     #expect(wheels.selectedRow(inComponent: 1) % 31 == 28)
   }
 
-  @Test("wheels without an end can be turned on and on")
+  @Test("Wheels without an end can be turned on and on")
   func endless() throws {
     let picker = datePicker(.time)
     picker.minuteInterval = 5
@@ -279,7 +279,7 @@ struct PickerTests {
     #expect(minute % 5 == 0 && row % 12 == minute / 5 && row > 1200 + 12)
   }
 
-  @Test("views for rows are used again; heights and widths are the delegate's; attributed titles count before plain ones")
+  @Test("Views for rows are used again; heights and widths are the delegate's; attributed titles count before plain ones")
   func rowViews() {
     @MainActor final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       var made = 0
@@ -325,7 +325,7 @@ struct PickerTests {
     #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
   }
 
-  @Test("a length of time has its units once, beside the numbers, wherever the picker is placed")
+  @Test("A length of time has its units once, beside the numbers, wherever the picker is placed")
   func units() throws {
     let stack = UIStackView(frame: CGRect(x: 10, y: 40, width: 320, height: 216))
     let screen = show(stack)
@@ -345,7 +345,7 @@ struct PickerTests {
     #expect(wheels.wheels[0].unit == "hour")
   }
 
-  @Test("styles follow mode and design")
+  @Test("Styles follow mode and design")
   func styles() {
     #expect(datePicker(.date, .automatic).datePickerStyle == .compact)
     #expect(datePicker(.countDownTimer, .automatic).datePickerStyle == .wheels)
@@ -356,7 +356,7 @@ struct PickerTests {
     #expect(classic.intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
-  @Test("rows without height and dates without place in a calendar do no harm")
+  @Test("Rows without height and dates without place in a calendar do no harm")
   func odd() {
     @MainActor final class Odd: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       var height: CGFloat = .infinity

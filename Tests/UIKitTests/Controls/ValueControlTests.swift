@@ -28,7 +28,7 @@ struct ValueControlTests {
     return log
   }
 
-  @Test("a slider in a list is dragged at once: its touch, held back for a moment, begins where the finger landed")
+  @Test("A slider in a list is dragged at once: its touch, held back for a moment, begins where the finger landed")
   func sliderInList() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     scroll.contentSize = CGSize(width: 320, height: 1000)
@@ -40,7 +40,7 @@ struct ValueControlTests {
     #expect(slider.value == 1 && scroll.contentOffset == .zero)
   }
 
-  @Test("the chosen segment is dark in the dark, however late the darkness comes")
+  @Test("The chosen segment is dark in the dark, however late the darkness comes")
   func darkSegment() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0
@@ -55,7 +55,7 @@ struct ValueControlTests {
 
   // MARK: Sizes
 
-  @Test("controls have the measured sizes in both designs")
+  @Test("Controls have the measured sizes in both designs")
   func sizes() {
     let table: [(UIView, CGSize, CGSize)] = [
       (UISwitch(), CGSize(width: 49, height: 31), CGSize(width: 77, height: 27)),
@@ -79,7 +79,7 @@ struct ValueControlTests {
 
   // MARK: Switch
 
-  @Test("a tap turns a switch, a drag turns it to where it ends, and both tell once")
+  @Test("A tap turns a switch, a drag turns it to where it ends, and both tell once")
   func switching() {
     let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
     #expect(control.frame.size == CGSize(width: 51, height: 31))
@@ -107,7 +107,7 @@ struct ValueControlTests {
     #expect(control.isOn)
   }
 
-  @Test("the knob slides; with reduced motion it jumps; from right to left it lies at the left")
+  @Test("The knob slides; with reduced motion it jumps; from right to left it lies at the left")
   func knob() {
     let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     let screen = show(control)
@@ -124,7 +124,7 @@ struct ValueControlTests {
 
   // MARK: Slider
 
-  @Test("a slider keeps its value within its ends, follows a finger on its thumb and tells each step")
+  @Test("A slider keeps its value within its ends, follows a finger on its thumb and tells each step")
   func sliding() {
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     slider.maximumValue = 100
@@ -153,7 +153,7 @@ struct ValueControlTests {
     #expect(slider.value == 90)
   }
 
-  @Test("a slider's rectangles make room for its images, and turn round from right to left")
+  @Test("A slider's rectangles make room for its images, and turn round from right to left")
   func sliderRects() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.minimumValueImage = ControlSheetLines.image(size: 20)
@@ -171,7 +171,7 @@ struct ValueControlTests {
 
   // MARK: Segments
 
-  @Test("a tap chooses a segment, a disabled one cannot be chosen, a drag slides the selection, a momentary one is a button")
+  @Test("A tap chooses a segment, a disabled one cannot be chosen, a drag slides the selection, a momentary one is a button")
   func choosing() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = CGRect(x: 10, y: 10, width: 300, height: 32)
@@ -197,7 +197,7 @@ struct ValueControlTests {
     #expect(caughtUIKitError { control.setTitle("x", forSegmentAt: 7) } != nil)
   }
 
-  @Test("segments come and go, keep the choice on its segment, and share the width as they are told")
+  @Test("Segments come and go, keep the choice on its segment, and share the width as they are told")
   func segments() {
     let control = UISegmentedControl(frame: .zero)
     control.insertSegment(withTitle: "B", at: 0, animated: false)
@@ -228,7 +228,7 @@ struct ValueControlTests {
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
 
-  @Test("titles take the attributes of their state; the selection slides")
+  @Test("Titles take the attributes of their state; the selection slides")
   func segmentLooks() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
@@ -251,7 +251,7 @@ struct ValueControlTests {
 
   // MARK: Stepper
 
-  @Test("a stepper steps, repeats while held, wraps if told, and its halves die at the ends")
+  @Test("A stepper steps, repeats while held, wraps if told, and its halves die at the ends")
   func stepping() {
     let stepper = UIStepper(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
     stepper.maximumValue = 5
@@ -280,7 +280,7 @@ struct ValueControlTests {
 
   // MARK: Pages
 
-  @Test("a tap on one half of a page control turns a page that way, and it may wait to show it")
+  @Test("A tap on one half of a page control turns a page that way, and it may wait to show it")
   func pages() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     control.numberOfPages = 3
@@ -306,7 +306,7 @@ struct ValueControlTests {
 
   // MARK: Keyboard
 
-  @Test("every one is reached by Tab and worked by keys")
+  @Test("Every one is reached by Tab and worked by keys")
   func keyboard() {
     let root = UIView()
     let toggle = UISwitch(frame: CGRect(x: 20, y: 10, width: 0, height: 0))
@@ -346,7 +346,7 @@ struct ValueControlTests {
     for log in logs { #expect(log.entries.contains("changed")) }
   }
 
-  @Test("a screen of controls reads as a screen reader would say it")
+  @Test("A screen of controls reads as a screen reader would say it")
   func accessibility() {
     let root = UIView()
     let toggle = UISwitch(frame: CGRect(x: 20, y: 10, width: 0, height: 0))
@@ -381,7 +381,7 @@ struct ValueControlTests {
     #expect(segmented.segments[0].accessibilityActivate() && segmented.selectedSegmentIndex == 0)
   }
 
-  @Test("values without end do no harm")
+  @Test("Values without end do no harm")
   func odd() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     _ = show(slider)

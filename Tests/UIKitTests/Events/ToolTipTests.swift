@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Texts that show beside the mouse, and effects of the mouse on buttons.
+/// Tool tips, and pointer effects on buttons.
 @MainActor struct ToolTipTests {
   private func tip(_ screen: TestScreen) -> String? {
     (screen.window.subviews.first { $0.accessibilityIdentifier == "ToolTip" } as? UILabel)?.text

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that log which of them is chosen.
+/// Rows that log their selection.
 @MainActor final class FocusRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var log: [String] = []
   var configure: (UITableViewCell, Int) -> Void = { cell, row in cell.textLabel?.text = "Row \(row)" }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @Suite("Focus", .serialized) @MainActor
 struct FocusTests {
-  /// Four buttons in two rows, and a way to ask which has focus.
+  /// Four buttons in two rows, and a way to find the focused one.
   @MainActor private final class Board {
     let screen: TestScreen
     let root = UIView()
@@ -52,7 +52,7 @@ struct FocusTests {
     #expect(board.focused == 0)
   }
 
-  @Test("Return does what a tap does at once, Space when it is let go")
+  @Test("Return does what a tap does immediately, Space when it is let go")
   func activation() {
     let board = Board()
     board.screen.press(.keyboardTab)
@@ -62,7 +62,7 @@ struct FocusTests {
     #expect(!board.buttons[0].isHighlighted)
   }
 
-  @Test("arrows move within a group, which Tab visits as one and comes back to where it was left")
+  @Test("Arrows move within a group, which Tab visits as one and comes back to where it was left")
   func groups() {
     let board = Board()
     for button in board.buttons[0..<3] { button.focusGroupIdentifier = "three" }
@@ -82,7 +82,7 @@ struct FocusTests {
     #expect(board.focused == 3, "alone, it moves nowhere")
   }
 
-  @Test("the mark shows where keys go and not after a click, from where Tab goes on")
+  @Test("The mark shows where keys go and not after a click, from where Tab continues")
   func ring() {
     for design in [UIDesign.modern, .classic] {
       let board = Board(design: design)
@@ -102,7 +102,7 @@ struct FocusTests {
     }
   }
 
-  @Test("everything that holds the old or the new item is asked and told; one that objects is passed over")
+  @Test("Everything that holds the old or the new item is asked and told; one that objects is passed over")
   func context() {
     @MainActor final class Keeper: UIView {
       var log: [String] = []
@@ -129,7 +129,7 @@ struct FocusTests {
     #expect(board.focused == 2, "the kept ones cannot take it and are passed over")
   }
 
-  @Test("a controller says what is focused first; focus leaves what is removed, and goes on from there")
+  @Test("A controller says what is focused first; focus leaves what is removed, and continues from there")
   func preferences() {
     @MainActor final class Controller: UIViewController {
       weak var wanted: UIView?
@@ -154,7 +154,7 @@ struct FocusTests {
     #expect(UIFocusSystem.environment(controller, contains: board.buttons[1]))
   }
 
-  @Test("keys reach only what is modal")
+  @Test("Keys reach only what is modal")
   func modal() {
     let board = Board()
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -170,7 +170,7 @@ struct FocusTests {
     }
   }
 
-  @Test("what scrolls brings the focused control into sight")
+  @Test("What scrolls brings the focused control into sight")
   func scrolling() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 1)
     let scroll = UIScrollView()

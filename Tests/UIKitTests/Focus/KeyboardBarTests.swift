@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Bars by keys alone") @MainActor
 struct KeyboardBarTests {
   @Test(
-    "tab bar, navigation bar and toolbar: their buttons are reached by Tab and pressed by Return", arguments: [UIDesign.modern, .classic])
+    "Tab bar, navigation bar and toolbar: their buttons are reached by Tab and pressed by Return", arguments: [UIDesign.modern, .classic])
   func bars(design: UIDesign) {
     let screen = TestScreen(design: design)
     var log: [String] = []
@@ -46,7 +46,7 @@ struct KeyboardBarTests {
     #expect(tabs.selectedViewController === other)
   }
 
-  @Test("a search bar: Tab, text, scopes by arrows, Escape cancels")
+  @Test("A search bar: Tab, text, scopes by arrows, Escape cancels")
   func searchBar() {
     @MainActor final class Delegate: NSObject, UISearchBarDelegate {
       var log: [String] = []

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Controls are reached by Tab, show it, and are worked by keys.
+/// Controls are reached by Tab, show focus, and are operated by keys.
 @Suite("Controls by keys alone") @MainActor
 struct KeyboardControlTests {
-  @Test("switch, slider, segments, stepper, page control, button: reached, marked, worked", arguments: [UIDesign.modern, .classic])
+  @Test("Switch, slider, segments, stepper, page control, button: reached, marked, worked", arguments: [UIDesign.modern, .classic])
   func controls(design: UIDesign) throws {
     let screen = TestScreen(design: design)
     let root = UIView()
@@ -51,7 +51,7 @@ struct KeyboardControlTests {
     #expect(pressed == 2)
   }
 
-  @Test("a picker's wheels and a date picker of every style are worked by arrows")
+  @Test("A picker's wheels and a date picker of every style are worked by arrows")
   func pickers() {
     @MainActor final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
@@ -89,7 +89,7 @@ struct KeyboardControlTests {
       stage.addSubview(dates)
       screen.show(stage)
       screen.layout()
-      // A day of the calendar lies behind the arrows for the month.
+      // A day of the calendar comes after the arrows for the month.
       var changed = false
       for _ in 0..<6 where !changed {
         screen.press(.keyboardTab)
@@ -104,7 +104,7 @@ struct KeyboardControlTests {
     }
   }
 
-  @Test("a button's menu opens by Return, arrows go through it, Return chooses, Escape closes it")
+  @Test("A button's menu opens by Return, arrows go through it, Return chooses, Escape closes it")
   func menus() {
     let screen = TestScreen()
     let root = UIView()

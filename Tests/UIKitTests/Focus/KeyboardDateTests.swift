@@ -54,7 +54,7 @@ struct KeyboardDateTests {
     String(text((screen.focusedView as? CalendarDay)?.date).prefix(10))
   }
 
-  @Test("in a calendar arrows go from day to day and into the months beside, Page keys from month to month; Return chooses")
+  @Test("In a calendar arrows go from day to day and into the months beside, Page keys from month to month; Return chooses")
   func calendar() {
     let (screen, picker) = show(.date, .inline)
     screen.tab(to: CalendarDay.self)
@@ -78,7 +78,7 @@ struct KeyboardDateTests {
     #expect(day(screen) == "2024-01-29", "no further than the last day that is possible")
   }
 
-  @Test("from right to left the next day is at the left")
+  @Test("From right to left the next day is at the left")
   func mirroredCalendar() {
     let (screen, _) = show(.date, .inline, isRightToLeft: true)
     screen.tab(to: CalendarDay.self)
@@ -88,7 +88,7 @@ struct KeyboardDateTests {
     #expect(day(screen) == "2024-02-01")
   }
 
-  @Test("the month's name opens wheels of months and years, the angles turn months, and all are stops in order")
+  @Test("The month's name opens wheels of months and years, the angles turn months, and all are stops in order")
   func months() throws {
     let (screen, picker) = show(.dateAndTime, .inline)
     var stops: [String] = []
@@ -115,7 +115,7 @@ struct KeyboardDateTests {
 
   // MARK: Fields
 
-  @Test("the fields of a compact picker: up and down change day and minute, Return opens, Escape closes and comes back")
+  @Test("The fields of a compact picker: up and down change day and minute, Return opens, Escape closes and comes back")
   func fields() {
     let (screen, picker) = show(.dateAndTime, .compact)
     picker.minuteInterval = 5
@@ -145,7 +145,7 @@ struct KeyboardDateTests {
 
   // MARK: Wheels
 
-  @Test("wheels have no end, go from one to the next by the arrows to the sides, and come back from days that are none")
+  @Test("Wheels have no end, go from one to the next by the arrows to the sides, and come back from days that are none")
   func wheels() {
     let (screen, picker) = show(.date, .wheels)
     screen.tab(to: PickerWheel.self)
@@ -166,7 +166,7 @@ struct KeyboardDateTests {
     #expect(text(picker.date) == "2025-02-28 12:35", "what lies before the minimum comes back")
   }
 
-  @Test("from right to left the next wheel is at the left")
+  @Test("From right to left the next wheel is at the left")
   func mirroredWheels() {
     let (screen, picker) = show(.time, .wheels, isRightToLeft: true)
     screen.tab(to: PickerWheel.self)
@@ -174,7 +174,7 @@ struct KeyboardDateTests {
     #expect(text(picker.date) == "2024-01-31 13:36")
   }
 
-  @Test("a length of time by keys")
+  @Test("A length of time by keys")
   func countDown() {
     let (screen, picker) = show(.countDownTimer, .wheels)
     picker.countDownDuration = 3600

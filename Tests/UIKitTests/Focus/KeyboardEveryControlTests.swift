@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Each control between two buttons: Tab comes to it, its ring shows, keys change it, Tab goes on, and Shift-Tab comes back.
+/// Each control between two buttons: Tab moves to it, its ring shows, keys change it, Tab moves on, and Shift-Tab returns.
 @Suite("Every control by keys alone") @MainActor
 struct KeyboardEveryControlTests {
-  /// A control, and what it holds after each key.
+  /// A control, and its value after each key.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @MainActor @Sendable () -> UIView
@@ -180,13 +180,13 @@ struct KeyboardEveryControlTests {
     #expect(buttons[1].isFocused, "a disabled one is passed over")
   }
 
-  @Test("reached, marked, worked, left", arguments: cases, [UIDesign.modern, .classic])
+  @Test("Reached, marked, worked, left", arguments: cases, [UIDesign.modern, .classic])
   func work(test: Case, design: UIDesign) throws { try run(test, design: design, isRightToLeft: false) }
 
-  @Test("from right to left the arrows to the sides change places", arguments: cases)
+  @Test("From right to left the arrows to the sides change places", arguments: cases)
   func mirrored(test: Case) throws { try run(test, design: .modern, isRightToLeft: true) }
 
-  @Test("what only shows something is no stop")
+  @Test("What only shows something is no stop")
   func passive() {
     let screen = TestScreen()
     let root = UIView()
@@ -200,7 +200,7 @@ struct KeyboardEveryControlTests {
     #expect(screen.focusedView == nil)
   }
 
-  @Test("groups whose items are gone are forgotten")
+  @Test("Groups whose items are gone are forgotten")
   func memory() {
     let screen = TestScreen()
     let root = UIView()
@@ -229,7 +229,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension CGImage {
-  /// Where other pixels are in `other`.
+  /// The positions of the pixels that differ from `other`.
   fileprivate func changes(to other: CGImage) -> [CGPoint] {
     (0..<height).flatMap { y in
       (0..<width).compactMap { x in pixel(x: x, y: y) != other.pixel(x: x, y: y) ? CGPoint(x: x, y: y) : nil }

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Alerts and popovers keep Tab to themselves, and go by Escape.
+/// Alerts and popovers keep Tab inside, and close with Escape.
 @Suite("What comes in front by keys alone") @MainActor
 struct KeyboardPresentationTests {
-  @Test("alerts: Return does the preferred action, Escape cancels, Tab goes from button to button and stays in the alert")
+  @Test("Alerts: Return does the preferred action, Escape cancels, Tab goes from button to button and stays in the alert")
   func alerts() {
     for (style, design) in [(UIAlertController.Style.alert, UIDesign.modern), (.alert, .classic), (.actionSheet, .modern)] {
       let screen = TestScreen(design: design)
@@ -54,7 +54,7 @@ struct KeyboardPresentationTests {
     }
   }
 
-  @Test("a popover keeps Tab, and goes by Escape")
+  @Test("A popover keeps Tab, and goes by Escape")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let first = UIViewController()
@@ -85,7 +85,7 @@ struct KeyboardPresentationTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("a second menu opens by a long press, the secondary button, the menu key and Shift-F10; the press does what it did")
+  @Test("A second menu opens by a long press, the secondary button, the menu key and Shift-F10; the press does what it did")
   func secondMenu() {
     let screen = TestScreen()
     let root = UIView()

@@ -64,7 +64,7 @@ struct KeyboardSearchTests {
     #expect(!cities.search.isActive && cities.shown.count == 4)
   }
 
-  @Test("SH-04 the scopes are one stop; arrows, Home and End choose among them")
+  @Test("SH-04 The scopes are one stop; arrows, Home and End choose among them")
   func scopes() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let cities = Cities(style: .plain)
@@ -87,7 +87,7 @@ struct KeyboardSearchTests {
     #expect(!(screen.focusedView?.isDescendant(of: bar.parts.scopes!) ?? true), "Tab goes on")
   }
 
-  @Test("the arrow down goes from a bar in a table's header to the table's rows, and does nothing while an input method composes")
+  @Test("The arrow down goes from a bar in a table's header to the table's rows, and does nothing while an input method composes")
   func header() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let rows = FocusRows(5)

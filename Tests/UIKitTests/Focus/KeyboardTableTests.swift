@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tables are reached by Tab, and their rows marked, chosen and filled in by keys.
+/// Tables are reached by Tab, and their rows marked, selected and edited by keys.
 @Suite("Tables by keys alone") @MainActor
 struct KeyboardTableTests {
-  @Test("Tab comes to a table and marks a row; arrows move the mark, Return selects; Tab goes on and comes back to that row")
+  @Test("Tab comes to a table and marks a row; arrows move the mark, Return selects; Tab continues and comes back to that row")
   func table() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -47,7 +47,7 @@ struct KeyboardTableTests {
     }
   }
 
-  @Test("of two tables arrows move in the one that Tab came to; selection may follow focus; a cell may mark itself")
+  @Test("Of two tables arrows move in the one that Tab came to; selection may follow focus; a cell may mark itself")
   func twoTables() {
     let screen = TestScreen(size: CGSize(width: 640, height: 480))
     let root = UIView()

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Fields and text views are reached by Tab and left by it.
 @Suite("Texts by keys alone") @MainActor
 struct KeyboardTextTests {
-  @Test("a field that resigned by code gets no more keys; Return after it presses nothing")
+  @Test("A field that resigned by code gets no more keys; Return after it presses nothing")
   func resigned() {
     @MainActor final class Delegate: NSObject, UITextFieldDelegate {
       var returns = 0
@@ -40,7 +40,7 @@ struct KeyboardTextTests {
     #expect(button.isFocused, "Tab goes on from where the field was")
   }
 
-  @Test("a text view is reached by Tab, types Tab, and is left with Control-Tab")
+  @Test("A text view is reached by Tab, types Tab, and is left with Control-Tab")
   func textView() {
     let screen = TestScreen()
     let root = UIView()

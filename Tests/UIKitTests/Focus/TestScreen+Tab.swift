@@ -7,7 +7,7 @@ import UIKitTesting
 extension TestScreen {
   var focusedView: UIView? { window.focusSystem.focusedView }
 
-  /// Presses Tab until such a view has focus, and expects that one sees it.
+  /// Presses Tab until such a view has focus, and expects that its focus is visible.
   @discardableResult
   func tab<View: UIView>(to type: View.Type, where isWanted: (View) -> Bool = { _ in true }, limit: Int = 30) -> View? {
     for _ in 0..<limit {

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor struct SystemWordsTests {
-  /// Runs `body` with UIKit's words in another language.
+  /// Runs `body` with UIKit's texts in another language.
   private func speaking(_ language: String, _ body: () throws -> Void) rethrows {
     let before = LocalizedStrings.wordLanguage.withLock { $0 }
     LocalizedStrings.wordLanguage.withLock { $0 = language }

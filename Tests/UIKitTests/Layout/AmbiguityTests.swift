@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What helps to find and to follow constraints: ambiguity made visible, updates by controllers, the guides of margins.
+/// Tools for constraints: ambiguity made visible, updates by controllers, the guides of margins.
 @MainActor @Suite struct AmbiguityTests {
   @MainActor private final class Updating: UIViewController {
     var log: [String] = []

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Layout in time: animations, texts that wrap, scroll views, cells, and whatever order constraints come in.
+/// Layout over time: animations, wrapping texts, scroll views, cells, and any order of constraints.
 @MainActor @Suite struct LayoutPassTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -17,7 +17,7 @@ import UIKitTesting
     return view
   }
 
-  @Test("AU-03 a constant changed before layoutIfNeeded in an animation moves the view there")
+  @Test("AU-03 A constant changed before layoutIfNeeded in an animation moves the view there")
   func animation() {
     let screen = TestScreen()
     screen.show(root)
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(view.layer.presentation()?.frame.minX ?? 100 == 100)
   }
 
-  @Test("AU-03 a label of several lines takes the height that its width needs")
+  @Test("AU-03 A label of several lines takes the height that its width needs")
   func label() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 30, height: 0)).height)
   }
 
-  @Test("AU-03 constraints to a scroll view's edges give its content size; those to its frame guide do not scroll")
+  @Test("AU-03 Constraints to a scroll view's edges give its content size; those to its frame guide do not scroll")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     root.addSubview(scroll)
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(content.frame.minY == 0)
   }
 
-  @Test("AU adding and removing the same constraints in any of 200 orders gives the same frames")
+  @Test("AU Adding and removing the same constraints in any of 200 orders gives the same frames")
   func orders() {
     var views: [UIView] = []
     for index in 0..<6 {
@@ -110,7 +110,7 @@ import UIKitTesting
     all.append(views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8))
     all.append(views[5].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8))
     all.append(views[5].bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor))
-    // Cannot hold with the row: it is broken, whenever it comes.
+    // Conflicts with the row: it is broken, in any order.
     all.append(views[3].leadingAnchor.constraint(equalTo: root.leadingAnchor))
     _ = warnings {
       NSLayoutConstraint.activate(all)
@@ -135,7 +135,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CE-15 HT-06 a cell's content follows its constraints, and they give its height, in a table or not")
+  @Test("CE-15 HT-06 A cell's content follows its constraints, and they give its height, in a table or not")
   func cell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -154,7 +154,7 @@ import UIKitTesting
     #expect(box.frame == CGRect(x: 10, y: 7, width: cell.contentView.bounds.width - 20, height: cell.contentView.bounds.height - 14))
   }
 
-  @Test("HT-07 rows of automatic height are as high as their constraints ask")
+  @Test("HT-07 Rows of automatic height are as high as their constraints ask")
   func automaticRows() {
     let screen = TestScreen()
     let source = ConstrainedRows()
@@ -170,7 +170,7 @@ import UIKitTesting
     }
   }
 
-  @Test("AU views and their constraints go when nobody keeps them")
+  @Test("AU Views and their constraints go when nobody keeps them")
   func memory() {
     weak var kept: UIView?
     weak var outer: UIView?

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Reads `Tests/Tables/LayoutTable.txt` and builds its layouts. The head of that file says what its lines mean.
+/// Reads `Tests/Tables/LayoutTable.txt` and builds its layouts. The beginning of that file describes its format.
 @MainActor final class LayoutCase {
   let name: String
   private(set) var lines: [String] = []
@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// The frames the layout comes to, in the order of `expected`.
+  /// The resulting frames of the layout, in the order of `expected`.
   func frames() -> [CGRect] {
     for line in lines { build(line) }
     root.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Foundation
 
   // MARK: Constraints
 
-  /// `a.left = 0.5 * s.width + 10 @ 750`; a line `t gap=3` sets what was left open on an item.
+  /// `a.left = 0.5 * s.width + 10 @ 750`; a line `t gap=3` sets further properties of an item.
   private func constrain(_ text: String) {
     if text.isEmpty { return }
     let words = text.split(separator: " ").map(String.init)
@@ -228,7 +228,7 @@ import Foundation
   }
 }
 
-/// A view with a natural size, baselines and alignment insets that a case gives it.
+/// A view with a natural size, baselines and alignment insets set by a case.
 final class NaturalView: UIView, BaselineView {
   var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   var insets = UIEdgeInsets.zero

@@ -5,7 +5,7 @@ import Testing
 
 /// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.
 @MainActor @Suite struct LayoutTableTests {
-  @Test("AU-01 AU-03 the table of layouts")
+  @Test("AU-01 AU-03 The table of layouts")
   func table() throws {
     let scale = UIScreen.main.scale
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// What the oracle script leaves out was derived a second time by hand, from the cases alone.
-  @Test("AU-03 both derivations of a layout agree")
+  /// The cases that the oracle script omits were derived a second time manually.
+  @Test("AU-03 Both derivations of a layout agree")
   func derivedTwice() throws {
     let cases = Dictionary(uniqueKeysWithValues: try LayoutCase.readAll().map { ($0.name, $0) })
     let again = try LayoutCase.readAll("LayoutTableAgain")

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A sheet of navigation bars, toolbars, tab bars and split views at rest and on their way, in one design.
+/// A sheet of navigation bars, toolbars, tab bars and split views at rest and during transitions, in one design.
 @MainActor struct BarSheet {
   let look: Look
   let scale: CGFloat
@@ -15,7 +15,7 @@ import UIKitTesting
     @MainActor var design: UIDesign { self == .classic ? .classic : .modern }
   }
 
-  /// A part of a screen at one moment.
+  /// A part of a screen at one time.
   struct Cell {
     let name: String
     let image: CGImage
@@ -68,7 +68,7 @@ import UIKitTesting
 
   // MARK: Lines
 
-  /// A push or a pop at each quarter of its way.
+  /// A push or a pop at each quarter of its duration.
   func changes(isPush: Bool, isMirrored: Bool = false) -> [Cell] {
     let screen = makeScreen(isMirrored: isMirrored)
     let navigation = stack()
@@ -207,7 +207,7 @@ import UIKitTesting
     ] + splitViews().map { [$0] }
   }
 
-  /// All lines beneath each other, each cell with its name above.
+  /// All lines one below the other, each cell with its name above.
   func draw(_ lines: [[Cell]]) -> CGImage? {
     let label: CGFloat = 14 * scale
     let gap: CGFloat = 8 * scale
@@ -237,7 +237,7 @@ import UIKitTesting
   }
 }
 
-/// Rows that show what lies under a bar.
+/// Rows that show the content below a bar.
 @MainActor private final class SheetList: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -26,7 +26,7 @@ struct BarSheetTests {
     return (screen, navigation)
   }
 
-  @Test("bars have the measured sizes, and their parts stand where they were measured")
+  @Test("Bars have the measured sizes, and their parts stand where they were measured")
   func measured() throws {
     for design in [UIDesign.modern, .classic] {
       let (screen, navigation) = make(design)
@@ -57,7 +57,7 @@ struct BarSheetTests {
     #expect(navigation.navigationBar.naturalHeight == 96)
   }
 
-  @Test("sheets of all bars can be looked at", .enabled(if: folder != nil), arguments: BarSheet.Look.allCases, [1, 2] as [CGFloat])
+  @Test("Sheets of all bars can be looked at", .enabled(if: folder != nil), arguments: BarSheet.Look.allCases, [1, 2] as [CGFloat])
   func sheets(look: BarSheet.Look, scale: CGFloat) throws {
     let folder = try #require(Self.folder)
     let sheet = BarSheet(look: look, scale: scale)

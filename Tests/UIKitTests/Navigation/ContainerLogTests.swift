@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Who is told what, word for word, as containers change what they show, at once and in time.
+/// The exact calls when containers change their content, with and without animation.
 @Suite("Containers: literal logs") @MainActor
 struct ContainerLogTests {
   private let log = CallLog()
@@ -21,7 +21,7 @@ struct ContainerLogTests {
     return (navigation, delegate)
   }
 
-  /// What was told when the change was made, and what when it had come to its end.
+  /// The calls when the change was made, and those when it had ended.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     let first = log.take()
@@ -29,12 +29,12 @@ struct ContainerLogTests {
     return [first, log.take()]
   }
 
-  /// At once all is told before the call returns; animated, the second half waits for the screens.
+  /// Without animation all calls are made before the call returns; with animation, the second half is made when the screens have moved.
   private func check(_ told: [String], _ animated: Bool, _ begin: String, _ end: String, _ place: SourceLocation = #_sourceLocation) {
     #expect(told == (animated ? [begin, end] : [begin + ", " + end, ""]), sourceLocation: place)
   }
 
-  @Test("VC-05 NV-02 push and pop", arguments: [true, false])
+  @Test("VC-05 NV-02 Push and pop", arguments: [true, false])
   func pushAndPop(animated: Bool) {
     let (navigation, delegate) = stack(["A"])
     check(
@@ -46,7 +46,7 @@ struct ContainerLogTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("VC-05 NV-02 back to the root, and another stack", arguments: [true, false])
+  @Test("VC-05 NV-02 Back to the root, and another stack", arguments: [true, false])
   func popToRoot(animated: Bool) {
     let (navigation, delegate) = stack(["A", "B", "C"])
     check(
@@ -64,7 +64,7 @@ struct ContainerLogTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("VC-05 NV-04 a swipe back, gone through with and taken back")
+  @Test("VC-05 NV-04 A swipe back, gone through with and taken back")
   func swipes() {
     let (navigation, delegate) = stack(["A", "B"])
     let begin = "B willMove nil, B willDisappear, A willAppear, willShow A"
@@ -90,7 +90,7 @@ struct ContainerLogTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("VC-05 NV-05 a change of tabs, by the program, by touch and with an animator of the app's")
+  @Test("VC-05 NV-05 A change of tabs, by the program, by touch and with an animator of the app's")
   func tabs() {
     @MainActor final class Fading: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
       func tabBarController(
@@ -121,7 +121,7 @@ struct ContainerLogTests {
     #expect(logs { tabs.selectedIndex = 2 } == ["C didLoad, C willAppear, A willDisappear", "A didDisappear, C didAppear"])
   }
 
-  @Test("VC-05 a column that comes and goes, at once and in time", arguments: [true, false])
+  @Test("VC-05 A column that comes and goes, at once and in time", arguments: [true, false])
   func columns(animated: Bool) {
     let wide = TestScreen(size: CGSize(width: 1000, height: 500), scale: 1)
     let split = UISplitViewController(style: .doubleColumn)

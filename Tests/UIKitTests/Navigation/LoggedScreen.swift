@@ -2,20 +2,20 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class CallLog {
   private var entries: [String] = []
 
   func add(_ entry: String) { entries.append(entry) }
 
-  /// The entries in one line, and begins anew.
+  /// The entries in one line; clears the log.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")
   }
 }
 
-/// A screen of a navigation stack that writes down what it is told.
+/// A screen of a navigation stack that logs its calls.
 @MainActor final class LoggedScreen: UIViewController {
   let log: CallLog
 
@@ -41,7 +41,7 @@ import UIKitTesting
   override func didMove(toParent parent: UIViewController?) { log.add("\(name) didMove \(parent == nil ? "nil" : "parent")") }
 }
 
-/// Writes down what a navigation controller tells its delegate.
+/// Logs the calls of a navigation controller to its delegate.
 @MainActor final class LoggedDelegate: UINavigationControllerDelegate {
   let log: CallLog
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A list of names that may be rearranged, whose rows are known by name.
+/// A list of names that may be rearranged, whose rows are identified by name.
 @MainActor private final class NamesController: UITableViewController, UIDataSourceModelAssociation {
   var names: [String]
   let log: Log
@@ -132,7 +132,7 @@ struct RestorationTests {
     return data
   }
 
-  @Test("SR-01 SR-02 selection and first row are found again by name, though the data was rearranged")
+  @Test("SR-01 SR-02 Selection and first row are found again by name, though the data was rearranged")
   func rearranged() {
     let data = keep()
     let (screen, controller) = shown(["new"] + names.reversed())
@@ -144,7 +144,7 @@ struct RestorationTests {
     #expect(Set((controller.tableView.indexPathsForSelectedRows ?? []).map { controller.names[$0.row] }) == ["name 31", "name 35"])
   }
 
-  @Test("SR-03 the controller decodes first and may load its data there; an unknown name selects nothing")
+  @Test("SR-03 The controller decodes first and may load its data there; an unknown name selects nothing")
   func order() {
     let data = keep()
     let (_, controller) = shown(Array(names.filter { $0 != "name 35" }), late: true)
@@ -155,7 +155,7 @@ struct RestorationTests {
     #expect(abs(controller.tableView.contentOffset.y - 1330) < 0.01)
   }
 
-  @Test("SR-02 what has no identifier is not kept, nor what stands in it")
+  @Test("SR-02 What has no identifier is not kept, nor what stands in it")
   func identifiers() {
     let screen = TestScreen()
     let outer = UIViewController()
@@ -170,7 +170,7 @@ struct RestorationTests {
     #expect(log.take() == "encode")
   }
 
-  @Test("a restoration class makes controllers again, and what was presented is presented")
+  @Test("A restoration class makes controllers again, and what was presented is presented")
   func classes() {
     var screen = TestScreen()
     let root = UIViewController()
@@ -192,7 +192,7 @@ struct RestorationTests {
     #expect(again.presentedViewController?.title == "root/second!")
   }
 
-  @Test("values of every kind come back as they were")
+  @Test("Values of every kind come back as they were")
   func values() throws {
     let coder = StateCoder()
     let date = Date(timeIntervalSinceReferenceDate: 12345.5)
@@ -230,7 +230,7 @@ struct RestorationTests {
     #expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first == "one")
   }
 
-  @Test("SR-02 a mutated archive never crashes and restores all or nothing")
+  @Test("SR-02 A mutated archive never crashes and restores all or nothing")
   func fuzz() throws {
     let data = keep()
     let (_, controller) = shown(names)
@@ -238,7 +238,7 @@ struct RestorationTests {
     var noise = Noise(seed: 815)
     var accepted = 0
     var restored = 0
-    // Half of them with a sum that fits, so that what lies beneath is reached.
+    // Half of them with a correct checksum, so that errors are found after it.
     guard case .table(let whole) = try StateArchive.value(data) else { return }
     var payload = Data()
     StateValue.table(whole).write(to: &payload)
@@ -266,7 +266,7 @@ struct RestorationTests {
     #expect(StateRestoration.restore(data, into: [controller]))
   }
 
-  @Test("SR-02 an archive of which a few values are others is restored, or refused as a whole, and the screen can be shown")
+  @Test("SR-02 An archive of which a few values are others is restored, or refused as a whole, and the screen can be shown")
   func changedValues() throws {
     let data = keep()
     let (screen, controller) = shown(names)
@@ -289,7 +289,7 @@ struct RestorationTests {
     #expect(restored * 2 > count)
   }
 
-  @Test("SR-02 tabs and stacks come back as they were on a screen that was suspended and relaunched")
+  @Test("SR-02 Tabs and stacks come back as they were on a screen that was suspended and relaunched")
   func relaunching() throws {
     func make() -> UIViewController {
       let tabs = UITabBarController()
@@ -315,7 +315,7 @@ struct RestorationTests {
     #expect(stack.topViewController?.view.window != nil)
   }
 
-  @Test("SR-02 a file mutated in any way is restored whole or set aside as it is, and the program can keep its state anew")
+  @Test("SR-02 A file mutated in any way is restored whole or set aside as it is, and the program can keep its state again")
   func fuzzedFile() throws {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -354,7 +354,7 @@ struct RestorationTests {
     withExtendedLifetime((delegate, controller)) {}
   }
 
-  @Test("SR-02 registered objects keep their state, and are made again by their class; restoration may go on after the start")
+  @Test("SR-02 Registered objects keep their state, and are made again by their class; restoration may continue after the start")
   func objects() throws {
     _ = TestScreen()
     let root = UIViewController()
@@ -365,7 +365,7 @@ struct RestorationTests {
     UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
     #expect(caughtUIKitError { UIApplication.registerObject(forStateRestoration: RestoredModel(), restorationIdentifier: "model") } != nil)
     let data = try #require(StateRestoration.encode([root]))
-    // One that is there takes its state; one that is not is made.
+    // An existing one is restored; a missing one is created.
     model.word = ""
     #expect(StateRestoration.restore(data, into: [root]))
     #expect(model.word == "kept" && model.isFinished)
@@ -376,7 +376,7 @@ struct RestorationTests {
     #expect(RestoredModel.made?.isFinished == true)
   }
 
-  @Test("SR-02 a damaged file is set aside with a message; one that ended the program too")
+  @Test("SR-02 A damaged file is set aside with a message; one that ended the program too")
   func setAside() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -401,7 +401,7 @@ struct RestorationTests {
     #expect(store.load() == Data("next".utf8))
   }
 
-  @Test("SR-02 an application keeps its state as it goes to the back, and has it again between the two calls of its launch")
+  @Test("SR-02 An application keeps its state as it goes to the back, and has it again between the two calls of its launch")
   func application() {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow?

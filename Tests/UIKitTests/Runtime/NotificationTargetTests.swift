@@ -12,7 +12,7 @@ struct NotificationTargetTests {
 
   private let name = Notification.Name("NotificationTargetTests")
 
-  @Test("a method of the target is called, in both forms, until the target is removed")
+  @Test("A method of the target is called, in both forms, until the target is removed")
   func target() {
     let listener = Listener()
     let center = NotificationCenter()
@@ -25,7 +25,7 @@ struct NotificationTargetTests {
     #expect(listener.heard.count == 2)
   }
 
-  @Test("removing for one name leaves others, and one center leaves others")
+  @Test("Removing for one name leaves others, and one center leaves others")
   func partly() {
     let listener = Listener()
     let other = Notification.Name("another")
@@ -39,7 +39,7 @@ struct NotificationTargetTests {
     #expect(listener.heard == ["b", "c"])
   }
 
-  @Test("a target is held weakly and hears only of the object it asked for")
+  @Test("A target is held weakly and hears only of the object it asked for")
   func lifeAndObject() {
     let (wanted, unwanted) = (NSObject(), NSObject())
     let center = NotificationCenter()
@@ -54,7 +54,7 @@ struct NotificationTargetTests {
     center.post(name: name, object: wanted)
   }
 
-  @Test("what is posted on another thread comes on the main actor")
+  @Test("What is posted on another thread comes on the main actor")
   func elsewhere() async {
     let listener = Listener()
     let center = NotificationCenter.default

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Timers are fired by hand: nothing waits.
+/// Timers are fired explicitly: there is no waiting.
 @Suite("Timers with a target") @MainActor
 struct TimerTargetTests {
   private final class Clock: NSObject {
@@ -15,7 +15,7 @@ struct TimerTargetTests {
     func count() { ticks += 10 }
   }
 
-  @Test("a method of the target is called, in both forms")
+  @Test("A method of the target is called, in both forms")
   func target() {
     let clock = Clock()
     let ticking = Timer.scheduledTimer(timeInterval: 3600, target: clock, action: Clock.tick, repeats: true)
@@ -29,7 +29,7 @@ struct TimerTargetTests {
     counting.invalidate()
   }
 
-  @Test("the target is not kept, and with it the timer ends")
+  @Test("The target is not kept, and with it the timer ends")
   func goneTarget() {
     var clock: Clock? = Clock()
     weak let seen = clock

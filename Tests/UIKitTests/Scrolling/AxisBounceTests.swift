@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Bouncing along one axis, and scrolling that is stopped by the program.
+/// Bouncing along one axis, and scrolling stopped by the program.
 @MainActor struct AxisBounceTests {
   private func show() -> (TestScreen, UIScrollView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(view.contentSize.width == label.intrinsicContentSize.width + 10)
   }
 
-  @Test("SC-05 The safe area is added to the insets as the behaviour says; content at its top stays there")
+  @Test("SC-05 The safe area is added to the insets as the behavior says; content at its top stays there")
   func adjustedInsets() {
     let screen = TestScreen()
     let controller = UIViewController()
@@ -265,7 +265,7 @@ import UIKitTesting
     }
   }
 
-  /// Makes the content 100 points too short for an offset when that is reached.
+  /// Makes the content 100 points too short for an offset when it is reached.
   @MainActor private final class Shrinker: NSObject, UIScrollViewDelegate {
     let last: CGFloat?
     init(_ last: CGFloat?) { self.last = last }

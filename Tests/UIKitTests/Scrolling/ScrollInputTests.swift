@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Scrolling by other means than a finger: wheel, trackpad, keys, the indicators.
+/// Scrolling without a finger: wheel, trackpad, keys, the indicators.
 @MainActor @Suite struct ScrollInputTests {
   @Test("SC-04 A trackpad moves the content step by step, and gives it momentum when it is let go")
   func trackpad() {
@@ -11,11 +11,11 @@ import UIKitTesting
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -20), count: 6)
     #expect(view.contentOffset.y == 120)
     screen.settle()
-    // 20 points a frame are 1200 a second: the same formula as for a finger.
+    // 20 points per frame are 1200 per second: the same formula as for a finger.
     let expected = 120 + (1200 - 10) / 2.002
     #expect(abs(view.contentOffset.y - expected) < 60)
     #expect(!view.isDecelerating)
-    // Fingers that rest before they leave give none.
+    // Fingers that pause before they are lifted give no momentum.
     let before = view.contentOffset.y
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -1), count: 5)
     screen.settle()
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(inner.contentOffset.y == 40 && outer.contentOffset.y == 60)
   }
 
-  @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held goes on")
+  @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held continues")
   func keys() {
     let (screen, view, log) = showScrolling(content: CGSize(width: 640, height: 5000))
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> CGPoint {
@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(ink(631) && ink(622))
     screen.advance(by: 3)
     #expect(ink(631))
-    // The bar is 480/5000 of its way, at least 36 points, at the top.
+    // The indicator is 480/5000 of the track, at least 36 points, at the top.
     screen.mouseDrag(from: CGPoint(x: 313, y: 20), to: CGPoint(x: 313, y: 239))
     #expect(abs(view.contentOffset.y - 2310) < 4)
     screen.mouseDrag(from: CGPoint(x: 313, y: 239), to: CGPoint(x: 200, y: 900))
@@ -91,7 +91,7 @@ import UIKitTesting
     screen.hover(CGPoint(x: 100, y: 100))
     screen.settle()
     #expect(!ink(631))
-    // A finger in the same place scrolls the content as everywhere.
+    // A finger at the same position scrolls the content as elsewhere.
     view.contentOffset.y = 1000
     screen.drag(from: CGPoint(x: 316, y: 300), to: CGPoint(x: 316, y: 200))
     #expect(view.contentOffset.y == 1090)

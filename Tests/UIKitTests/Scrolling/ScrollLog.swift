@@ -1,14 +1,14 @@
 import UIKit
 import UIKitTesting
 
-/// Logs what a scroll view tells.
+/// Logs the delegate calls of a scroll view.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
   var log: [String] = []
   var velocity = CGPoint.zero
   var proposed = CGPoint.zero
   var target: CGPoint?
 
-  /// The log since it was last taken, runs of `scroll` written once.
+  /// The log since the last call, with consecutive `scroll` entries combined.
   func take() -> [String] {
     defer { log = [] }
     return log.enumerated().filter { $0 == 0 || $1 != "scroll" || log[$0 - 1] != "scroll" }.map(\.element)

@@ -249,7 +249,7 @@ import UIKitTesting
   }
 }
 
-/// Counts the touches it is told of.
+/// Counts the touches it receives.
 @MainActor final class TouchCounter: UIView {
   var began = 0
   var ended = 0

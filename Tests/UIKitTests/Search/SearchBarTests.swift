@@ -35,7 +35,7 @@ struct SearchBarTests {
 
   private func center(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
 
-  @Test("a bar has the measured heights, with and without prompt and scopes", arguments: [UIDesign.modern, .classic])
+  @Test("A bar has the measured heights, with and without prompt and scopes", arguments: [UIDesign.modern, .classic])
   func heights(design: UIDesign) {
     let bar = UISearchBar()
     let screen = show(bar, design: design)
@@ -53,7 +53,7 @@ struct SearchBarTests {
     #expect(bar.searchTextField.frame.minY > design.search.promptHeight)
   }
 
-  @Test("the classic field is a white pill under a shade, on the measured gradient, with Cancel at its right")
+  @Test("The classic field is a white pill under a shade, on the measured gradient, with Cancel at its right")
   func classic() {
     let bar = UISearchBar()
     bar.showsCancelButton = true
@@ -69,7 +69,7 @@ struct SearchBarTests {
     #expect(abs(cancel.frame.maxX - 315) <= 2 && cancel.frame.minX > bar.searchTextField.frame.maxX)
   }
 
-  @Test("side buttons, Cancel and scopes tell the delegate; a disabled bar is pale and dead")
+  @Test("Side buttons, Cancel and scopes tell the delegate; a disabled bar is pale and dead")
   func buttons() {
     let bar = UISearchBar()
     let delegate = Delegate()
@@ -97,7 +97,7 @@ struct SearchBarTests {
     #expect(delegate.log.isEmpty && !bar.isFirstResponder)
   }
 
-  @Test("pictures and places that were given take the design's place, and are given back")
+  @Test("Images and places that were given take the design's place, and are given back")
   func looks() {
     let bar = UISearchBar()
     bar.text = "x"

@@ -72,7 +72,7 @@ struct SearchControllerTests {
     #expect(cities.tableView.contentOffset == offset)
   }
 
-  @Test("SH-07 the bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
+  @Test("SH-07 The bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
   func hiding() {
     let cities = Cities()
     let (screen, navigation) = make(cities)
@@ -89,7 +89,7 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("SH-07 searching: who is told in what order, and where the bar stands")
+  @Test("SH-07 Searching: who is told in what order, and where the bar stands")
   func course() {
     let cities = Cities()
     cities.search.obscuresBackgroundDuringPresentation = false
@@ -134,7 +134,7 @@ struct SearchControllerTests {
     #expect(!cities.search.searchBar.showsScopeBar)
   }
 
-  @Test("SH-07 results of their own cover the screen while there is text")
+  @Test("SH-07 Results of their own cover the screen while there is text")
   func results() {
     let results = UITableViewController(style: .plain)
     let cities = Cities(results: results)
@@ -154,7 +154,7 @@ struct SearchControllerTests {
     #expect(results.view.window == nil)
   }
 
-  @Test("what an author says of the field of a search bar stays; entering text is set on the bar")
+  @Test("What an app says of the field of a search bar stays; entering text is set on the bar")
   func ownLooks() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

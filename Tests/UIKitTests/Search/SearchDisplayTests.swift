@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A list with a search bar as its header, which writes down what is asked and told.
+/// A list with a search bar as its header, which logs the calls.
 @MainActor private final class Places: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   let names = ["Athens", "Berlin", "Bern", "Cairo", "Delhi"] + (1...20).map { "Place \($0)" }
   var found: [String] = []
@@ -66,7 +66,7 @@ import UIKitTesting
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let shown = tableView === self.tableView ? names : found
-    // A table that did not reload may ask for what is there no more.
+    // A table that did not reload may request rows that no longer exist.
     cell.textLabel?.text = shown.indices.contains(indexPath.row) ? shown[indexPath.row] : "gone"
     return cell
   }
@@ -93,7 +93,7 @@ struct SearchDisplayTests {
     places.search.searchResultsTableView.visibleCells.compactMap { $0.textLabel?.text }
   }
 
-  @Test("SH-01 the search bar is the table's header, and scrolls out of sight")
+  @Test("SH-01 The search bar is the table's header, and scrolls out of sight")
   func header() {
     let (screen, _, places) = make()
     #expect(places.tableView.tableHeaderView === places.bar)
@@ -104,7 +104,7 @@ struct SearchDisplayTests {
     #expect(frame.maxY <= 44)
   }
 
-  @Test("SH-02 SH-08 a touch darkens and raises; typing makes and shows the results; Cancel ends", arguments: ["modern", "classic"])
+  @Test("SH-02 SH-08 A touch darkens and raises; typing makes and shows the results; Cancel ends", arguments: ["modern", "classic"])
   func course(design: String) throws {
     let (screen, navigation, places) = make(design: design == "modern" ? .modern : .classic)
     let light = screen.snapshot().pixel(x: 600, y: 700)
@@ -134,7 +134,7 @@ struct SearchDisplayTests {
     #expect(places.tableView.isScrollEnabled)
   }
 
-  @Test("SH-03 SH-09 each letter filters; the delegate hears before the results reload, and may prevent that")
+  @Test("SH-03 SH-09 Each letter filters; the delegate hears before the results reload, and may prevent that")
   func live() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -154,7 +154,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Bern"])
   }
 
-  @Test("SH-04 a scope button filters anew")
+  @Test("SH-04 A scope button filters again")
   func scopes() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -169,7 +169,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Berlin", "Bern"])
   }
 
-  @Test("SH-01 in an interface from right to left the glass ends the field at the right, and the words begin beside it")
+  @Test("SH-01 In an interface from right to left the glass ends the field at the right, and the words begin beside it")
   func mirrored() {
     let screen = TestScreen(size: CGSize(width: 320, height: 100))
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -204,7 +204,7 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Cairo"])
   }
 
-  @Test("SH-06 the index's magnifying glass leads to the bar")
+  @Test("SH-06 The index's magnifying glass leads to the bar")
   func index() {
     final class Indexed: UITableViewController {
       override func viewDidLoad() {
@@ -234,7 +234,7 @@ struct SearchDisplayTests {
     screen.show(UINavigationController(rootViewController: indexed))
     indexed.tableView.contentOffset.y = 1000
     screen.layout()
-    // The 21 entries stand in the middle of the height; the glass is the first.
+    // The 21 entries are centered vertically; the magnifying glass is the first.
     let top = indexed.tableView.adjustedContentInset.top
     for step in 0..<40 {
       screen.tap(CGPoint(x: 313, y: top + 20 + CGFloat(step) * 6))
@@ -243,7 +243,7 @@ struct SearchDisplayTests {
     #expect(indexed.tableView.contentOffset.y == -top)
   }
 
-  @Test("short of memory the results table goes while nobody searches, and another is made")
+  @Test("Short of memory the results table goes while nobody searches, and another is made")
   func unloading() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -263,7 +263,7 @@ struct SearchDisplayTests {
     #expect(places.search.searchResultsTableView !== first && results(places) == ["Berlin", "Bern"])
   }
 
-  @Test("a touch on the darkness ends the search; Escape does, too")
+  @Test("A touch on the darkness ends the search; Escape does, too")
   func endings() {
     let (screen, _, places) = make()
     tapField(screen, places)

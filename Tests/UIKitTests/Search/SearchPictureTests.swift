@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of search bars in all their forms and of a search as it begins, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Search pictures", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of search bars in all variants and of the beginning of a search, written to the folder that `TRESTLE_PICTURES` names.
+@Suite("Search images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
 struct SearchPictureTests {
   private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
 
@@ -52,7 +52,7 @@ struct SearchPictureTests {
     ]
   }
 
-  @Test("bars can be looked at", arguments: ControlSheet.Look.allCases)
+  @Test("Bars can be looked at", arguments: ControlSheet.Look.allCases)
   func sheet(look: ControlSheet.Look) throws {
     let screen = TestScreen(size: CGSize(width: 660, height: 460), scale: 2, design: look.design)
     screen.traits = { $0.userInterfaceStyle = look == .dark ? .dark : .light }
@@ -94,7 +94,7 @@ struct SearchPictureTests {
     }
   }
 
-  @Test("a search that begins can be looked at", arguments: ControlSheet.Look.allCases)
+  @Test("A search that begins can be looked at", arguments: ControlSheet.Look.allCases)
   func beginning(look: ControlSheet.Look) throws {
     var images: [CGImage] = []
     let cities = Cities(style: .plain)

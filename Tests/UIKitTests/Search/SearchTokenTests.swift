@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Tokens of search fields: where they are, and how keys and touches delete them.
+/// Tokens of search fields: their positions, and their deletion by keys and touches.
 @MainActor struct SearchTokenTests {
   private final class Updater: UISearchResultsUpdating {
     var seen: [[String]] = []

@@ -45,7 +45,7 @@ import Testing
     return box
   }
 
-  @Test("HT-05 the table holds two hundred strings with settings") func table() {
+  @Test("HT-05 The table holds two hundred strings with settings") func table() {
     #expect(TextCase.all.count == 200)
   }
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 a label of the measured size shows all of the text, pixel for pixel as the string draws itself")
+  @Test("HT-05 A label of the measured size shows all of the text, pixel for pixel as the string draws itself")
   func labelDrawsAsString() {
     let screen = TestScreen()
     for test in TextCase.all {
@@ -85,7 +85,7 @@ import Testing
       #expect(label.content.shown.map { !$0.isTruncated } ?? false, "\(test)")
       let shown = image(area) { container.layer.render(in: $0) }
       let mode: NSLineBreakMode = test.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
-      // The label stands in the middle of the whole pixels that were measured.
+      // The label is centered on the whole pixels that were measured.
       let box = test.string.boundingRect(
         with: CGSize(width: test.width, height: 0), options: .usesLineFragmentOrigin, attributes: attributes(test, mode: mode), context: nil
       )
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 with limits on lines, ink stays within what was measured and lines are whole")
+  @Test("HT-05 With limits on lines, ink stays within what was measured and lines are whole")
   func inkStaysWithinMeasure() {
     let screen = TestScreen()
     for test in TextCase.all {
@@ -121,7 +121,7 @@ import Testing
       if let ink = ink(drawn) {
         #expect(CGFloat(ink.left) >= bounds.minX * 2 - 1 && CGFloat(ink.right) <= bounds.maxX * 2 + 1, "\(test)")
         #expect(CGFloat(ink.top) >= bounds.minY * 2 - 1 && CGFloat(ink.bottom) <= bounds.maxY * 2 + 1, "\(test)")
-        // Glyphs overhang their advances a little, never by half an em.
+        // Glyphs exceed their advances slightly, but never by half an em.
         let overhang = test.font.pointSize * 0.5
         let right = layout.lines.map { $0.x + $0.width }.max() ?? 0
         #expect(CGFloat(ink.right) / 2 <= 40 + right + overhang, "\(test)")

@@ -32,7 +32,7 @@ import UIKit
     if text.hasPrefix("from") {
       #expect(abs(found.width - width("-2000")) <= 1.5 || found.width < width("from -"))
     } else {
-      // Too long for the line, it is broken where letters end, not at its hyphens.
+      // If it is too long for the line, it is broken between letters, not at its hyphens.
       #expect(found.width > width("2026-11-2") - 1)
     }
   }

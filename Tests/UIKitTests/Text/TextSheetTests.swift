@@ -4,14 +4,14 @@ import Testing
 @testable import UIKit
 @testable import UIKitTesting
 
-/// Pictures to look at, written to the folder that `TRESTLE_PICTURES` names.
+/// Images for inspection, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {
   private func write(_ image: CGImage, _ name: String) throws {
     let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp"
     try image.writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
   }
 
-  @Test("a sheet of all text styles") func textStyles() throws {
+  @Test("A sheet of all text styles") func textStyles() throws {
     let screen = TestScreen(size: CGSize(width: 620, height: 560))
     screen.window.backgroundColor = .white
     let styles: [(String, UIFont.TextStyle)] = [
@@ -37,7 +37,7 @@ import Testing
     try write(screen.snapshot(), "text-styles")
   }
 
-  @Test("a sheet of label settings") func labels() throws {
+  @Test("A sheet of label settings") func labels() throws {
     let screen = TestScreen(size: CGSize(width: 640, height: 760))
     screen.window.backgroundColor = .white
     var y: CGFloat = 6

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Strings of many scripts and settings to set them with: the table that measuring and drawing are compared over.
+/// Strings of many scripts with settings: the table for comparisons of measuring and drawing.
 struct TextCase: CustomStringConvertible {
   var string: String
   var font: UIFont

@@ -36,7 +36,7 @@ struct AppearanceCallTests {
   private let stage = Stage()
   private let log = Log()
 
-  @Test("AP-02 a window's root controller loads, appears, lays out and has appeared")
+  @Test("AP-02 A window's root controller loads, appears, lays out and has appeared")
   func rootViewController() {
     let controller = LoggedController("a", log)
     stage.window.rootViewController = controller
@@ -52,7 +52,7 @@ struct AppearanceCallTests {
         + "b didAppear")
   }
 
-  @Test("AP-02 adding the controller's view to the window shows it too, appearance calls included")
+  @Test("AP-02 Adding the controller's view to the window shows it too, appearance calls included")
   func olderWay() {
     let controller = LoggedController("a", log)
     stage.window.addSubview(controller.view)
@@ -62,7 +62,7 @@ struct AppearanceCallTests {
     #expect(log.take() == "a willDisappear, a didDisappear")
   }
 
-  @Test("AP-02 a hidden window shows its controller only once it is made visible")
+  @Test("AP-02 A hidden window shows its controller only once it is made visible")
   func hiddenWindow() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = LoggedController("a", log)
@@ -77,7 +77,7 @@ struct AppearanceCallTests {
     window.rootViewController = nil
   }
 
-  @Test("a child appears with its parent, and by itself when it is added to a visible one")
+  @Test("A child appears with its parent, and by itself when it is added to a visible one")
   func children() {
     let parent = LoggedController("p", log)
     let child = LoggedController("c", log)
@@ -99,7 +99,7 @@ struct AppearanceCallTests {
     #expect(parent.children == [child])
   }
 
-  @Test("a container that moves its children itself brackets the move")
+  @Test("A container that moves its children itself brackets the move")
   func transitions() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -115,7 +115,7 @@ struct AppearanceCallTests {
     #expect(log.take() == "c willMove parent, c willAppear, c loadView, c didLoad, c isAppearing, c didAppear")
   }
 
-  @Test("the responder chain goes from view to controller to what is around it")
+  @Test("The responder chain goes from view to controller to what is around it")
   func chain() {
     let controller = UIViewController()
     let button = UIControl()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Logs `viewIsAppearing` together with what it can rely on.
+/// Logs `viewIsAppearing` with the state at that time.
 @MainActor private final class AppearingScreen: UIViewController {
   let log: CallLog
 
@@ -40,7 +40,7 @@ struct AppearingOrderTests {
     _ = log.take()
   }
 
-  /// What was called until the first frame, and after it.
+  /// The calls until the first frame, and after it.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     screen.layout()
@@ -49,7 +49,7 @@ struct AppearingOrderTests {
     return [first, log.take()]
   }
 
-  @Test("VC-05 push and pop", arguments: [true, false])
+  @Test("VC-05 Push and pop", arguments: [true, false])
   func stack(animated: Bool) {
     let navigation = UINavigationController(rootViewController: make("A"))
     show(navigation)
@@ -64,7 +64,7 @@ struct AppearingOrderTests {
     }
   }
 
-  @Test("VC-05 NV-04 a swipe back that is finished, and one that is cancelled")
+  @Test("VC-05 NV-04 A swipe back that is finished, and one that is canceled")
   func swipe() {
     let navigation = UINavigationController(rootViewController: make("A"))
     show(navigation)
@@ -90,7 +90,7 @@ struct AppearingOrderTests {
     }
   }
 
-  @Test("VC-05 NV-05 tabs that were shown before and that were not")
+  @Test("VC-05 NV-05 Tabs that were shown before and that were not")
   func tabs() {
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map(make)
@@ -103,7 +103,7 @@ struct AppearingOrderTests {
         == ["A willAppear, B willDisappear, A isAppearing, B didDisappear, A didAppear", ""])
   }
 
-  @Test("VC-05 modal screens, as they come and as they go", arguments: [true, false])
+  @Test("VC-05 Modal screens, as they come and as they go", arguments: [true, false])
   func modal(animated: Bool) {
     let first = make("A")
     show(first)

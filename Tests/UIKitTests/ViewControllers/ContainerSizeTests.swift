@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Says what a container hears of the sizes of what stands in it, and what a controller hears of its safe area and margins.
+/// Logs the size changes that a container reports to its children, and the safe area and margins of a controller.
 @MainActor private final class Sizes: UIViewController {
   var log: Log!
   var share: CGFloat = 1
@@ -43,7 +43,7 @@ struct ContainerSizeTests {
     return controller
   }
 
-  @Test("a container hears what its child and what it presents would like to be, and says how large its child becomes")
+  @Test("A container hears what its child and what it presents would like to be, and says how large its child becomes")
   func sizes() {
     let (parent, child) = (make("p"), make("c"))
     parent.share = 0.5
@@ -62,7 +62,7 @@ struct ContainerSizeTests {
     #expect(log.take() == "p regular, c regular, p 800, c 400, p traits, c traits")
     screen.resize(to: CGSize(width: 900, height: 600))
     #expect(log.take() == "p 900, c 450")
-    // One that is told its own traits keeps them.
+    // A child with overridden traits keeps them.
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     #expect(log.take() == "c traits" && child.traitCollection.horizontalSizeClass == .compact)
     #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .compact)
@@ -70,7 +70,7 @@ struct ContainerSizeTests {
     #expect(log.take() == "p compact, c compact, p 320, c 160, p traits")
   }
 
-  @Test("safe area and margins: who adds to them hears of it, and what stands inside too")
+  @Test("Safe area and margins: who adds to them is notified of it, and what stands inside too")
   func insets() {
     let (parent, child) = (make("p"), make("c"))
     screen.show(parent)
@@ -94,7 +94,7 @@ struct ContainerSizeTests {
     #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
 
-  @Test("a presented controller of its own size moves its sheet or popover as that size changes")
+  @Test("A presented controller of its own size moves its sheet or popover as that size changes")
   func presentedSize() {
     screen.resize(to: CGSize(width: 900, height: 700))
     let (root, content) = (UIViewController(), UIViewController())
@@ -109,7 +109,7 @@ struct ContainerSizeTests {
     content.preferredContentSize = CGSize(width: 260, height: 180)
     screen.layout()
     #expect(content.view.bounds.size == CGSize(width: 260, height: 180))
-    // Through a stack, what is on top says it, and has the bar above.
+    // In a stack, the top controller is called, and has the bar above.
     let stack = UINavigationController(rootViewController: UIViewController())
     content.dismiss(animated: false)
     stack.modalPresentationStyle = .formSheet

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a presentation's delegate is asked and told.
+/// Logs the calls of a presentation's delegate.
 @MainActor private final class DismissalLog: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var allows = true
@@ -21,7 +21,7 @@ import UIKitTesting
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.add("attempt") }
 }
 
-/// A presentation controller and animator of an app's own that move nothing.
+/// A presentation controller and animator of an app that move nothing.
 @MainActor private final class Custom: NSObject, UIViewControllerTransitioningDelegate {
   private final class Presentation: UIPresentationController {
     var log: Log!
@@ -43,7 +43,7 @@ import UIKitTesting
   }
 }
 
-/// Says what a controller knows of its coming and going in each call.
+/// Logs a controller's appearance properties in each call.
 @MainActor private final class FlagController: UIViewController {
   var log: Log!
   private func note(_ call: String) {
@@ -63,7 +63,7 @@ import UIKitTesting
 struct LifeCycleLogTests {
   private let log = Log()
 
-  /// How a style's calls read: the presenter hears of it where its view is taken away.
+  /// The calls of a presentation style: the presenter is notified if its view is removed.
   private struct Case {
     var style: UIModalPresentationStyle
     var size = CGSize(width: 320, height: 480)
@@ -78,7 +78,7 @@ struct LifeCycleLogTests {
     Case(style: .popover, size: CGSize(width: 900, height: 700)), Case(style: .popover), Case(style: .custom, isCustom: true),
   ]
 
-  @Test("VC-05 VC-07 present and dismiss in every style, animated")
+  @Test("VC-05 VC-07 Present and dismiss in every style, animated")
   func animated() {
     for one in cases {
       let (screen, first, second, custom) = make(one)
@@ -101,7 +101,7 @@ struct LifeCycleLogTests {
     }
   }
 
-  @Test("VC-05 VC-07 present and dismiss in every style, at once")
+  @Test("VC-05 VC-07 Present and dismiss in every style, immediately")
   func unanimated() {
     for one in cases {
       let (screen, first, second, custom) = make(one)
@@ -138,7 +138,7 @@ struct LifeCycleLogTests {
     return (screen, first, second, custom)
   }
 
-  @Test("VC-07 the delegate hears of what the person dismisses, not of what the app does")
+  @Test("VC-07 The delegate is notified of what the user dismisses, not of what the app does")
   func delegate() {
     for (style, size, beside) in [
       (UIModalPresentationStyle.pageSheet, CGSize(width: 900, height: 700), CGPoint(x: 20, y: 20)),
@@ -182,7 +182,7 @@ struct LifeCycleLogTests {
     }
   }
 
-  @Test("VC-05 in each call a controller knows why it comes or goes")
+  @Test("VC-05 In each call a controller knows why it comes or goes")
   func flags() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -225,7 +225,7 @@ struct LifeCycleLogTests {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  @Test("VC-05 a container that forwards itself: its children hear what it says, and only that")
+  @Test("VC-05 A container that forwards itself: its children hear what it says, and only that")
   func manualForwarding() {
     let screen = TestScreen()
     let parent = Manual()
@@ -239,16 +239,16 @@ struct LifeCycleLogTests {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(log.take() == "c willAppear, c isAppearing, c didAppear")
-    // Turned back half way.
+    // Reversed halfway.
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.take() == "c willDisappear, c willAppear, c isAppearing, c didAppear")
-    // Said twice, it is heard once.
+    // The second identical call has no effect.
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.take() == "")
-    // The parent goes: the child hears nothing of it.
+    // The parent disappears: the child is not notified.
     let over = UIViewController()
     over.modalPresentationStyle = .fullScreen
     parent.present(over, animated: true)
@@ -265,7 +265,7 @@ struct LifeCycleLogTests {
     #expect(log.take() == "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
   }
 
-  @Test("VC-05 a child goes from parent to parent, and two children change places")
+  @Test("VC-05 A child goes from parent to parent, and two children change places")
   func moving() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -289,7 +289,7 @@ struct LifeCycleLogTests {
     screen.settle()
     #expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ") == "c willMove parent, c didMove parent")
-    // Of a parent that is not seen, nobody appears.
+    // Children of an invisible parent do not appear.
     right.view.removeFromSuperview()
     #expect(log.take() == "r willDisappear, c willDisappear, r didDisappear, c didDisappear")
     child.view.removeFromSuperview()
@@ -304,7 +304,7 @@ struct LifeCycleLogTests {
 
   // MARK: Windows and the application
 
-  @Test("VC-05 a new root under what is presented: the old ones go, the new one comes")
+  @Test("VC-05 A new root under what is presented: the old ones go, the new one comes")
   func rootChange() {
     let screen = TestScreen()
     let (a, b, n) = (LoggedController("a", log), LoggedController("b", log), LoggedController("n", log))
@@ -319,7 +319,7 @@ struct LifeCycleLogTests {
         + "n willLayout, n didLayout, n didAppear")
   }
 
-  @Test("VC-05 an application that goes to the back and comes again tells its delegate, not the controllers")
+  @Test("VC-05 An application that goes to the back and comes again tells its delegate, not the controllers")
   func background() {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       let log: Log

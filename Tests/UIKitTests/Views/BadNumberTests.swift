@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Frames, insets and times that are no numbers: reported or ignored, never fatal.
+/// Frames, insets and times that are NaN: reported or ignored, never fatal.
 @MainActor struct BadNumberTests {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480))
 
@@ -21,7 +21,7 @@ import UIKitTesting
     _ = screen.snapshot()
   }
 
-  @Test("Offsets and insets that are no numbers leave a scroll view as it is") func scrolling() {
+  @Test("Offsets and insets that are not numbers leave a scroll view as it is") func scrolling() {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 320, height: 2000)
     screen.show(scroll)

@@ -30,8 +30,8 @@ import UIKitTesting
     #expect(views[1000].window == nil)
   }
 
-  /// Each level is laid out once and hears of its window once, and the tree is released without recursion. The stack has 8 MB here.
-  @Test("Ten thousand nested views are laid out, drawn and hit, hear of traits and windows, and are released")
+  /// Each level is laid out once and notified of its window once, and the tree is released without recursion. The stack has 8 MB here.
+  @Test("Ten thousand nested views are laid out, drawn and hit, are notified of traits and windows, and are released")
   func deeplyNested() {
     final class Noting: UIView {
       static var alive = 0
@@ -84,13 +84,13 @@ import UIKitTesting
     #expect(Noting.alive == 0)
   }
 
-  @Test("The lines of a long label are measured once, and only those in sight are shaped for a frame")
+  @Test("The lines of a long label are measured once, and only those visible are shaped for a frame")
   func longLabel() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     func shapings(_ count: Int) -> (measured: Int, drawn: Int) {
       let label = UILabel()
       label.numberOfLines = 0
-      // Words that no other test measures: a word that is known already is not shaped again.
+      // Words that no other test measures: a cached word is not shaped again.
       label.text = (0..<count).map { "Line deep\($0)" }.joined(separator: "\n")
       let first = screen.work
       let size = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
@@ -121,7 +121,7 @@ import UIKitTesting
     let long = label(900_000)
     let before = ProcessMemory.resident
     let clock = ContinuousClock.now
-    // A height is rounded up to whole pixels, of which the short label has a share of the error for each line.
+    // A height is rounded up to whole pixels; the short label contains a fraction of the error for each line.
     #expect(abs(height(long) - line * 900_000) <= 900_000 / 500 + 1)
     let measured = ContinuousClock.now
     #expect(long.intrinsicContentSize.height == height(long))
@@ -132,11 +132,11 @@ import UIKitTesting
     long.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
     screen.show(long)
     _ = screen.snapshot()
-    // Words that were measured last are known; those of the lines in sight at most are shaped.
+    // Words measured last are cached; at most those of the visible lines are shaped.
     #expect((screen.work - work).shapings < 100)
   }
 
-  /// Words that wrap, blank lines, spaces at the ends, writing from right to left, and limits.
+  /// Wrapping words, blank lines, trailing spaces, right-to-left text, and limits.
   @Test("A long text measured without a layout has the size of its layout")
   func measuredLikeLaidOut() {
     let lines = [
@@ -153,7 +153,7 @@ import UIKitTesting
         style.paragraphSpacingBefore = spacing
         label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
         let measured = label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
-        // The baseline asks for the lines.
+        // The baseline requires the lines.
         label.frame.size = CGSize(width: 150, height: 1e6)
         _ = label.baselines(in: label.bounds.size)
         label.frame.size = .zero

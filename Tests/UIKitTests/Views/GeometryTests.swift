@@ -7,7 +7,7 @@ import Testing
 struct GeometryTests {
   private let stage = Stage()
 
-  @Test("frame, bounds and center follow each other")
+  @Test("Frame, bounds and center follow each other")
   func frameBoundsCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -33,7 +33,7 @@ struct GeometryTests {
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 10, width: 160, height: 20)),
   ]
 
-  @Test("autoresizing gives each flexible part its share", arguments: shares)
+  @Test("Autoresizing gives each flexible part its share", arguments: shares)
   func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
@@ -46,7 +46,7 @@ struct GeometryTests {
     #expect(inner.frame == expected)
   }
 
-  @Test("autoresizing from nothing gives the flexible parts equal shares")
+  @Test("Autoresizing from nothing gives the flexible parts equal shares")
   func autoresizingFromZero() {
     let outer = UIView()
     let inner = UIView()
@@ -56,7 +56,7 @@ struct GeometryTests {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
 
-  @Test("points and rectangles convert through scrolled and transformed views")
+  @Test("Points and rectangles convert through scrolled and transformed views")
   func conversion() {
     let scrolled = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     scrolled.bounds.origin = CGPoint(x: 0, y: 50)
@@ -72,7 +72,7 @@ struct GeometryTests {
     #expect(inner.convert(CGPoint(x: 10, y: 10), from: stage.root).x == 2.5)
   }
 
-  @Test("a touch hits the frontmost view that is visible and takes touches")
+  @Test("A touch hits the frontmost view that is visible and takes touches")
   func hitTesting() {
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -95,7 +95,7 @@ struct GeometryTests {
     #expect(stage.window.hitTest(CGPoint(x: 1000, y: 50), with: nil) == nil)
   }
 
-  @Test("a point outside of the superview is not looked for below it, though it is shown")
+  @Test("A point outside of the superview is not looked for below it, though it is shown")
   func outsideOfSuperview() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
@@ -105,7 +105,7 @@ struct GeometryTests {
     #expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === stage.root)
   }
 
-  @Test("only a view that draws has a bitmap, and the class is asked at no cost")
+  @Test("Only a view that draws has a bitmap, and the class is asked at no cost")
   func drawingIsDetected() {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {}
@@ -117,7 +117,7 @@ struct GeometryTests {
     #expect(!UIWindow().flags.contains(.draws))
   }
 
-  @Test("a view makes the layer its class names, by the initialiser that class has")
+  @Test("A view makes the layer its class names, by the initializer that class has")
   func layerClass() {
     final class Special: CALayer {
       let number: Int
@@ -137,7 +137,7 @@ struct GeometryTests {
     #expect((Host().layer as? Special)?.number == 42)
   }
 
-  @Test("safe areas reach into subviews as far as they overlap")
+  @Test("Safe areas reach into subviews as far as they overlap")
   func safeArea() {
     let inner = UIView(frame: CGRect(x: 0, y: 10, width: 320, height: 460))
     let below = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
@@ -154,7 +154,7 @@ struct GeometryTests {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("margins are kept by side or by reading direction, and may keep those of the superview")
+  @Test("Margins are kept by side or by reading direction, and may keep those of the superview")
   func margins() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 180, height: 100))

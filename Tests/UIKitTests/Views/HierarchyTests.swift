@@ -29,7 +29,7 @@ struct HierarchyTests {
   private let stage = Stage()
   private let log = Log()
 
-  @Test("a view is told of its superview and window, before and after, and those below of the window")
+  @Test("A view is told of its superview and window, before and after, and those below of the window")
   func callbacks() {
     let outer = Told("outer", log)
     let inner = Told("inner", log)
@@ -51,7 +51,7 @@ struct HierarchyTests {
     #expect(outer.subviews.isEmpty)
   }
 
-  @Test("order of subviews and of their layers stay the same whatever is moved where")
+  @Test("Order of subviews and of their layers stay the same whatever is moved where")
   func order() {
     var random = Noise(seed: 7)
     let root = UIView()
@@ -115,7 +115,7 @@ struct HierarchyTests {
     #expect(stage.root.viewWithTag(8) == nil)
   }
 
-  @Test("a view cannot contain itself: the mistake is reported and nothing changes")
+  @Test("A view cannot contain itself: the mistake is reported and nothing changes")
   func cycle() {
     let caught = CaughtError()
     let outer = UIView()
@@ -126,7 +126,7 @@ struct HierarchyTests {
     #expect(outer.superview == nil)
   }
 
-  @Test("a superview that goes leaves its subviews without one")
+  @Test("A superview that goes leaves its subviews without one")
   func lifetime() {
     var outer: UIView? = UIView()
     let inner = UIView()
@@ -138,7 +138,7 @@ struct HierarchyTests {
     #expect(inner.layer.superlayer == nil)
   }
 
-  @Test("IP-01 index paths have rows, sections and items")
+  @Test("IP-01 Index paths have rows, sections and items")
   func indexPaths() {
     let path = IndexPath(row: 3, section: 2)
     #expect(path.row == 3 && path.section == 2 && path.item == 3)
@@ -147,7 +147,7 @@ struct HierarchyTests {
   }
 }
 
-/// Catches what is raised while a body runs, and lets it go on.
+/// Collects the errors reported while a body runs, and continues.
 @MainActor final class CaughtError {
   private final class Box: @unchecked Sendable { var message: String? }
   private let box = Box()

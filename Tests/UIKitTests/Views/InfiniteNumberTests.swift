@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// Numbers without an end, and those at the end of what a number can be, wherever a view takes one: nothing stops.
+/// Infinite and extreme numbers for all properties of a view: nothing traps.
 @MainActor struct InfiniteNumberTests {
   enum Place: String, CaseIterable {
     case frame, center, transform, bounds, label, font, paragraph, button, image, layer, shadow, scrollSize, scrollOffset, scrollInset, zoom
@@ -15,7 +15,7 @@ import UIKitTesting
   static let numbers: [CGFloat] =
     isSoaking ? [.infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e19, -1e19] : [.infinity, -1e19]
 
-  @Test("whatever is set to a number without an end is laid out, drawn and touched", arguments: Place.allCases)
+  @Test("Whatever is set to a number without an end is laid out, drawn and touched", arguments: Place.allCases)
   func place(_ place: Place) {
     for number in Self.numbers {
       let screen = TestScreen(scale: 1)

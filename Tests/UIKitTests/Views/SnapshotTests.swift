@@ -14,7 +14,7 @@ struct SnapshotTests {
     return Array(bytes[start..<start + 4])
   }
 
-  @Test("a snapshot shows what the view and those below it look like, whatever turns the view itself")
+  @Test("A snapshot shows what the view and those below it look like, whatever turns the view itself")
   func snapshot() throws {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 20))
     view.backgroundColor = .red

@@ -1,4 +1,4 @@
-/// The words after the command's name: options, the path, and what follows `--`.
+/// The arguments after the command's name: options, the path, and those after `--`.
 struct Arguments {
   private(set) var values: [String: [String]] = [:]
   private(set) var flags: Set<String> = []

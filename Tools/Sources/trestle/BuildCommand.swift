@@ -2,21 +2,21 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle build`: an `App.app` folder with everything the application needs but the machine's own libraries.
+/// `trestle build`: creates an `App.app` folder with everything the application needs except the machine's own libraries.
 struct BuildCommand {
   static func run(_ session: inout Session) throws -> Int32 {
+    if let folder = session.arguments["keep-package"] {
+      return try keepPackage(FilePath.join(FileManager.default.currentDirectoryPath, folder), &session)
+    }
     let project = try session.build(configuration: "Release")
     guard project.target.kind == .application else {
       session.terminal.say("\(project.target.name) is built in \(project.buildFolder)")
       return ExitCode.done
     }
-    let output = FilePath.join(FileManager.default.currentDirectoryPath, session.arguments["output"] ?? "")
+    let current = FileManager.default.currentDirectoryPath
+    let output = session.arguments["output"].map { FilePath.join(current, $0) } ?? project.output + "/Products"
     let folder = FilePath.join(output, "\(project.target.productName).app")
-    if folder.hasPrefix(project.folder + "/"), session.arguments["output"] == nil {
-      session.terminal.say("\(project.applicationFolder)")
-      return ExitCode.done
-    }
-    try? FileManager.default.removeItem(atPath: folder)
+    try removeOld(folder)
     try project.writeProduct(to: folder)
     let build = PackageBuild(project)
     let program = "\(folder)/\(project.target.productName)"
@@ -24,6 +24,27 @@ struct BuildCommand {
     try copyLibraries(of: program, to: folder + "/lib")
     session.terminal.say(folder)
     return ExitCode.done
+  }
+
+  /// Writes a package that no longer needs the command, for projects that migrate. Nothing is compiled.
+  private static func keepPackage(_ folder: String, _ session: inout Session) throws -> Int32 {
+    let project = try session.read(tests: true)
+    session.report(project.diagnosis, in: project.folder, includesNotes: false)
+    if project.diagnosis.isRefused, !session.arguments.has("keep-going") { return ExitCode.refused }
+    try session.write(project)
+    try project.writeKeptPackage(to: folder)
+    session.terminal.say("\(folder): a package that is built without trestle; start it with \(folder)/run")
+    return ExitCode.done
+  }
+
+  /// Removes what an earlier build made, and nothing else.
+  private static func removeOld(_ folder: String) throws {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: folder), !names.isEmpty else { return }
+    guard names.contains("Info.plist"), names.contains("run") else {
+      throw CommandFailure(code: ExitCode.refused, message: "\(folder): error: the folder exists, and no build made it")
+    }
+    try files.removeItem(atPath: folder)
   }
 
   /// Copies the runtime and the Swift libraries, which other machines lack. A launcher makes the program find them.

@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle doctor`: this machine, and what of a project will not work, without building.
+/// `trestle doctor`: checks this machine, and reports the unsupported parts of a project without building it.
 struct DoctorCommand {
   private struct Report: Codable {
     var project: String
@@ -59,6 +59,12 @@ struct DoctorCommand {
 
   private static func machineProblems(root: String) -> [Finding] {
     var findings: [Finding] = []
+    for (program, reason) in [("swift", "install the Swift toolchain"), ("pkg-config", "run Scripts/bootstrap")]
+    where Subprocess.path(of: program) == nil {
+      findings.append(
+        Finding(path: root, severity: .error, tag: "machine", message: "there is no \(program) in PATH: \(reason)"))
+    }
+    guard Subprocess.path(of: "pkg-config") != nil else { return findings }
     let missing = ["cairo", "pangocairo", "pixman-1"].filter { name in
       (try? Subprocess.run("pkg-config", ["--exists", name]) { _ in }) != 0
     }

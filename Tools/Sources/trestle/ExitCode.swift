@@ -1,9 +1,9 @@
-/// What the command's exit status means.
+/// The exit status of the command.
 enum ExitCode {
   static let done: Int32 = 0
-  /// The project's own errors: it does not compile, or a test fails.
+  /// Errors of the project: it does not compile, or a test fails.
   static let failed: Int32 = 1
-  /// Something in the project cannot work here.
+  /// The project uses an unsupported feature.
   static let refused: Int32 = 2
   static let usage: Int32 = 64
 }

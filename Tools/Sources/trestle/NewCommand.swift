@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle new`: a project of a few files that opens in Xcode and runs here.
+/// `trestle new`: creates a small project that opens in Xcode and runs here.
 struct NewCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     guard session.arguments.paths.count == 1, let name = session.arguments.paths.first else {

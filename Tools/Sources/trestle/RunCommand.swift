@@ -2,15 +2,19 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// `trestle run` and `trestle snapshot`: the application in a window, or headless with a picture of its screen.
+/// `trestle run` and `trestle snapshot`: the application in a window, or headless with an image of its screen.
 struct RunCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     let project = try session.build()
     guard project.target.kind == .application else {
       throw CommandFailure(code: ExitCode.refused, message: "\(project.target.name) builds, but is no application that can be run")
     }
-    if session.arguments.has("watch") { return try watch(project, session: &session) }
-    return try Subprocess.runAttached(program(project), arguments(project, session), environment: environment(project, session))
+    if session.arguments.has("watch") {
+      var watch = WatchedRun(project)
+      return try watch.run(&session)
+    }
+    session.terminal.clearProgress()
+    try Subprocess.replace(by: program(project), arguments(project, session), environment: environment(project, session))
   }
 
   static func snapshot(_ session: inout Session) throws -> Int32 {
@@ -18,21 +22,35 @@ struct RunCommand {
     return try run(&session)
   }
 
-  private static func program(_ project: ImportedProject) -> String { "\(project.applicationFolder)/\(project.target.productName)" }
+  static func program(_ project: ImportedProject) -> String { "\(project.applicationFolder)/\(project.target.productName)" }
 
   private static func scheme(_ project: ImportedProject) -> Scheme? { project.model.schemes.first { $0.target == project.target.name } }
 
-  private static func arguments(_ project: ImportedProject, _ session: Session) -> [String] {
+  static func arguments(_ project: ImportedProject, _ session: Session) -> [String] {
     (scheme(project)?.launchArguments.flatMap { $0.split(separator: " ").map(String.init) } ?? []) + session.arguments.rest
   }
 
-  private static func environment(_ project: ImportedProject, _ session: Session) -> [String: String] {
-    (scheme(project)?.launchEnvironment ?? [:]).merging(
-      screenEnvironment(session.arguments, module: project.target.moduleName, folder: FileManager.default.currentDirectoryPath)
-    ) { $1 }
+  static func environment(_ project: ImportedProject, _ session: Session) -> [String: String] {
+    deviceEnvironment(project).filter { ProcessInfo.processInfo.environment[$0.key] == nil }
+      .merging(scheme(project)?.launchEnvironment ?? [:]) { $1 }
+      .merging(
+        screenEnvironment(session.arguments, module: project.target.moduleName, folder: FileManager.default.currentDirectoryPath)
+      ) { $1 }
   }
 
-  /// What the options about the screen mean to the application; see Documentation/Environment.md.
+  /// The screen of a device that the application is made for, where this is not a phone held upright.
+  private static func deviceEnvironment(_ project: ImportedProject) -> [String: String] {
+    guard let info = try? InfoDictionary(target: project.target, files: DiskFiles()) else { return [:] }
+    let isForPad = info.deviceFamilies == [2]
+    var sides = isForPad ? [768, 1024] : [375, 667]
+    if info.isLandscapeOnly(pad: isForPad) { sides.reverse() }
+    var environment: [String: String] = [:]
+    if sides != [375, 667] { environment["TRESTLE_SIZE"] = "\(sides[0])x\(sides[1])" }
+    if isForPad { environment["TRESTLE_IDIOM"] = "pad" }
+    return environment
+  }
+
+  /// Returns the environment variables for the options of the screen; see Documentation/Environment.md.
   static func screenEnvironment(_ arguments: Arguments, module: String, folder: String) -> [String: String] {
     var environment: [String: String] = [:]
     environment["TRESTLE_SIZE"] = arguments["size"]
@@ -49,40 +67,5 @@ struct RunCommand {
     if arguments.has("headless") || picture != nil { environment["TRESTLE_DRIVER"] = "headless" }
     if let picture { environment["TRESTLE_SNAPSHOT"] = FilePath.join(folder, picture) }
     return environment
-  }
-
-  // MARK: Watching
-
-  /// Rebuilds and restarts the application whenever a file of the project changes, until it is closed.
-  private static func watch(_ first: ImportedProject, session: inout Session) throws -> Int32 {
-    var project = first
-    var process = Subprocess.make(program(project), arguments(project, session), environment(project, session), nil)
-    try process.run()
-    var stamp = newest(project)
-    while process.isRunning {
-      Thread.sleep(forTimeInterval: 0.3)
-      let now = newest(project)
-      guard now > stamp else { continue }
-      stamp = now
-      session.terminal.say("A file changed.")
-      do {
-        project = try session.build()
-      } catch let failure as CommandFailure {
-        // The old program stays until the sources compile again.
-        session.terminal.say(failure.message)
-        continue
-      }
-      process.terminate()
-      process.waitUntilExit()
-      process = Subprocess.make(program(project), arguments(project, session), environment(project, session), nil)
-      try process.run()
-    }
-    return process.terminationStatus
-  }
-
-  private static func newest(_ project: ImportedProject) -> Date {
-    let paths = project.targets.flatMap { $0.sources + $0.resources.map(\.path) } + project.model.projects
-    let dates = paths.compactMap { (try? FileManager.default.attributesOfItem(atPath: $0))?[.modificationDate] as? Date }
-    return dates.max() ?? .distantPast
   }
 }

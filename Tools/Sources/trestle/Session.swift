@@ -2,7 +2,7 @@ import Foundation
 import ProjectImport
 import XcodeProject
 
-/// One run of the command: where Trestle is, where the project is, and how to speak to the user.
+/// One run of the command: the location of Trestle and of the project, and the terminal.
 struct Session {
   let arguments: Arguments
   var terminal = Terminal()
@@ -16,7 +16,7 @@ struct Session {
   }
 
   /// The checkout that the command was started from, or the one that it was built in.
-  private static func findRoot() throws -> String {
+  static func findRoot() throws -> String {
     if let root = ProcessInfo.processInfo.environment["TRESTLE_ROOT"] { return FilePath.normalize(root) }
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
     while folder != "/", !folder.isEmpty {
@@ -38,7 +38,7 @@ struct Session {
     }
   }
 
-  /// The errors of the search as any error: the compiler does not take the cases apart where they are thrown.
+  /// Throws the errors of the search as `any Error`, because the compiler does not distinguish the cases at the call site.
   private func find(_ path: String) throws -> ProjectLocation { try ProjectLocation.find(path, files: DiskFiles()) }
 
   private static func message(_ failure: ProjectLocation.Failure) -> String {
@@ -83,7 +83,7 @@ struct Session {
     }
   }
 
-  /// Reads, reports, writes and builds; the project is ready to run afterwards.
+  /// Reads, reports, writes and builds; afterward the project is ready to run.
   mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
     terminal.progress("Reading the project")
     let project = try read(tests: tests, configuration: configuration)
@@ -96,7 +96,11 @@ struct Session {
       throw CommandFailure(
         code: ExitCode.refused, message: "\(project.target.name) is not built; Documentation/Importing.md says what to do about each tag")
     }
-    try project.write()
+    guard Subprocess.path(of: "swift") != nil else {
+      throw CommandFailure(
+        code: ExitCode.refused, message: "error: there is no swift in PATH: install the Swift toolchain [trestle:machine]")
+    }
+    try write(project)
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
     let build = PackageBuild(project)
@@ -107,6 +111,19 @@ struct Session {
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
     return project
+  }
+
+  /// Writes the package of a project; a folder that cannot be written is one line.
+  func write(_ project: ImportedProject) throws {
+    do {
+      try project.write()
+    } catch let error as ProjectError {
+      throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
+    } catch let error as NSError {
+      let reason = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
+      throw CommandFailure(
+        code: ExitCode.refused, message: "\(project.output): error: the folder cannot be written: \(reason) [trestle:machine]")
+    }
   }
 
   private mutating func buildRuntime(_ runtime: Runtime) throws {
@@ -120,7 +137,7 @@ struct Session {
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
   }
 
-  /// Progress of the package manager replaces itself; everything else that says something stays.
+  /// The package manager's progress lines replace each other; other lines remain.
   private static func show(_ line: String, on terminal: inout Terminal, folder: String, messages: inout CompilerMessages) {
     switch messages.kind(of: line) {
     case .progress: terminal.progress(line)

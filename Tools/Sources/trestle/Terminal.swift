@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints to the terminal or to a file: colours and progress only on a terminal.
+/// Prints to the terminal or to a file: colors and progress only on a terminal.
 struct Terminal {
   let isInteractive: Bool
   private var hasProgress = false
@@ -10,7 +10,7 @@ struct Terminal {
     isInteractive = isatty(STDERR_FILENO) != 0 && term != "dumb" && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
   }
 
-  /// Shows how far the work has come, in one line that the next one replaces.
+  /// Shows the progress in one line that the next one replaces.
   mutating func progress(_ text: String) {
     guard isInteractive else { return }
     write("\r\u{1B}[2K\(text.prefix(100))")
@@ -22,7 +22,7 @@ struct Terminal {
     hasProgress = false
   }
 
-  /// Says something to the user, beside the program's own output.
+  /// Prints a message to the user, separate from the program's own output.
   mutating func say(_ text: String) {
     clearProgress()
     write(colored(text) + "\n")

@@ -43,7 +43,7 @@ struct TestCommand {
     var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
     if let filter { arguments += ["--filter", filter] }
     let status = try Subprocess.runAttached(program, arguments, environment: environment, folder: project.folder)
-    // 69: no test matches.
+    // 69: no test matches the filter.
     return status == 69 ? 0 : status
   }
 }

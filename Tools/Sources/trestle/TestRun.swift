@@ -1,7 +1,7 @@
 import Foundation
 import ProjectImport
 
-/// One run of the XCTest cases of a program. A test that ends the process does not take the others with it: they run in a new one.
+/// One run of the XCTest cases of a program. If a test crashes the process, the remaining tests run in a new one.
 struct TestRun {
   let program: String
   let environment: [String: String]
@@ -16,7 +16,7 @@ struct TestRun {
     return names
   }
 
-  /// Runs the tests whose names match, and passes on what they print; returns the exit status.
+  /// Runs the tests whose names match, and passes on their output; returns the exit status.
   func run(matching filter: String?, line: (String) -> Void) throws -> Int32 {
     let pattern = try filter.map { try Regex($0) }
     let all = try names().filter { name in pattern.map { name.firstMatch(of: $0) != nil } ?? true }
@@ -47,7 +47,7 @@ struct TestRun {
       line("error: \(test) ended the test process with signal \(end.status)")
       let done = finished.union([test])
       let rest = left.filter { !done.contains(Self.shortName($0)) }
-      // A name that the list does not have would run forever.
+      // A name missing from the list would cause an endless loop.
       guard rest.count < left.count else { break }
       left = rest
       if !left.isEmpty { line("The other tests run in a new process.") }
@@ -56,7 +56,7 @@ struct TestRun {
     return hasFailed ? 1 : 0
   }
 
-  /// `Module.Class/test` as the runner prints it.
+  /// Returns `Module.Class/test` as printed by the runner.
   private static func shortName(_ name: String) -> String {
     let parts = name.split(separator: "/")
     return "\(parts[0].split(separator: ".").last ?? "").\(parts.last ?? "")"

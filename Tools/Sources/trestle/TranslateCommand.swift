@@ -1,8 +1,9 @@
 import Foundation
+import ProjectImport
 import SourceTranslator
 import XcodeProject
 
-/// `trestle translate`: prints what the translator makes of files.
+/// `trestle translate`: prints the translation of files.
 struct TranslateCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     guard !session.arguments.paths.isEmpty else { throw CommandFailure.usage("translate needs at least one file") }
@@ -12,7 +13,9 @@ struct TranslateCommand {
       }
       return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
     }
-    let result = TargetTranslator(module: session.arguments["module"] ?? "App", files: files)
+    var options = TranslationOptions()
+    options.availableModules = Runtime(root: session.root, isRelease: false).modules
+    let result = TargetTranslator(module: session.arguments["module"] ?? "App", files: files, options: options)
     for output in result.outputs { print(output.text ?? "", terminator: "") }
     for diagnostic in result.diagnostics { session.terminal.say(diagnostic.description) }
     return result.diagnostics.contains { $0.severity == .error } ? ExitCode.refused : ExitCode.done

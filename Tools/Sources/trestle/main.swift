@@ -10,9 +10,11 @@ let usage = """
     test       build and run the unit tests, headless  [--filter PATTERN] [--host] [--size 390x844]
     doctor     list what of the project will not work, without building  [--json] [--model]
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
+               [--keep-package FOLDER]: write a Swift package that needs trestle no more
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
                [--size 390x844] [--scale N] [--dark] [--language de]
     translate  print what the translator makes of files  FILE…
+    swift      run `swift build`, `test` or `run` for a package that depends on Trestle and on packages written for iOS
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
 
   Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]…
@@ -28,18 +30,21 @@ let commands: [String: (inout Session) throws -> Int32] = [
 
 do {
   let words = Array(CommandLine.arguments.dropFirst())
-  if words.first == "--help" || words.first == "help" {
+  if words.first == "help" || words.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
     print(usage, terminator: "")
     exit(ExitCode.done)
   }
+  if words.first == "swift" { exit(try SwiftCommand.run(Array(words.dropFirst()))) }
+  if words.first == "compile" { exit(try SwiftCommand.compile(Array(words.dropFirst()))) }
   guard let name = words.first, let command = commands[name] else {
     throw CommandFailure.usage(words.first.map { "unknown command \($0)" } ?? "a command is needed")
   }
-  // `new` makes a project with a storyboard; the others name one.
+  // `new` creates a project with a storyboard; the other commands name an existing one.
   let isNew = name == "new"
   let arguments = try Arguments(
     Array(words.dropFirst()),
-    values: Session.commonValues.union(["snapshot", "scale", "module", "scene", "class", "language"] + (isNew ? [] : ["storyboard"])),
+    values: Session.commonValues.union(
+      ["snapshot", "scale", "module", "scene", "class", "language", "keep-package"] + (isNew ? [] : ["storyboard"])),
     flags: Set(
       ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark"] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)

@@ -31,6 +31,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let text = files.map(\.text).joined()
     if text.contains("// swift-mode: 6") { options.languageMode = "6" }
     options.isTestTarget = text.contains("// tests")
+    if let match = text.firstMatch(of: /\/\/ module (\w+) is (\w+)/) { options.renamedModules[String(match.1)] = String(match.2) }
     if text.contains("// framework") { options.bundlePath = "Frameworks/App.framework" }
     return TargetTranslator(module: "App", files: files, options: options)
   }
@@ -85,11 +86,12 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private static let folders: [String: [String]] = [
     "AddedMethods": ["added-methods", "added-methods-in-files"],
     "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
-    "Calls": ["framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
+    "Calls": ["as-written", "framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
     "ExchangedMethods": ["exchanged-methods"], "FoundationNames": ["foundation-names"], "Existentials": ["optional-requirements"],
-    "ExtensionForwarder": ["extension-overrides"],
-    "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
+    "ExtensionDispatch": ["extension-dispatch"], "ExtensionForwarder": ["extension-overrides"],
+    "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports", "renamed-modules"], "Instantiation": ["instantiation"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
+    "NumberOperators": ["foundation-names"],
     "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],

@@ -52,4 +52,25 @@ import Testing
     let app = try #require(model.targets.first { $0.name == "App" })
     #expect(model.dependencies(of: app).map(\.name) == ["Snap iOS"])
   }
+
+  @Test("Pods that are checked in without their project are targets, with the pods that they need")
+  func podsWithoutProject() throws {
+    var files = files()
+    files.add("/p/App.xcodeproj/project.pbxproj", Self.project("App", type: "application", links: "Pods_App.framework"))
+    for path in [
+      "Snap-Kit/Source/A.swift", "Snap-Kit/Source/Deep/B.swift", "Snap-Kit/Art.xcassets/Contents.json", "Core/C.swift", "Core/LICENSE",
+    ] {
+      files.add("/p/Pods/\(path)", Data())
+    }
+    files.add("/p/Pods/Target Support Files/Snap-Kit/x.swift", Data())
+    files.add(
+      "/p/Podfile.lock", Data("PODS:\n  - Core (1.0)\n  - Snap-Kit (2.0):\n    - Core/Parts (~> 1)\n\nDEPENDENCIES:\n  - Snap-Kit\n".utf8))
+    let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
+    #expect(model.targets.map(\.name) == ["App", "Core", "Snap-Kit"])
+    #expect(model.closure(of: model.targets[0]).map(\.moduleName) == ["Core", "Snap_Kit", "App"])
+    #expect(model.targets[2].swiftSources == ["/p/Pods/Snap-Kit/Source/A.swift", "/p/Pods/Snap-Kit/Source/Deep/B.swift"])
+    #expect(model.targets[2].resources.map(\.destination) == ["Art.xcassets"])
+    files.add("/p/Pods/Pods.xcodeproj/project.pbxproj", Self.project("Pod", type: "framework"))
+    #expect(try ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.map(\.name) == ["App", "Pod"])
+  }
 }

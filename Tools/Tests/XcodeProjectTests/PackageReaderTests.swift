@@ -19,7 +19,8 @@ import Testing
           {"kind": {"define": {"_0": "MAC"}}, "tool": "swift", "condition": {"platformNames": ["macos"]}},
           {"kind": {"define": {"_0": "FAST"}}, "tool": "swift", "condition": {"config": "release"}},
           {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}]},
-       {"name": "Base", "type": "regular", "path": "Base", "exclude": [], "resources": [], "dependencies": [], "settings": []},
+       {"name": "Base", "type": "regular", "path": "Base", "exclude": [], "resources": [], "dependencies": [],
+        "settings": [{"kind": {"swiftLanguageMode": {"_0": "4"}}, "tool": "swift"}]},
        {"name": "KitTests", "type": "test", "exclude": [], "resources": [], "dependencies": [{"byName": ["Kit-UI", null]}], "settings": []}]}
     """
 
@@ -49,6 +50,8 @@ import Testing
       ])
     #expect(kit.settings.flag("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY"))
     #expect(targets[1].sources == ["/p/Kit/Base/Base.swift"])
+    // A target's own language mode replaces the package's.
+    #expect(targets[1].languageVersion == "4")
   }
 
   @Test("Resources are the declared ones and the kinds that need no declaration; copied folders stay whole")

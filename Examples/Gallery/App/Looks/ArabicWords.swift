@@ -1,4 +1,4 @@
-/// What the list and its settings say in Arabic.
+/// The Arabic texts of the list and its settings.
 let arabicWords = [
   "Gallery": "المعرض", "Choose a sample": "اختر مثالاً", "Looks": "المظهر", "Language": "اللغة", "Done": "تم", "Design": "التصميم",
   "Classic": "كلاسيكي", "Dark": "داكن", "The classic design is always light.": "التصميم الكلاسيكي فاتح دائماً.", "Text": "النص",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars for the times of frames: green within half of a sixtieth of a second, yellow within the whole, red beyond.
+/// Bars for the duration of frames: green up to half of a sixtieth of a second, yellow up to a sixtieth, red beyond.
 final class FrameGraph: UIView {
   var times: [TimeInterval] = [] {
     didSet { setNeedsDisplay() }

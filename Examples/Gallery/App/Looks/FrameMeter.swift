@@ -1,15 +1,15 @@
 import UIKit
 
-/// Shows over a window how long its frames take: milliseconds of work in the last half second, the longest of it, and frames a second.
+/// Shows the duration of frames over a window: the longest work of the last half second in milliseconds, and the frames per second.
 ///
-/// The work of a frame is the time from its display links to when the main run loop is free again; layout, drawing and composition are in it.
+/// The work of a frame is the time from its display links until the main run loop is free again, including layout, drawing and composition.
 final class FrameMeter: UIView {
   private let label = UILabel()
   private let graph = FrameGraph()
   private var link: CADisplayLink?
   private var times: [TimeInterval] = []
   private var start: CFTimeInterval?
-  /// Whether the end of a frame is still awaited: where the main queue is not served, blocks must not pile up.
+  /// Whether the end of a frame is pending: if the main queue is not running, blocks must not accumulate.
   private var isAwaitingEnd = false
 
   static func isShown(in window: UIWindow) -> Bool { meter(in: window) != nil }
@@ -37,7 +37,7 @@ final class FrameMeter: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it says now.
+  /// The current text.
   var text: String { label.text ?? "" }
 
   override func didMoveToWindow() {
@@ -50,7 +50,7 @@ final class FrameMeter: UIView {
   }
 
   private func frameBegins(_ link: CADisplayLink) {
-    // Whatever came later, a sheet or an alert, is below.
+    // Keeps the meter above views that were added later, such as a sheet or an alert.
     if superview?.subviews.last !== self { superview?.bringSubviewToFront(self) }
     if !isAwaitingEnd {
       isAwaitingEnd = true

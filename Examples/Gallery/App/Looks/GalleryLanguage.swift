@@ -1,13 +1,13 @@
 import UIKit
 
-/// A language the Gallery speaks.
+/// A language of the Gallery.
 enum GalleryLanguage: String, CaseIterable {
   case english = "en"
   case german = "de"
   case arabic = "ar"
   case japanese = "ja"
 
-  /// The one in use; English where the user's is none of them.
+  /// The current language; English if the user's is not supported.
   @MainActor static var current: GalleryLanguage {
     get { GalleryLanguage(rawValue: UIApplication.shared.locale.language.languageCode?.identifier ?? "") ?? .english }
     set { UIApplication.shared.locale = Locale(identifier: newValue.rawValue) }
@@ -34,6 +34,6 @@ enum GalleryLanguage: String, CaseIterable {
 }
 
 extension String {
-  /// The same in the language in use, where the Gallery knows it.
+  /// The translation to the current language, if there is one.
   @MainActor var translated: String { GalleryLanguage.current.words[self] ?? self }
 }

@@ -1,4 +1,4 @@
-/// What the list and its settings say in German.
+/// The German texts of the list and its settings.
 let germanWords = [
   "Gallery": "Galerie", "Choose a sample": "Wähle ein Beispiel", "Looks": "Aussehen", "Language": "Sprache", "Done": "Fertig",
   "Design": "Gestaltung", "Classic": "Klassisch", "Dark": "Dunkel", "The classic design is always light.": "Klassisch ist immer hell.",

@@ -1,4 +1,4 @@
-/// What the list and its settings say in Japanese.
+/// The Japanese texts of the list and its settings.
 let japaneseWords = [
   "Gallery": "ギャラリー", "Choose a sample": "サンプルを選択", "Looks": "外観", "Language": "言語", "Done": "完了", "Design": "デザイン", "Classic": "クラシック",
   "Dark": "ダーク",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses the language; the whole app speaks it from then on.
+/// Changes the language of the whole app.
 final class LanguageController: UITableViewController {
   convenience init() {
     self.init(style: .insetGrouped)
@@ -21,7 +21,7 @@ final class LanguageController: UITableViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     let language = GalleryLanguage.allCases[indexPath.row]
     GalleryLanguage.current = language
-    // A direction chosen by hand was for the language before.
+    // A manually selected direction applied to the previous language.
     view.window?.traitOverrides.remove(UITraitLayoutDirection.self)
     view.window?.traitOverrides[LanguageTrait.self] = language
     title = "Language".translated

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells all controllers of a window when its language becomes another.
+/// Notifies all controllers of a window when its language changes.
 enum LanguageTrait: UITraitDefinition {
   static var defaultValue: GalleryLanguage { .english }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The switches for the looks of the whole app: design, darkness, size of texts, direction, language, motion. What is chosen shows at once.
+/// The switches for the appearance of the whole app: design, dark style, text size, direction, language, motion. Changes apply immediately.
 ///
-/// The window is what the looks are kept in: its trait overrides reach every view, whoever shows it.
+/// The settings are stored as trait overrides of the window, which reach every view.
 final class LooksController: UITableViewController {
   enum Row: String {
     case classic = "Classic"

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Asks the compositor to blur what lies beneath a layer, within its bounds: the frosted glass of bars and visual effect views.
+/// Makes the compositor blur the content below a layer, within its bounds: the material of bars and visual effect views.
 package struct BackdropEffect: Equatable, Sendable {
   /// The deviation of the blur, in points.
   package var radius: CGFloat
-  /// How strongly colours are kept: 1 leaves them, more enlivens them.
+  /// The color saturation: 1 leaves colors unchanged, more increases it.
   package var saturation: CGFloat
-  /// Laid over the blurred picture.
+  /// Drawn over the blurred image.
   package var tint: CGColor?
 
   package init(radius: CGFloat = 20, saturation: CGFloat = 1.8, tint: CGColor? = nil) {
@@ -16,7 +16,7 @@ package struct BackdropEffect: Equatable, Sendable {
   }
 }
 
-/// The same in pixels.
+/// The effect with lengths in pixels.
 struct BackdropDrawing: Equatable {
   var sigma: Double
   var saturation: Double

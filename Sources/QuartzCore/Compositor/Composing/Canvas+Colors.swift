@@ -1,7 +1,7 @@
 internal import CPixman
 
 extension Canvas {
-  /// Multiplies every pixel's parts by the colour's.
+  /// Multiplies every pixel's components by the color's.
   func tint(_ rect: PixelRect, _ color: PixelColor) {
     let cut = rect.intersection(bounds)
     for y in cut.minY..<max(cut.maxY, cut.minY) {

@@ -1,15 +1,15 @@
 internal import CPixman
 
 extension Composer {
-  /// Blurs what has been drawn so far within the layer's bounds: at a fraction of the resolution, which a blur does not show.
+  /// Blurs the content drawn so far within the layer's bounds, at a reduced resolution, which is not visible in a blur.
   ///
-  /// `isLowest` says that nothing has been drawn on the plane, which then is a group's and clear: the frame's begins with a command that
-  /// clears it.
+  /// `isLowest` means that nothing has been drawn on the plane, which then is a clear group; the frame's own plane begins with a command
+  /// that clears it.
   func drawBackdrop(_ node: RenderNode, _ command: CompositionLevel.Command, _ canvas: Canvas, isLowest: Bool) {
     guard let backdrop = node.backdrop else { return }
     let rect = command.clip.intersection(canvas.bounds)
     guard !rect.isEmpty else { return }
-    // Nothing is blurred to nothing: so it is in every frame in which an effect view fades.
+    // A backdrop without content stays clear: this is the case in every frame in which an effect view fades.
     if node.rounding == nil, isLowest { return canvas.fill(rect, backdrop.tint) }
     let factor = backdrop.sigma >= 20 ? 8 : 4
     let small = PixelBuffer(width: (rect.width + factor - 1) / factor, height: (rect.height + factor - 1) / factor, format: .color)
@@ -44,7 +44,7 @@ extension Composer {
     }
   }
 
-  /// The means of squares of pixels, their colours livened.
+  /// Averages squares of pixels and adjusts their saturation.
   private func reduce(_ rect: PixelRect, of canvas: Canvas, to small: PixelBuffer, _ factor: Int, saturation: Double) {
     let strength = Int32((saturation * 256).rounded())
     for row in 0..<small.height {

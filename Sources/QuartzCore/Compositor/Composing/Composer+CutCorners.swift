@@ -2,10 +2,10 @@ internal import CPixman
 
 /// Rounded clips around a blurred backdrop.
 ///
-/// What a backdrop blurs lies beneath the clip, so the corners cannot be drawn to one side by themselves as others are: the content is
-/// drawn square in its place, and what was there before is given back outside of the corners.
+/// A backdrop blurs the content below the clip, so the corners cannot be drawn separately as usual: the content is drawn with square
+/// corners, and the previous pixels are then restored outside of the rounded corners.
 extension Composer {
-  /// The content of a node whose sublayers hold a backdrop, between the notes that keep its corners and that cut them.
+  /// Collects the content of a node whose sublayers contain a backdrop, between the commands that save and restore its corners.
   func collectCutContent(_ node: RenderNode, _ rounding: NineSlice, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     var cut: [(index: Int, rect: PixelRect)] = []
     var index = 0
@@ -19,13 +19,13 @@ extension Composer {
     }
     collectContent(node, x, y, clip, level)
     for (index, rect) in cut.reversed() {
-      // Outside of the corner everything beneath shows, whatever of the content covers it.
+      // Outside of the rounded corner everything below shows, although the content covers it.
       level.remaining.add(rect)
       level.emit(.keptCorner, node, index: index, x: x, y: y, rect: rect)
     }
   }
 
-  /// Remembers what lies beneath a corner.
+  /// Saves the pixels below a corner.
   func keepCorner(_ command: CompositionLevel.Command, _ canvas: Canvas) {
     let rect = command.clip.intersection(canvas.bounds)
     let kept = PixelBuffer(width: max(1, rect.width), height: max(1, rect.height), format: .color)
@@ -34,7 +34,7 @@ extension Composer {
     keptCorners.append(kept)
   }
 
-  /// Gives back what lay beneath a corner, outside of it.
+  /// Restores the saved pixels outside of a rounded corner.
   func cutCorner(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     guard let rounding = node.rounding, let kept = keptCorners.popLast() else { return }
     let place = command.clip.intersection(canvas.bounds)

@@ -1,5 +1,5 @@
 extension Composer {
-  /// Draws what was collected, from back to front.
+  /// Draws the collected commands, from back to front.
   func run(_ level: CompositionLevel, on canvas: Canvas) {
     var index = level.commands.count - 1
     while index >= 0 {
@@ -124,7 +124,7 @@ extension Composer {
     }
   }
 
-  /// The content in one rounded corner, drawn square to one side and laid over through the corner's mask.
+  /// Draws the content of one rounded corner into a separate buffer and blends it through the corner's mask.
   private func drawCorners(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     guard let rounding = node.rounding else { return }
     var index = 0

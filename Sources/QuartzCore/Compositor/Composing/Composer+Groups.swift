@@ -2,7 +2,7 @@ internal import CPixman
 
 extension Composer {
   func drawGroup(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
-    // A blur of what lies below it needs all of that, though only a part may show.
+    // A backdrop blur needs the whole area below it, even if only a part is shown.
     let box = node.containsBackdrop ? command.clip : boundingBox(command, level)
     if let kept = keptPicture(of: node, showing: box) {
       for rect in level.rects[command.rects] {
@@ -20,7 +20,8 @@ extension Composer {
     work.groups += 1
   }
 
-  /// The picture of a group that looks as in the last frame but for its place, transform and opacity; made when it is shown so the second time.
+  /// Returns the image of a group that has changed only in position, transform and opacity since the last frame; it is created the second
+  /// time.
   func keptPicture(of node: RenderNode, showing part: PixelRect) -> Canvas? {
     guard keeps, !node.containsBackdrop, node.transition == nil, node.tint == nil else { return nil }
     if let kept = pictures.picture(of: node, frame: frame) {
@@ -41,7 +42,7 @@ extension Composer {
     return box
   }
 
-  /// A group's picture, all but its opacity, into cleared pixels.
+  /// Draws a group without its opacity into cleared pixels.
   func drawGroupContent(_ node: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect, _ side: Canvas) {
     if let transition = node.transition {
       drawTransition(transition, node, x, y, box, side)
@@ -80,7 +81,7 @@ extension Composer {
     }
   }
 
-  /// The shadow of whatever the node draws: its alpha, blurred.
+  /// Draws the shadow of the node's content: its blurred alpha.
   func drawContentShadow(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     guard let shadow = node.contentShadow else { return }
     let picture = contentShadowPicture(node, shadow)

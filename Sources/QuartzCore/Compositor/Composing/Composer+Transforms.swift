@@ -2,7 +2,7 @@ internal import CPixman
 import Foundation
 
 extension Composer {
-  /// A turned, scaled or projected layer: what shows of it is drawn upright to one side, and sampled from there.
+  /// Draws a rotated, scaled or projected layer: the visible part is drawn untransformed into a buffer and sampled from there.
   func drawTransformed(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     guard let transform = node.transform else { return }
     let box = (node.containsBackdrop ? command.clip : boundingBox(command, level)).offset(x: -command.x, y: -command.y)
@@ -40,7 +40,7 @@ extension Composer {
   ) {
     let view = PixelBuffer(
       data: side.buffer.data, width: part.width, height: part.height, rowBytes: side.buffer.rowBytes, isOpaque: false, owner: side.buffer)
-    // Counted from the node's own corner, so that the fixed-point numbers are the same wherever it is scrolled to.
+    // Relative to the node's own corner, so that the fixed-point numbers do not depend on the scroll position.
     let baseX = node.outer.minX
     let baseY = node.outer.minY
     let inverse = transform.inverse
@@ -52,7 +52,7 @@ extension Composer {
     matrix.matrix.1.1 = fixed(Double(inverse.d))
     let x = Double(baseX) * Double(inverse.a) + Double(baseY) * Double(inverse.c) + Double(inverse.tx)
     let y = Double(baseX) * Double(inverse.b) + Double(baseY) * Double(inverse.d) + Double(inverse.ty)
-    // The whole pixels of the part's corner come off after rounding: the fraction stays what it is for every part.
+    // The integer offset of the part is subtracted after rounding, so that the fraction is the same for every part.
     matrix.matrix.0.2 = fixed(x, minus: part.minX)
     matrix.matrix.1.2 = fixed(y, minus: part.minY)
     pixman_image_set_transform(view.image, &matrix)
@@ -62,7 +62,7 @@ extension Composer {
       mask: node.alpha == 255 ? nil : SolidSource.alpha(node.alpha), 0, 0, rect)
   }
 
-  /// Perspective needs more than pixman's sixteen bits of fraction: sampled here, bilinearly, in doubles.
+  /// Perspective exceeds the precision of pixman's sixteen fractional bits: it is sampled here, bilinearly, in doubles.
   private func sampleProjected(
     _ node: RenderNode, _ transform: NodeTransform, _ side: Canvas, _ part: PixelRect, _ rect: PixelRect,
     _ command: CompositionLevel.Command, _ canvas: Canvas
@@ -90,7 +90,7 @@ extension Composer {
 }
 
 extension Canvas {
-  /// The colour between the four pixels around a point; beyond `part` all is clear.
+  /// Returns the color interpolated from the four pixels around a point; pixels outside `part` are clear.
   fileprivate func sample(_ u: Double, _ v: Double, in part: PixelRect) -> UInt32 {
     let column = Int(u.rounded(.down))
     let row = Int(v.rounded(.down))

@@ -1,17 +1,17 @@
 /// Draws a tree of nodes into pixels.
 ///
-/// Each plane is walked twice: from front to back to find what of every drawing is not covered by something opaque above it, and back
-/// again to draw that. Groups (opacity, masks, rounded clips, transforms) are planes of their own, drawn to one side only where
-/// they show. Every pixel is a function of the tree and its place alone, whichever part of the frame is composed and whatever is cached.
+/// Each plane is traversed twice: from front to back to find the parts of each drawing that are not covered by opaque content, and back
+/// again to draw these. Groups (opacity, masks, rounded clips, transforms) are planes of their own, drawn into a buffer only where they are
+/// visible. Every pixel depends only on the tree and its position, not on the composed part of the frame or the caches.
 @MainActor
 final class Composer {
   let scratch = ScratchStack()
   let pictures = GroupPictures()
-  /// Nil when nothing may be kept.
+  /// Nil if nothing may be cached.
   let flats: FlatCache?
   var frame = 0
   var work = RenderWork()
-  /// What lies beneath the corners being drawn over, the innermost last.
+  /// The saved pixels below the corners being drawn, the innermost last.
   var keptCorners: [PixelBuffer] = []
   private var levels: [CompositionLevel] = []
   private var depth = 0
@@ -57,11 +57,11 @@ final class Composer {
     let clip: PixelRect
     /// The clip of the sublayers.
     let inner: PixelRect
-    /// The mark up to which held corners are released after the content; nil where none are held.
+    /// The mark down to which held corners are released after the content; nil if none are held.
     let mark: Int?
     /// The parts that are collected after the content.
     let tail: Tail
-    /// The sublayer that comes next; they are visited from the last to the first.
+    /// The next sublayer; they are visited from the last to the first.
     var next: Int
   }
 
@@ -71,7 +71,7 @@ final class Composer {
     case backdropAndShadow
   }
 
-  /// A node within its superlayer, whose content's origin is (`x`, `y`).
+  /// Collects a node within its superlayer, whose content's origin is (`x`, `y`).
   func collect(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     if mayShow(node, x, y, clip, level), !emitsPlane(node, x, y, clip, level) {
       collectInside(node, x + node.x, y + node.y, clip, level)
@@ -84,7 +84,7 @@ final class Composer {
     return !reach.isEmpty && level.remaining.intersects(reach)
   }
 
-  /// Notes a node that is a plane of its own; false for one that is part of its superlayer's.
+  /// Adds a node that is a plane of its own; returns false if it is part of its superlayer's plane.
   private func emitsPlane(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) -> Bool {
     if node.transform != nil {
       level.emit(.transformed, node, x: x, y: y, rect: node.outer.offset(x: x, y: y).intersection(clip))
@@ -104,7 +104,7 @@ final class Composer {
     finishVisits(from: start, level)
   }
 
-  /// A node's sublayers and what it draws below them, as if its corners were square.
+  /// Collects a node's sublayers and its own content below them, as if its corners were square.
   func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     let start = visits.count
     enterContent(node, x, y, clip, clip, nil, .nothing, level)
@@ -117,8 +117,7 @@ final class Composer {
     finishVisits(from: start, level)
   }
 
-  /// Goes on with the visits since `start`, the innermost first, until none is left. A list instead of recursion: trees of any depth fit
-  /// on the stack.
+  /// Processes the visits since `start`, the innermost first. A list replaces recursion, so that deep trees do not overflow the stack.
   private func finishVisits(from start: Int, _ level: CompositionLevel) {
     while visits.count > start {
       let last = visits.count - 1
@@ -142,7 +141,7 @@ final class Composer {
     enter(child, x + child.x, y + child.y, visit.inner, .backdropAndShadow, level)
   }
 
-  /// Collects a node down to its sublayers, which are left to `finishVisits`.
+  /// Collects the parts of a node in front of its sublayers, which `finishVisits` collects.
   private func enter(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ tail: Tail, _ level: CompositionLevel) {
     if node.border != nil { emitBorder(node, x, y, clip, level) }
     let inner = innerClip(node, x, y, clip)
@@ -238,7 +237,7 @@ final class Composer {
     level.cover(bounds)
   }
 
-  /// What reaches out of a flattened node's bounds: it has no opaque ground of its own, and is drawn where it shows.
+  /// Collects the parts outside of a flattened node's bounds: they have no opaque background, and are drawn where they are visible.
   private func collectOverflow(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     let bounds = node.bounds.offset(x: x, y: y)
     let reach = node.contentExtents.offset(x: x, y: y).intersection(clip)
@@ -278,14 +277,14 @@ final class Composer {
     }
   }
 
-  /// The node's flattened bitmap, made if it is worth it.
+  /// Returns the node's flattened bitmap, created if it is worthwhile.
   private func flat(of node: RenderNode) -> FlatBitmap? {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
       return flat
     }
-    // What changes frame after frame is drawn directly until it has been still for two.
+    // Content that changes in every frame is drawn directly until it is unchanged for two frames.
     guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),
       let flat = flats.makeFlat(for: node, frame: frame)
     else { return nil }

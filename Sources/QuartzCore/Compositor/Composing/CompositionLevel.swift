@@ -1,4 +1,4 @@
-/// One plane being composed: what of it is not yet covered, and what to draw, collected from front to back.
+/// One plane being composed: the part that is not yet covered, and the commands collected from front to back.
 @MainActor
 final class CompositionLevel {
   struct Command {
@@ -13,7 +13,7 @@ final class CompositionLevel {
       case group
       case transformed
       case backdrop
-      /// What lies beneath a rounded corner is kept before the content is drawn over it, and given back outside of the corner after.
+      /// Saves the pixels below a rounded corner before the content is drawn, to restore them outside of the corner afterward.
       case keptCorner
       case cutCorner
     }
@@ -21,10 +21,10 @@ final class CompositionLevel {
     var kind: Kind
     var index: Int
     var node: Unmanaged<RenderNode>?
-    /// The node's origin; of a transformed one, the origin of its superlayer's content.
+    /// The node's origin; for a transformed node, the origin of its superlayer's content.
     var x: Int
     var y: Int
-    /// What bounds the drawing where that matters beyond the rectangles.
+    /// Limits the drawing in addition to the rectangles.
     var clip: PixelRect
     var rects: Range<Int>
   }
@@ -34,7 +34,7 @@ final class CompositionLevel {
   var rects: [PixelRect] = []
   private var held: ContiguousArray<PixelRect> = []
 
-  /// More pieces than this are not cut further; covering less than one could is always right.
+  /// The region is not divided into more pieces than this; covering less than possible is always correct.
   private static let mostPieces = 200
 
   init() {
@@ -50,7 +50,7 @@ final class CompositionLevel {
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Notes a drawing over what of `rect` is not covered.
+  /// Adds a drawing for the uncovered part of `rect`.
   func emit(_ kind: Command.Kind, _ node: RenderNode?, index: Int = 0, x: Int, y: Int, rect: PixelRect) {
     let start = rects.count
     for piece in remaining.rects {
@@ -64,12 +64,12 @@ final class CompositionLevel {
       Command(kind: kind, index: index, node: reference, x: x, y: y, clip: rect, rects: start..<rects.count))
   }
 
-  /// What is drawn later, below this, need not be drawn here.
+  /// Marks a rectangle as covered, so that nothing below is drawn there.
   func cover(_ rect: PixelRect) {
     if remaining.count < Self.mostPieces { remaining.subtract(rect) }
   }
 
-  /// Takes pixels out until `release`: others draw them.
+  /// Excludes pixels until `release`, because another command draws them.
   func hold(_ rect: PixelRect) {
     for piece in remaining.rects {
       let cut = piece.intersection(rect)

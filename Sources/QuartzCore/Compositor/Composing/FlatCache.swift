@@ -1,7 +1,7 @@
-/// Keeps the flattened bitmaps within a budget, and their memory for the next.
+/// Manages the flattened bitmaps within a budget, and reuses their memory.
 @MainActor
 final class FlatCache {
-  /// Bytes that all bitmaps and spare buffers together may take.
+  /// The maximum total size of bitmaps and spare buffers, in bytes.
   var budget: Int
   private(set) var byteCount = 0
   private var kept: ContiguousArray<Entry> = []
@@ -23,7 +23,7 @@ final class FlatCache {
     width > 0 && height > 0 && width <= budget && height <= budget && width * height * 4 <= budget / 3
   }
 
-  /// A bitmap for the node, its pixels undefined; nil when all the room is taken by bitmaps in use.
+  /// Returns a bitmap for the node with undefined pixels; nil if the whole budget is in use.
   func makeFlat(for node: RenderNode, frame: Int) -> FlatBitmap? {
     if let old = node.flat {
       discard(old)
@@ -37,7 +37,7 @@ final class FlatCache {
     return flat
   }
 
-  /// Gives up the bitmap of a node that left the tree, or changed.
+  /// Releases the bitmap of a node that was removed or changed.
   func drop(_ node: RenderNode) {
     guard let flat = node.flat else { return }
     node.flat = nil
@@ -59,7 +59,7 @@ final class FlatCache {
   }
 
   private func buffer(width: Int, height: Int, frame: Int) -> PixelBuffer? {
-    // Heights in steps, so that rows of all heights find each other's buffers fit.
+    // Heights are rounded up, so that buffers can be reused for rows of similar heights.
     let rounded = (height + 31) & ~31
     if let found = takeSpare(width: width, height: height, rounded: rounded) { return found }
     let bytes = width * rounded * 4
@@ -88,7 +88,7 @@ final class FlatCache {
     return found
   }
 
-  /// Gives up the bitmap longest unused, but none that the last frame used: this one may come to it yet.
+  /// Releases the least recently used bitmap, except for those used in the last frame, which may be needed again.
   private func evict(before frame: Int) -> Bool {
     var best: Int?
     for index in kept.indices {

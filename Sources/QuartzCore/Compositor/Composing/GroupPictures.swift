@@ -1,14 +1,14 @@
-/// The pictures of groups of which only the place, the transform or the opacity changes, from one frame to the next.
+/// The images of groups of which only the position, the transform or the opacity changes between frames.
 ///
-/// Only what the last frame used is kept: an animation shows its group in every frame, and after it nothing remains.
+/// Only images used in the last frame are kept: an animation uses its group in every frame, and the image is released afterward.
 @MainActor
 final class GroupPictures {
-  /// Bytes that all pictures together may take.
+  /// The maximum size of all images together, in bytes.
   static let budget = 24 << 20
 
   private struct Entry {
     var buffer: PixelBuffer
-    /// The rectangle that the buffer stands for, from the layer's origin.
+    /// The rectangle of the buffer, relative to the layer's origin.
     var part: PixelRect
     var lookFrame: Int
     var usedFrame: Int
@@ -18,7 +18,7 @@ final class GroupPictures {
   private var used = 0
   private(set) var byteCount = 0
 
-  /// The node's picture, if one was made and is still right.
+  /// Returns the node's image, if there is a valid one.
   func picture(of node: RenderNode, frame: Int) -> Canvas? {
     guard !entries.isEmpty, var entry = entries[node.serial], entry.lookFrame == node.lookFrame, entry.part == Self.part(of: node) else {
       return nil
@@ -31,9 +31,9 @@ final class GroupPictures {
     return Canvas(entry.buffer, standingFor: entry.part)
   }
 
-  /// Cleared pixels for the node's picture; nil when it isn't worth keeping or there is no room.
+  /// Returns cleared pixels for the node's image; nil if caching is not worthwhile or the budget is exhausted.
   ///
-  /// A group of which the frame shows less than half is drawn for that part alone.
+  /// A group of which less than half is visible is drawn only for the visible part.
   func make(for node: RenderNode, showing shown: PixelRect, frame: Int) -> Canvas? {
     let part = Self.part(of: node)
     guard node.groupFrame == frame - 1, node.lookFrame < frame, part.width <= 4096, part.height <= 4096, part.area <= 2 * shown.area else {
@@ -54,7 +54,7 @@ final class GroupPictures {
     return Canvas(buffer, standingFor: part)
   }
 
-  /// Evicts the pictures that the frame did not use.
+  /// Evicts the images that the frame did not use.
   func endFrame(_ frame: Int) {
     if used < entries.count {
       entries = entries.filter { $0.value.usedFrame == frame }
@@ -63,6 +63,6 @@ final class GroupPictures {
     used = 0
   }
 
-  /// Two pixels more than the layer draws, which sampling takes in.
+  /// Two pixels more than the layer draws on each side, for sampling.
   private static func part(of node: RenderNode) -> PixelRect { node.extents.grown(by: 2) }
 }

@@ -1,4 +1,4 @@
-/// Lends buffers for what is drawn to one side first. They are kept from frame to frame, the large ones while they are in use.
+/// Lends buffers for intermediate drawing. They are reused in later frames, large ones as long as they are in use.
 @MainActor
 final class ScratchStack {
   private var buffers: ContiguousArray<PixelBuffer?> = []
@@ -6,12 +6,12 @@ final class ScratchStack {
   private var top = 0
   private var frame = 0
 
-  /// Frames after which a large buffer nobody asked for is given up.
+  /// The number of frames after which an unused large buffer is released.
   private static let patience = 30
 
   var byteCount: Int { buffers.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
 
-  /// Calls `body` with cleared pixels that stand for `rect`.
+  /// Calls `body` with cleared pixels for `rect`.
   func withCanvas(for rect: PixelRect, _ body: (Canvas) -> Void) {
     let canvas = borrow(rect)
     body(canvas)

@@ -1,7 +1,7 @@
 /// The blurred alpha of a layer's content.
 final class ShadowPicture {
   let mask: PixelBuffer
-  /// From the layer's origin, before the shadow's offset.
+  /// Relative to the layer's origin, before the shadow's offset.
   let place: PixelRect
   let sigma: Double
   let changedFrame: Int

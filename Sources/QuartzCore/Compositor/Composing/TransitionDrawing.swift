@@ -1,8 +1,8 @@
-/// A transition under way: the picture of what a layer showed before, and how far it has given way to what it shows now.
+/// A running transition: the image of the layer's old content, and the progress toward the new content.
 struct TransitionDrawing {
   enum Kind: Equatable {
     case fade
-    /// The new pushes the old out, comes in over it, or is revealed as the old leaves; (`x`, `y`) is the direction of the motion.
+    /// The new content pushes the old out, moves over it, or is revealed as the old moves away; (`x`, `y`) is the direction of the motion.
     case push(x: Int, y: Int)
     case moveIn(x: Int, y: Int)
     case reveal(x: Int, y: Int)
@@ -19,12 +19,12 @@ struct TransitionDrawing {
   var kind: Kind
   var progress: Double
   let picture: PixelBuffer
-  /// Where the picture's pixels belong, from the layer's origin.
+  /// The position of the image, relative to the layer's origin.
   let place: PixelRect
 
   var isFade: Bool { kind == .fade }
 
-  /// What to draw, from back to front.
+  /// Returns the parts to draw, from back to front.
   func parts(width: Int, height: Int) -> [Part] {
     func way(_ x: Int, _ y: Int, _ part: Double) -> (Int, Int) {
       (snapped(Double(x * width) * part), snapped(Double(y * height) * part))

@@ -1,4 +1,4 @@
-/// One thing a layer draws, as a value in pixels from the layer's origin: an entry of the display list.
+/// One drawing of a layer, as a value in pixels relative to the layer's origin: an entry of the display list.
 @MainActor
 struct DrawOp {
   enum Kind {
@@ -20,9 +20,9 @@ struct DrawOp {
   }
 
   var kind: Kind
-  /// All pixels it may touch.
+  /// All pixels that it may draw to.
   var rect: PixelRect
-  /// Whether it leaves nothing of what lies below (but in the corners of its mask).
+  /// Whether it covers everything below (except in the corners of its mask).
   var isOpaque: Bool
 
   init(_ kind: Kind, _ rect: PixelRect, isOpaque: Bool = false) {
@@ -35,7 +35,7 @@ struct DrawOp {
     DrawOp(.fill(color), rect, isOpaque: color.isOpaque)
   }
 
-  /// Whether drawing the other would come out alike.
+  /// Returns whether the other drawing produces the same pixels.
   func isSame(as other: DrawOp) -> Bool {
     guard rect == other.rect else { return false }
     switch (kind, other.kind) {
@@ -54,7 +54,7 @@ struct DrawOp {
     }
   }
 
-  /// Whether an opacity can be multiplied in instead of drawing to one side.
+  /// Returns the drawing with an opacity applied; nil if it needs an intermediate buffer.
   func scaled(by alpha: UInt8) -> DrawOp? {
     switch kind {
     case .fill(let color): return .fill(color.scaled(by: alpha), rect)

@@ -2,16 +2,16 @@ import CoreGraphics
 internal import CPixman
 import Foundation
 
-/// An image, or parts of one, laid over parts of a layer: a layer's contents or an image item.
+/// An image, or parts of one, drawn over parts of a layer: a layer's contents or an image item.
 ///
-/// Parts that come out pixel for pixel are copied. Others are sampled bilinearly; what shrinks to less than half is averaged down first,
-/// so that a photograph in a small view does not glitter.
+/// Parts drawn at their original size are copied. Others are sampled bilinearly; parts reduced to less than half are averaged first, which
+/// avoids aliasing of photographs in small views.
 @MainActor
 final class ImageDrawing {
   struct Piece: Equatable {
     /// In pixels of the image.
     var source: CGRect
-    /// In pixels from the layer's origin.
+    /// In pixels relative to the layer's origin.
     var target: PixelRect
   }
 
@@ -30,7 +30,7 @@ final class ImageDrawing {
     pixels = Self.pixels(of: image)
   }
 
-  /// The whole image over a rectangle.
+  /// Draws the whole image over a rectangle.
   convenience init(_ image: CGImage, over target: PixelRect) {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     self.init(image, [Piece(source: whole, target: target)], isNearest: !image.shouldInterpolate)
@@ -60,7 +60,7 @@ final class ImageDrawing {
       data: image.data, width: image.width, height: image.height, rowBytes: image.stride, isOpaque: image.isOpaque, owner: image)
   }
 
-  /// Draws what lies in `clip`; the layer's origin is at (`x`, `y`).
+  /// Draws the part in `clip`; the layer's origin is at (`x`, `y`).
   func draw(on canvas: Canvas, x: Int, y: Int, clip: PixelRect) {
     for piece in pieces {
       let target = piece.target.offset(x: x, y: y)
@@ -80,7 +80,7 @@ final class ImageDrawing {
     }
   }
 
-  /// Where in the image a piece begins that is shown pixel for pixel and lies within it; beyond its edges more of them is shown.
+  /// Returns the position in the image of a piece that is drawn at its original size; edge pixels are repeated outside of the image.
   private func exactPlace(of piece: Piece) -> (x: Int, y: Int)? {
     let source = piece.source
     let x = source.minX.rounded()
@@ -106,7 +106,7 @@ final class ImageDrawing {
     }
     let factor = Double(1 << level)
     let buffer = level == 0 ? pixels : reduction(level)
-    // Only the pixels of the part are seen: its neighbours must not bleed in at the edges.
+    // Only the pixels of the part are used: its neighbors must not bleed in at the edges.
     let inner = CGRect(
       x: piece.source.minX / factor, y: piece.source.minY / factor, width: piece.source.width / factor,
       height: piece.source.height / factor)
@@ -129,7 +129,7 @@ final class ImageDrawing {
       isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER)
   }
 
-  /// The image at half the size, `level` times over. Of the steps on the way none is kept.
+  /// Returns the image halved `level` times. Intermediate sizes are not stored.
   private func reduction(_ level: Int) -> PixelBuffer {
     if let found = reduced[level] { return found }
     var picture = pixels
@@ -139,7 +139,8 @@ final class ImageDrawing {
   }
 }
 
-/// A number as pixman's 16.16, some whole pixels taken off after rounding. (The constants come first, so that what is no number falls out.)
+/// Returns a number in pixman's 16.16 format, minus an integer after rounding. The constants are the first arguments, so that NaN is
+/// replaced.
 func fixed(_ value: Double, minus whole: Int = 0) -> pixman_fixed_t {
   let rounded = (max(-1e9, min(1e9, value)) * 65536).rounded() - Double(whole) * 65536
   return pixman_fixed_t(max(-2147483648, min(2147483647, rounded)))

@@ -2,15 +2,15 @@ internal import CCairo
 import CoreGraphics
 import Foundation
 
-/// The particles of an emitter layer at one moment.
+/// The particles of an emitter layer at one time.
 @MainActor final class ParticleDrawing {
-  /// One particle's picture, in pixels from the layer's origin.
+  /// One particle's image, in pixels relative to the layer's origin.
   struct Sprite {
     var image: CGImage
     var x: Double
     var y: Double
     var z: Double
-    /// Pixels of the layer for one of the image.
+    /// Pixels of the layer per pixel of the image.
     var scale: Double
     var rotation: Double
     var color: (red: Double, green: Double, blue: Double, alpha: Double)
@@ -21,7 +21,7 @@ import Foundation
   /// The pixels it touches, from the layer's origin.
   let rect: PixelRect
 
-  /// In pixels, for one particle; what is larger does not show more.
+  /// The maximum size of one particle in pixels.
   private static let largest = 8192.0
 
   init(_ emitter: CAEmitterLayer, _ shown: CAEmitterLayer, scale: Double, originX: Double, originY: Double) {
@@ -74,14 +74,14 @@ import Foundation
   }
 }
 
-/// The pictures of particles in the colours that were last shown.
+/// The tinted images of particles that were used last.
 @MainActor enum ParticleTints {
   private struct Key: Hashable {
     var image: ObjectIdentifier
     var color: UInt32
   }
 
-  /// Pixels in a colour, and the image that they are of.
+  /// A tinted image, and the image that it was created from.
   @MainActor final class Tinted {
     let image: CGImage
     let pixels: PixelBuffer
@@ -98,7 +98,7 @@ import Foundation
           let row = (pixels.data + y * pixels.rowBytes).assumingMemoryBound(to: UInt32.self)
           for x in 0..<pixels.width {
             let pixel = row[x]
-            // A mask has no colours of its own: its coverage takes the colour.
+            // A mask has no colors: its coverage is multiplied by the color.
             let alpha = pixel >> 24
             let from = image.isMask ? (alpha, alpha, alpha) : (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
             row[x] = alpha << 24 | (from.0 * red / 255) << 16 | (from.1 * green / 255) << 8 | (from.2 * blue / 255)
@@ -116,7 +116,7 @@ import Foundation
   private static var known: [Key: Tinted] = [:]
   private static let most = 256
 
-  /// Colours are rounded to 32 steps, which no eye tells apart in a moving dot.
+  /// Colors are rounded to 32 steps, which are indistinguishable in a moving particle.
   static func surface(_ image: CGImage, _ red: Double, _ green: Double, _ blue: Double) -> Tinted {
     func step(_ part: Double) -> UInt32 { UInt32((part * 31).rounded() * 255 / 31) }
     let color = step(red) << 16 | step(green) << 8 | step(blue)

@@ -53,7 +53,7 @@ private struct Curve {
 }
 
 extension PathData {
-  /// The part of the path between two fractions of its whole length.
+  /// Returns the part of the path between two fractions of its length.
   func trimmed(from start: Double, to end: Double) -> PathData {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)

@@ -2,10 +2,10 @@ import CoreGraphics
 internal import CCairo
 import Foundation
 
-/// A path, filled and stroked: a shape layer's or a path item.
+/// A path, filled and stroked: that of a shape layer or a path item.
 ///
-/// It is rasterised in tiles that stand fixed in the layer, each as a whole, and the tiles are laid over the frame: what a damaged
-/// part shows cannot differ from what the whole shows. Small ones keep their pixels.
+/// It is rasterized in tiles at fixed positions of the layer, each as a whole, which are then composed: the pixels of a damaged part equal
+/// those of a full drawing. Small drawings cache their pixels.
 @MainActor
 final class PathDrawing {
   struct Style: Equatable {
@@ -22,7 +22,7 @@ final class PathDrawing {
 
   let path: CGPath
   let style: Style
-  /// Pixels per unit of the path, and where its origin falls from the layer's, in pixels.
+  /// Pixels per unit of the path, and the position of its origin relative to the layer's, in pixels.
   let scale: Double
   let originX: Double
   let originY: Double
@@ -30,7 +30,7 @@ final class PathDrawing {
   let rect: PixelRect
   private var kept: PixelBuffer?
 
-  /// Tiles are squares of this side; a drawing of no more pixels than one is a tile of its own.
+  /// The side of the square tiles; a drawing with fewer pixels than a tile is a tile of its own.
   private static let tile = 256
 
   init(_ path: CGPath, _ style: Style, scale: Double, originX: Double, originY: Double) {
@@ -64,7 +64,7 @@ final class PathDrawing {
       maxX: snapped(Double(pixels.maxX).rounded(.up)) + 1, maxY: snapped(Double(pixels.maxY).rounded(.up)) + 1)
   }
 
-  /// Draws what lies in `clip`; the layer's origin is at (`x`, `y`).
+  /// Draws the part in `clip`; the layer's origin is at (`x`, `y`).
   func draw(on canvas: Canvas, x: Int, y: Int, clip: PixelRect, keeps: Bool) {
     let cut = rect.intersection(clip.offset(x: -x, y: -y))
     guard !cut.isEmpty else { return }
@@ -85,7 +85,7 @@ final class PathDrawing {
     }
   }
 
-  /// The pixels of one tile.
+  /// Rasterizes one tile.
   private func rasterize(_ tile: PixelRect) -> PixelBuffer {
     let buffer = PixelBuffer(width: tile.width, height: tile.height, format: .color)
     buffer.clear()

@@ -37,7 +37,7 @@ final class PathShadow {
       || (scale == other.scale && originX == other.originX && originY == other.originY && sigma == other.sigma && path == other.path)
   }
 
-  /// Takes over the mask of a shadow that is the same but for its colour, whether or not the masks still keep it.
+  /// Takes over the mask of a shadow that differs only in color, even if the cache has dropped it.
   func takeMask(of other: PathShadow) {
     if masks === other.masks && isSame(as: other) { mask = other.mask }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import CPixman
 
-/// An image repeated over a layer from its upper left corner: a pattern for a background.
+/// An image repeated over a layer from its upper left corner: a background pattern.
 @MainActor
 final class PatternDrawing {
   let tile: PatternTile

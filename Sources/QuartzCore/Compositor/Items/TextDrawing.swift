@@ -2,10 +2,10 @@ import CoreGraphics
 internal import CCairo
 import Text
 
-/// Text laid out, and where it is in a layer.
+/// A text layout and its position in a layer.
 struct TextDrawing: Equatable {
   let layout: TextLayout
-  /// Pixels per point, and the layout's origin from the layer's, in pixels.
+  /// Pixels per point, and the position of the layout's origin relative to the layer's, in pixels.
   let scale: Double
   let originX: Double
   let originY: Double
@@ -34,8 +34,8 @@ struct TextDrawing: Equatable {
 
   /// Draws the parts in `clip` on a canvas where `rect` is at `place`.
   ///
-  /// Plain text is blended straight into the pixels; the numbers it is placed by are those that cairo sees for the rest, whose first pixel
-  /// is that of `rect`.
+  /// Plain text is blended directly into the pixels; it is positioned with the same numbers that cairo uses for other text, whose first
+  /// pixel is that of `rect`.
   @MainActor func draw(on canvas: Canvas, in place: PixelRect, clip: ArraySlice<PixelRect>) {
     guard layout.isPlain(scale: scale) else {
       canvas.draw(in: place, clip: clip) { draw($0) }

@@ -1,10 +1,10 @@
 internal import CPixman
 import Foundation
 
-/// Blurs coverage or colour by three box passes each way, which is near enough to a Gaussian for the eye and costs the same at any radius.
+/// Blurs coverage or color by three box passes in each direction, which approximates a Gaussian and has the same cost for any radius.
 ///
-/// All passes run down columns, many at a time; for the rows pixman turns the picture by a quarter and back. A debug build of an app
-/// compiles these loops without the optimiser, so the bytes are processed by vectors and by pixman.
+/// All passes run down columns, many at a time; for the rows pixman rotates the image by 90 degrees and back. A debug build compiles these
+/// loops without the optimizer, so the bytes are processed by vectors and by pixman.
 @MainActor
 enum BoxBlur {
   /// The half widths of the three boxes that together have the deviation `sigma`.
@@ -19,13 +19,13 @@ enum BoxBlur {
     return (radius(0), radius(1), radius(2))
   }
 
-  /// How far the blur carries.
+  /// Returns the distance that the blur extends.
   static func reach(sigma: Double) -> Int {
     let (a, b, c) = radii(sigma: sigma)
     return a + b + c
   }
 
-  /// Blurs a picture in place. Beyond the edges of coverage is nothing, beyond those of colours more of the colour at the edge.
+  /// Blurs an image in place. Coverage is zero beyond the edges; colors are repeated from the edge.
   static func blur(_ picture: PixelBuffer, sigma: Double) {
     let radii = radii(sigma: sigma)
     guard radii != (0, 0, 0) else { return }
@@ -40,12 +40,12 @@ enum BoxBlur {
 
   private static func bytesPerPixel(_ format: PixelBuffer.Format) -> Int { format == .color ? 4 : 1 }
 
-  /// A buffer whose rows have room for whole vectors.
+  /// Returns a buffer whose rows are padded to whole vectors.
   private static func roomy(width: Int, height: Int, format: PixelBuffer.Format) -> PixelBuffer {
     PixelBuffer(width: (width + 31) & ~31, height: height, format: format)
   }
 
-  /// The first `width` × `height` pixels turned by a quarter.
+  /// Returns the first `width` × `height` pixels rotated by 90 degrees.
   private static func turn(_ picture: PixelBuffer, _ width: Int, _ height: Int, clockwise: Bool) -> PixelBuffer {
     let turned = roomy(width: height, height: width, format: picture.format)
     var matrix = pixman_transform_t()
@@ -59,7 +59,7 @@ enum BoxBlur {
     return turned
   }
 
-  /// The three passes down the columns. The pixels of `picture` are overwritten.
+  /// Runs the three passes down the columns. The pixels of `picture` are overwritten.
   private static func blurColumns(_ picture: PixelBuffer, width: Int, height: Int, _ radii: (Int, Int, Int)) -> PixelBuffer {
     let spare = PixelBuffer(width: picture.width, height: picture.height, format: picture.format)
     pass(picture, spare, width, height, radii.0)
@@ -71,8 +71,8 @@ enum BoxBlur {
   private static func pass(_ from: PixelBuffer, _ to: PixelBuffer, _ width: Int, _ height: Int, _ radius: Int) {
     let window = 2 * radius + 1
     let isColor = from.format == .color
-    // A multiplication instead of the division by the window. For coverage 24 bits of fraction are exact enough for sums below 2²⁰;
-    // for colours it is rounded down, so that no part of a pixel comes out above its alpha.
+    // A multiplication replaces the division by the window. For coverage 24 fractional bits are exact for sums below 2²⁰; for colors the
+    // result is rounded down, so that no component exceeds its alpha.
     let reciprocal = isColor ? 65536 / window : (1 << 24) / window + 1
     trestle_box_columns(
       from.data.assumingMemoryBound(to: UInt8.self), to.data.assumingMemoryBound(to: UInt8.self), from.rowBytes,

@@ -1,13 +1,13 @@
 internal import CCairo
 
 extension Canvas {
-  /// Cairo's surfaces have at most 32,767 pixels a side: what lies further from the first pixel is drawn from here.
+  /// Cairo's surfaces have at most 32,767 pixels per side: drawing further from the first pixel is offset by this distance.
   private static let farthest = 16_384
 
   /// Draws with cairo into some of the pixels.
   ///
-  /// The drawing sees `place` (of which it must not leave the left or upper edge) as its whole world, with its first pixel at (0, 0):
-  /// the same numbers wherever it is, so that rounding cannot differ between one place and another.
+  /// The drawing uses `place` (and must not extend beyond its left or upper edge) as its coordinate space, with its first pixel at (0, 0),
+  /// so that rounding does not depend on the position.
   func draw(in place: PixelRect, clip: ArraySlice<PixelRect>, _ body: (OpaquePointer) -> Void) {
     var reach = PixelRect.empty
     for rect in clip { reach = reach.union(rect.intersection(place).intersection(bounds)) }
@@ -16,9 +16,9 @@ extension Canvas {
     let stepY = (reach.minY - place.minY) / Self.farthest * Self.farthest
     let place = place.offset(x: stepX, y: stepY)
     let cuts = clip.lazy.map { $0.intersection(reach) }
-    // Cairo refuses rows wider than the memory's: then the pixels are lent to wider rows meanwhile.
+    // Cairo rejects rows wider than the memory's: in this case a wider stride is passed temporarily.
     guard reach.maxX - place.minX > buffer.rowBytes / 4 else {
-      // The surface begins at the place's first pixel even where that lies outside the buffer: the clip keeps cairo inside.
+      // The surface begins at the place's first pixel even if that lies outside the buffer: the clip keeps cairo inside.
       draw(
         on: address(x: place.minX, y: place.minY), rowBytes: buffer.rowBytes, place, reach, cuts, stepX: stepX, stepY: stepY, body)
       return

@@ -1,8 +1,8 @@
 internal import CPixman
 import Foundation
 
-/// A buffer that is somewhere in the plane: everything is drawn in the plane's pixels, so that what is drawn to one side first
-/// and what goes straight into the frame come out alike.
+/// A buffer at a position in the plane: all drawing uses the plane's coordinates, so that intermediate buffers and the frame produce the
+/// same result.
 @MainActor
 struct Canvas {
   let buffer: PixelBuffer
@@ -10,7 +10,7 @@ struct Canvas {
   let originY: Int
   let bounds: PixelRect
 
-  /// The whole buffer, its first pixel at the given place.
+  /// The whole buffer, with its first pixel at the given position.
   init(_ buffer: PixelBuffer, originX: Int = 0, originY: Int = 0) {
     self.buffer = buffer
     self.originX = originX
@@ -18,7 +18,7 @@ struct Canvas {
     bounds = buffer.bounds.offset(x: originX, y: originY)
   }
 
-  /// The upper left part of a larger scratch buffer, standing for `rect`.
+  /// The upper left part of a larger scratch buffer, used for `rect`.
   init(_ buffer: PixelBuffer, standingFor rect: PixelRect) {
     self.buffer = buffer
     originX = rect.minX
@@ -37,12 +37,12 @@ struct Canvas {
 }
 
 extension Canvas {
-  /// Sets every pixel, whatever was there.
+  /// Sets every pixel, replacing the previous ones.
   func fill(_ rect: PixelRect, _ color: PixelColor) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     if color.isRepeatedByte {
-      // White, most of all: storing bytes goes twice as fast as storing pixels.
+      // Mostly white: storing bytes is twice as fast as storing pixels.
       let row = address(x: rect.minX, y: rect.minY).assumingMemoryBound(to: UInt8.self)
       let isWhole = rect.width * 4 == buffer.rowBytes
       let bytes = rect.width * 4 * (isWhole ? rect.height : 1)
@@ -54,20 +54,20 @@ extension Canvas {
       Int32(rect.minY - originY), Int32(rect.width), Int32(rect.height), color.argb)
   }
 
-  /// Lays a colour over.
+  /// Blends a color over the pixels.
   func blend(_ rect: PixelRect, _ color: PixelColor) {
     if color.isOpaque { return fill(rect, color) }
     if color.isClear { return }
     composite(SolidSource.color(color), 0, 0, mask: nil, 0, 0, rect)
   }
 
-  /// Lays a colour over, through a mask whose pixel (`maskX`, `maskY`) falls on the rectangle's first.
+  /// Blends a color through a mask whose pixel (`maskX`, `maskY`) is at the rectangle's first pixel.
   func blend(_ rect: PixelRect, _ color: PixelColor, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
     if color.isClear { return }
     composite(SolidSource.color(color), 0, 0, mask: mask.image, maskX, maskY, rect)
   }
 
-  /// Sets pixels to those of an opaque source.
+  /// Copies the pixels of an opaque source.
   func copy(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int) {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return }
@@ -89,14 +89,14 @@ extension Canvas {
     composite(source.image, sourceX, sourceY, mask: alpha == 255 ? nil : SolidSource.alpha(alpha), 0, 0, rect)
   }
 
-  /// Lays pixels over, through a mask.
+  /// Blends pixels through a mask.
   func blend(
     _ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int
   ) {
     composite(source.image, sourceX, sourceY, mask: mask.image, maskX, maskY, rect)
   }
 
-  /// Keeps of the pixels what the mask covers.
+  /// Multiplies the pixels by the mask's coverage.
   func keep(_ rect: PixelRect, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
     composite(mask.image, maskX, maskY, mask: nil, 0, 0, rect, PIXMAN_OP_IN_REVERSE)
   }

@@ -1,7 +1,7 @@
-/// Collects what a frame must draw again, as at most eight rectangles that do not overlap.
+/// Collects the area that a frame must draw again, as at most eight disjoint rectangles.
 ///
-/// Rectangles that overlap, or whose union wastes little, are merged: drawing some pixels without need is cheaper than walking the
-/// tree once more.
+/// Rectangles that overlap, or whose union adds little area, are merged: drawing some unchanged pixels is cheaper than another traversal of
+/// the tree.
 package struct Damage: Sendable {
   package private(set) var rects: [PixelRect] = []
   package var limit: PixelRect

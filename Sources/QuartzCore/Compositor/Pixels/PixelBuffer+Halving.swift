@@ -1,7 +1,7 @@
 internal import CPixman
 
 extension PixelBuffer {
-  /// The same picture at half the size, each pixel the mean of four. A last odd row or column represents itself.
+  /// Returns the image at half the size, each pixel the mean of four. A last odd row or column is repeated.
   func halved() -> PixelBuffer {
     let half = PixelBuffer(width: (width + 1) / 2, height: (height + 1) / 2, format: .color)
     for y in 0..<half.height {

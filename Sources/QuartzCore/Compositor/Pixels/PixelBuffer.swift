@@ -2,7 +2,7 @@ import CoreGraphics
 internal import CPixman
 import Foundation
 
-/// A block of pixels that pixman, cairo and plain loops all read and write: the frame, flattened subtrees, masks, scratch.
+/// A block of pixels accessible by pixman, cairo and plain loops: the frame, flattened subtrees, masks, scratch buffers.
 package final class PixelBuffer {
   package enum Format: Sendable {
     /// 32 bits, premultiplied, in the machine's byte order.
@@ -17,7 +17,7 @@ package final class PixelBuffer {
   package let format: Format
   package let data: UnsafeMutableRawPointer
   private let owner: AnyObject?
-  /// The `pixman_image_t` over the same memory.
+  /// The `pixman_image_t` for the same memory.
   let image: OpaquePointer
 
   /// A buffer of its own. Its pixels are not cleared.
@@ -34,7 +34,7 @@ package final class PixelBuffer {
     image = PixelBuffer.makeImage(self.width, self.height, rowBytes, format == .color ? PIXMAN_a8r8g8b8 : PIXMAN_a8, data)
   }
 
-  /// A view of pixels that `owner` keeps alive.
+  /// Wraps pixels that `owner` keeps alive.
   package init(data: UnsafeMutableRawPointer, width: Int, height: Int, rowBytes: Int, isOpaque: Bool, owner: AnyObject) {
     self.width = width
     self.height = height

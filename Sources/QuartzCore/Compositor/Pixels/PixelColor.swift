@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour as the frame stores it: premultiplied sRGB, 8 bits a part.
+/// A color in the format of the frame: premultiplied sRGB, 8 bits per component.
 package struct PixelColor: Equatable, Hashable, Sendable {
   package var argb: UInt32
 
@@ -18,12 +18,12 @@ package struct PixelColor: Equatable, Hashable, Sendable {
   package var isOpaque: Bool { argb >> 24 == 255 }
   package var isClear: Bool { argb >> 24 == 0 }
 
-  /// Whether all four bytes are alike, as in white and in nothing.
+  /// Whether all four bytes are equal, as in white and in clear.
   var isRepeatedByte: Bool { argb == (argb & 255) &* 0x0101_0101 }
 
   package static let clear = PixelColor(argb: 0)
 
-  /// Multiplied by a coverage or an opacity, rounded as pixman rounds.
+  /// Returns the color multiplied by a coverage or an opacity, rounded like pixman.
   package func scaled(by alpha: UInt8) -> PixelColor {
     if alpha == 255 { return self }
     func part(_ shift: UInt32) -> UInt32 { multiply((argb >> shift) & 255, UInt32(alpha)) << shift }

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// The nearest whole pixel, halves upwards, whatever lies near the numbers' ends. A list of ten million rows is some 10⁹ pixels long.
+/// Returns the nearest integer pixel, halves rounded up, for the full range of numbers. A list of ten million rows is about 10⁹ pixels
+/// long.
 func snapped(_ value: Double) -> Int {
   guard value.isFinite else { return 0 }
   return Int(min(max((value + 0.5).rounded(.down), -1e12), 1e12))
 }
 
-/// The length in pixels of a span whose ends snap separately. A span of whole pixels keeps its length wherever it is, so that
-/// a moving layer does not breathe; others take what makes neighbours meet.
+/// Returns the length in pixels of a range whose ends are rounded separately. A range of integral length keeps its length at any position,
+/// so that the size of a moving layer does not fluctuate; others are rounded so that neighbors meet.
 func snappedLength(from start: Double, length: Double) -> Int {
   let whole = length.rounded()
   if abs(length - whole) < 1e-3 { return max(snapped(whole), 0) }
@@ -15,7 +16,7 @@ func snappedLength(from start: Double, length: Double) -> Int {
 }
 
 extension PixelRect {
-  /// Every pixel the rectangle touches; a hair's breadth over an edge is rounding, not touching.
+  /// Creates a rectangle of every pixel that `rect` touches, ignoring rounding errors at the edges.
   package init(covering rect: CGRect) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else {
       self = .empty

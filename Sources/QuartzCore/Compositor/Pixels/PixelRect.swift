@@ -1,4 +1,4 @@
-/// A rectangle of whole device pixels: the unit in which the compositor clips, damages and copies.
+/// A rectangle of whole device pixels: the unit of clipping, damage and copying.
 package struct PixelRect: Equatable, Hashable, Sendable {
   package var minX: Int
   package var minY: Int
@@ -16,9 +16,9 @@ package struct PixelRect: Equatable, Hashable, Sendable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// Holds no pixel, and disappears in a union.
+  /// Contains no pixel, and is neutral in a union.
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-  /// Holds every pixel a frame could have.
+  /// Contains every pixel of any frame.
   package static let infinite = PixelRect(minX: -(1 << 50), minY: -(1 << 50), maxX: 1 << 50, maxY: 1 << 50)
 
   package var x: Int { minX }
@@ -53,7 +53,7 @@ package struct PixelRect: Equatable, Hashable, Sendable {
     isEmpty ? .empty : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// Grown by as many pixels on every side.
+  /// Returns the rectangle extended by as many pixels on every side.
   package func grown(by amount: Int) -> PixelRect {
     isEmpty ? .empty : PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }

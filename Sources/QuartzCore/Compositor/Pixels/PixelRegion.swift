@@ -1,4 +1,4 @@
-/// A set of pixels as a few rectangles that do not overlap. Keeps its storage, so that a frame like the last one allocates nothing.
+/// A set of pixels as disjoint rectangles. It reuses its storage, so that a frame like the last one allocates no memory.
 package struct PixelRegion: Sendable {
   package private(set) var rects: ContiguousArray<PixelRect> = []
   private var spare: ContiguousArray<PixelRect> = []
@@ -22,7 +22,7 @@ package struct PixelRegion: Sendable {
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Appends a rectangle known not to overlap.
+  /// Appends a rectangle that does not overlap the others.
   package mutating func appendDisjoint(_ rect: PixelRect) {
     if !rect.isEmpty { rects.append(rect) }
   }

@@ -1,6 +1,6 @@
 internal import CPixman
 
-/// One colour, and one coverage, as pixman wants its sources: a single repeated pixel, rewritten for each use, so that a frame makes none.
+/// A color or a coverage as a pixman source: a single repeated pixel, rewritten for each use, so that frames allocate none.
 @MainActor
 enum SolidSource {
   private static let colorBuffer = repeated(.color)

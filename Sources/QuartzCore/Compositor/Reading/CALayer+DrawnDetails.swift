@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The details, or those of a layer that has none: an object to read from, which costs nothing.
+  /// The details, or shared default details for reading, which need no allocation.
   var drawnDetails: LayerDetails { details ?? .unset }
 }
 

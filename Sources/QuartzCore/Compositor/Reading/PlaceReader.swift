@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Works out where a layer is in whole pixels, or how it is turned.
+/// Computes a layer's position in whole pixels, or its transform.
 @MainActor
 struct PlaceReader {
   private let shown: CALayer
@@ -75,7 +75,7 @@ struct PlaceReader {
     place.height = snapped(Double(bounds.height) * place.scale)
   }
 
-  /// From the layer's coordinates to its superlayer's.
+  /// Converts from the layer's coordinates to its superlayer's.
   private func points(_ position: CGPoint, _ anchor: CGPoint) -> PlaneTransform {
     let bounds = shown.state.bounds
     let detail = shown.drawnDetails
@@ -94,7 +94,7 @@ struct PlaceReader {
     return PlaneTransform(matrix)
   }
 
-  /// Whether the layer is no more than a coloured rectangle, which comes out crisp at any size.
+  /// Whether the layer is just a colored rectangle, which is sharp at any size.
   private var isPlainFill: Bool {
     let state = shown.state
     return type(of: shown) == CALayer.self && layer.children.isEmpty && state.contents == nil && layer.items.isEmpty
@@ -117,12 +117,12 @@ struct PlaceReader {
 }
 
 extension CALayer {
-  /// Whether the layer only holds others, whatever its properties say.
+  /// Whether the layer only contains sublayers, whatever its properties are.
   var drawsNothing: Bool { type(of: self) != CALayer.self && self is CATransformLayer }
 }
 
 extension NodeTransform {
-  /// Whether the layer shows its face rather than its back.
+  /// Returns whether the front of the layer is visible rather than its back.
   func isFacing(width: CGFloat, height: CGFloat, scale: Double) -> Bool {
     let inner = CGFloat(scale * rasterScale)
     let middle = CGPoint(x: width * inner / 2, y: height * inner / 2)

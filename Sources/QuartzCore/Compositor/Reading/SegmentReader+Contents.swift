@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension SegmentReader {
-  /// The contents, placed by their gravity.
+  /// Returns the contents, positioned by their gravity.
   func readContents(_ image: CGImage) -> DrawOp? {
     let detail = shown.drawnDetails
     let part = detail.values.contentsRect
@@ -26,7 +26,7 @@ extension SegmentReader {
     return DrawOp(.image(drawing), target, isOpaque: drawing.isOpaque)
   }
 
-  /// Where a picture of some size is in the bounds, in pixels.
+  /// Returns the rectangle of an image of some size in the bounds, in pixels.
   private func placement(_ natural: CGSize, _ gravity: CALayerContentsGravity) -> CGRect {
     let room = CGSize(width: CGFloat(place.width), height: CGFloat(place.height))
     var size = natural
@@ -54,7 +54,7 @@ extension SegmentReader {
     return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
-  /// Nine pieces: corners as they are, sides stretched one way, the middle both.
+  /// Returns nine pieces: corners unchanged, sides stretched in one direction, the center in both.
   private func stretched(_ source: CGRect, _ target: PixelRect, _ center: CGRect, _ factor: CGFloat) -> [ImageDrawing.Piece] {
     func cuts(_ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ part: CGFloat, _ targetFrom: Int, _ targetLength: Int)
       -> (source: [CGFloat], target: [Int])
@@ -83,7 +83,7 @@ extension SegmentReader {
             height: down.source[row + 1] - down.source[row]),
           target: PixelRect(
             minX: across.target[column], minY: down.target[row], maxX: across.target[column + 1], maxY: down.target[row + 1]))
-        // A stretching middle may be a line without breadth: it repeats the pixel it lies on.
+        // A stretched center may have zero width: it repeats the pixel at its position.
         if !piece.target.isEmpty { pieces.append(piece.withBreadth) }
       }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension SegmentReader {
-  /// What the subclasses of layers draw besides.
+  /// Additional drawing of layer subclasses.
   func readSubclass(_ ops: inout ContiguousArray<DrawOp>) {
     if let gradient = shown as? CAGradientLayer {
       readGradient(gradient, &ops)

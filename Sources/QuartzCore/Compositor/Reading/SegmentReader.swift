@@ -1,7 +1,7 @@
 import CoreGraphics
 import Text
 
-/// Turns what a layer draws itself into drawings in pixels: its segment of the display list.
+/// Converts a layer's own drawing to pixels: its segment of the display list.
 @MainActor
 struct SegmentReader {
   let shown: CALayer
@@ -16,15 +16,15 @@ struct SegmentReader {
     self.masks = masks
   }
 
-  /// In pixels. What is blurred more widely looks no different, and would take masks larger than the screen.
+  /// In pixels. A wider blur looks the same, and would need masks larger than the screen.
   private static let widestBlur = 300.0
-  /// In pixels, for the same reason: corners and borders are kept as masks.
+  /// In pixels, for the same reason: corners and borders are stored as masks.
   static let widestMask = 2048.0
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: place.width, height: place.height) }
   var scale: Double { place.scale }
 
-  /// Background, contents and items, from back to front.
+  /// Reads background, contents and items, from back to front.
   func readUnder(_ ops: inout ContiguousArray<DrawOp>) {
     if shown.drawsNothing { return }
     if let color = shown.state.backgroundColor { readBackground(color, &ops) }
@@ -48,13 +48,13 @@ struct SegmentReader {
     }
   }
 
-  /// The corners of what the layer draws itself; one that clips rounds everything at once.
+  /// The corners of the layer's own drawing; a layer that clips rounds everything at once.
   var rounding: NineSlice? {
     guard let corners = place.corners, !place.clips else { return nil }
     return masks.rounded(width: place.width, height: place.height, corners)
   }
 
-  /// From the coordinates of the bounds to pixels from the layer's origin.
+  /// Converts from the coordinates of the bounds to pixels relative to the layer's origin.
   func pixels(_ rect: CGRect) -> CGRect {
     CGRect(
       x: Double(rect.minX) * scale - Double(place.contentX), y: Double(rect.minY) * scale - Double(place.contentY),
@@ -115,7 +115,7 @@ struct SegmentReader {
     return DrawOp(.border(pixel, width: width, mask), bounds)
   }
 
-  /// The shadow: of the path, of the layer's rectangle where that is all there is, or of whatever it draws.
+  /// Reads the shadow: of the path, of the layer's rectangle if it draws nothing else, or of its whole content.
   func readShadow(hasPlainShape: Bool) -> (DrawOp?, ContentShadow?) {
     let detail = shown.drawnDetails
     guard detail.values.shadowOpacity > 0, !place.clips, !shown.drawsNothing, let color = detail.values.shadowColor else {

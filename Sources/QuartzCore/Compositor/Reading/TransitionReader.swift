@@ -1,7 +1,7 @@
-/// Follows the transitions that run on layers.
+/// Tracks the transitions that run on layers.
 @MainActor
 enum TransitionReader {
-  /// Before a layer's new values are read: if a transition has begun, takes the picture of what it showed until now.
+  /// Called before a layer's new values are read: if a transition has begun, takes an image of the old content.
   static func begin(_ node: RenderNode, _ layer: CALayer) {
     guard let running = layer.animationState?.transition else {
       node.transitionPicture = nil
@@ -20,7 +20,7 @@ enum TransitionReader {
     node.transitionPicture = TransitionPicture(buffer: buffer, place: extents)
   }
 
-  /// Reads how far the transition has come. Answers whether the picture changed by it.
+  /// Reads the progress of the transition. Returns whether the image changed.
   static func read(_ node: RenderNode, _ layer: CALayer, isLive: Bool) -> Bool {
     let picture = isLive ? node.transitionPicture : layer.renderNode?.transitionPicture
     guard let running = layer.animationState?.transition, let picture else {
@@ -49,10 +49,10 @@ enum TransitionReader {
   }
 }
 
-/// What a layer showed before a transition began.
+/// The image of a layer before a transition began.
 final class TransitionPicture {
   let buffer: PixelBuffer
-  /// From the layer's origin.
+  /// Relative to the layer's origin.
   let place: PixelRect
 
   init(buffer: PixelBuffer, place: PixelRect) {

@@ -1,5 +1,5 @@
 extension TreeReader {
-  /// Damages as a whole every blurred backdrop of which a part is damaged: each of its pixels depends on all beneath it.
+  /// Extends the damage to every blurred backdrop of which a part is damaged: each of its pixels depends on the area below.
   func growDamage(below root: RenderNode) {
     guard root.containsBackdrop else { return }
     var area = -1
@@ -13,7 +13,7 @@ extension TreeReader {
     guard node.containsBackdrop, node.isVisible else { return }
     let reach = node.outer.offset(x: x, y: y).intersection(clip)
     guard damage.rects.contains(where: { $0.intersects(reach) }) else { return }
-    // Within a group only the group lies beneath; it is drawn as a whole then.
+    // Within a group a backdrop blurs only the content of the group, which then is drawn as a whole.
     if node.transform != nil || node.isGroup { return damage.add(reach) }
     let bounds = node.bounds.offset(x: x + node.x, y: y + node.y)
     let inner = node.clips ? clip.intersection(bounds) : clip

@@ -1,5 +1,5 @@
 extension TreeReader {
-  /// Works out what follows from a node's values and its children.
+  /// Derives values from a node's own values and its children.
   func conclude(_ node: RenderNode) {
     var content = PixelRect.empty
     var hasBackdrop = node.backdrop != nil
@@ -42,8 +42,8 @@ extension TreeReader {
     }
   }
 
-  /// Whether something lets nothing through in all of the layer's bounds: its own lowest drawing, or that of a layer not far inside, as the
-  /// background view of a cell. Only then is each pixel of a bitmap of the bounds drawn.
+  /// Returns whether opaque content covers all of the layer's bounds: its own lowest drawing, or that of a layer near the top of the tree,
+  /// such as the background view of a cell. This is required for a bitmap whose pixels are not cleared.
   private func hasOpaqueBottom(_ node: RenderNode) -> Bool {
     isOpaque(node.under, in: node.bounds) || hasOpaqueChild(node, in: node.bounds, depth: 3)
   }
@@ -65,7 +65,7 @@ extension TreeReader {
     return false
   }
 
-  /// Reads the shadow's colour and shape. Answers whether they changed.
+  /// Reads the shadow's color and shape. Returns whether they changed.
   func readShadow(_ node: RenderNode, _ segment: SegmentReader) -> Bool {
     let (shadow, contentShadow) = segment.readShadow(hasPlainShape: isPlainShape(node, segment.layer))
     let isSame: Bool
@@ -77,7 +77,8 @@ extension TreeReader {
     return true
   }
 
-  /// Whether all a layer draws is its opaque rectangle, square or rounded. Sublayers are taken to lie within an opaque background.
+  /// Returns whether the layer's drawing is just an opaque rectangle, square or rounded. Sublayers are assumed to lie within an opaque
+  /// background.
   private func isPlainShape(_ node: RenderNode, _ layer: CALayer) -> Bool {
     guard let bottom = node.under.first, bottom.isOpaque, bottom.rect == node.bounds else { return false }
     switch bottom.kind {

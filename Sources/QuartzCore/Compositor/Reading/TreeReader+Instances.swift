@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TreeReader {
-  /// Reads a replicator's sublayers once for each of its instances. All are read again whenever one of them changes.
+  /// Reads a replicator's sublayers once for each of its instances. All are read again when one of them changes.
   func readInstances(_ node: RenderNode, _ layer: CALayer, _ replicator: CAReplicatorLayer, _ below: Surroundings) -> Bool {
     let reader = TreeReader(masks: masks, flats: nil, isLive: false, limit: .empty)
     reader.frame = frame
@@ -51,7 +51,7 @@ extension TreeReader {
     return true
   }
 
-  /// Takes the marks off everything below: it was read, if not into nodes of its own. Nodes from before miss what changed.
+  /// Clears the change marks of everything below, after it was read by a replicator. Existing nodes of these layers are no longer valid.
   private func settle(_ layer: CALayer) {
     for child in layer.children where !child.changes.isDisjoint(with: .drawing) {
       child.changes.subtract(.drawing)

@@ -1,12 +1,12 @@
-/// Brings the nodes up to date with their layers, and finds out what of the frame that changes.
+/// Updates the nodes from their layers, and determines the damaged part of the frame.
 ///
-/// Only layers that say they changed are visited, on the way from the root to them. A node's new values are compared with those of the last
-/// frame: what is the same damages nothing, however it was set.
+/// Only layers marked as changed are visited, on the way from the root to them. A node's new values are compared with those of the last
+/// frame: equal values cause no damage, however they were set.
 @MainActor
 final class TreeReader {
   let masks: ShapeMasks
   let flats: FlatCache?
-  /// Whether the nodes belong to the frame on screen; others are read for one picture and leave no trace on the layers.
+  /// Whether the nodes belong to the frame on screen; others are read for a single image and do not change the layers.
   let isLive: Bool
   var damage: Damage
   var frame = 0
@@ -16,7 +16,7 @@ final class TreeReader {
   private var steps: [Step] = []
   private var depth = 0
   private var spareChildren: ContiguousArray<RenderNode> = []
-  /// The nodes that `dropFlats` has yet to visit; kept so that hiding allocates nothing.
+  /// The nodes that `dropFlats` has yet to visit; a stored array, so that hiding allocates no memory.
   private var dropping: ContiguousArray<RenderNode> = []
   private var newUnder: ContiguousArray<DrawOp> = []
 
@@ -29,27 +29,27 @@ final class TreeReader {
 
   var tree: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// What a layer is read in.
+  /// The context in which a layer is read.
   struct Surroundings {
     /// The superlayer, with the values on screen.
     var above: CALayer?
-    /// The origin of the superlayer's content, and what clips it, in the frame's pixels.
+    /// The origin of the superlayer's content and its clip rectangle, in the frame's pixels.
     var x = 0
     var y = 0
     var clip: PixelRect
     var scale: Double
     /// Whether the superlayer's y points up.
     var isFlipped = false
-    /// How far the animations lag: a replicator's later instances.
+    /// The delay of the animations, for a replicator's later instances.
     var delay = 0.0
-    /// Whether what changes here is damaged further up anyway.
+    /// Whether an ancestor is damaged as a whole anyway.
     var isQuiet = false
   }
 
-  /// Reads a layer and what changed below it. Answers whether anything shows otherwise than before.
+  /// Reads a layer and the changes below it. Returns whether its appearance changed.
   ///
-  /// The way down the tree is the list of steps, not recursion: a tree of any depth fits on the stack. Only masks and replicators, which
-  /// few levels have, read their layers by a call of their own.
+  /// A list of steps replaces recursion, so that deep trees do not overflow the stack. Only masks and replicators, which are rarely nested,
+  /// read their layers recursively.
   func read(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, force: Bool = false) -> Bool {
     switch begin(node, layer, around, force) {
     case .same: return false
@@ -72,7 +72,7 @@ final class TreeReader {
     }
   }
 
-  /// Enters the layer of which `begin` has filled the step.
+  /// Enters the layer whose step `begin` has filled.
   private func push(_ node: RenderNode, _ layer: CALayer) {
     let step = steps[depth]
     step.node = node
@@ -82,14 +82,14 @@ final class TreeReader {
   }
 
   private enum Beginning {
-    /// Nothing changed that shows.
+    /// No visible change.
     case same
     /// The layer has disappeared.
     case hidden
     case goesOn
   }
 
-  /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
+  /// One layer of the traversal: the state needed while the layers below are read. Each depth reuses one step.
   @MainActor private final class Step {
     var node: RenderNode!
     var layer: CALayer!
@@ -101,14 +101,14 @@ final class TreeReader {
     /// Whether all layers below are read, changed or not.
     var forces = false
     var spreads = false
-    /// The child that is read next, where children are read.
+    /// The child that is read next, if children are read.
     var next: Int?
     /// The depth at which the child being read was drawn before.
     var childPosition = 0.0
-    /// Whether a child has come to lie at another depth.
+    /// Whether the z position of a child has changed.
     var sorts = false
 
-    /// Goes on to the next child.
+    /// Continues with the next child.
     func childWasRead(changed: Bool) {
       guard let index = next else { return }
       if changed { reading.isInside = true }
@@ -125,7 +125,7 @@ final class TreeReader {
     }
   }
 
-  /// Reads the layer's own values, and puts what the rest needs into the step of this depth.
+  /// Reads the layer's own values, and stores the state for the rest in the step of this depth.
   private func begin(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, _ force: Bool) -> Beginning {
     let force = force || node.place.outerScale != around.scale || node.place.isFlipped != around.isFlipped
     let changes = layer.changes
@@ -140,7 +140,7 @@ final class TreeReader {
     if force || !changes.isDisjoint(with: [.values, .sublayers]) {
       readValues(node, layer, shown, around, &step.reading)
       guard node.isVisible else {
-        // What is below is read when it shows again.
+        // The layers below a hidden layer are read when it is shown again.
         if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
         step.end()
         return hide(node, step.old.place, step.old.outer, around) ? .hidden : .same
@@ -168,14 +168,14 @@ final class TreeReader {
     return below
   }
 
-  /// Concludes from the values and the children, and damages what differs.
+  /// Derives the node's values, and damages the differences.
   private func finish(_ step: Step, _ around: Surroundings) -> Bool {
     defer { step.end() }
     let node = step.node!
     guard step.reading.isInside || step.reading.isWhole || step.reading.isScrolled else { return false }
     let wasGroup = node.isGroup
     conclude(node)
-    // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
+    // A group rounds differently than a single drawing with the opacity in its color: soft edges may differ by one level.
     if node.isGroup != wasGroup { step.reading.isWhole = true }
     if step.reading.isInside || step.reading.isScrolled || step.reading.looksDifferent || node.place.looksDifferent(from: step.old.place) {
       node.lookFrame = frame
@@ -198,17 +198,17 @@ final class TreeReader {
     return true
   }
 
-  /// What reading a layer has found.
+  /// The result of reading a layer.
   struct Reading {
-    /// The layer's place or look as a whole changed.
+    /// The layer's position or appearance changed as a whole.
     var isWhole = false
-    /// Something it draws, or something below it, changed.
+    /// One of its drawings, or something below it, changed.
     var isInside = false
     var isScrolled = false
-    /// Its shadow, backdrop, mask or transition changed: part of its picture as a group, but nothing inside.
+    /// Its shadow, backdrop, mask or transition changed: a part of its image as a group, but not of its content.
     var looksDifferent = false
     var forcesChildren = false
-    /// The drawings before, if they are not the same now.
+    /// The previous drawings, if they have changed.
     var oldUnder: ContiguousArray<DrawOp>?
     var oldBorder: DrawOp?
     var bordersDiffer = false
@@ -225,7 +225,7 @@ final class TreeReader {
     reading.isWhole = place.differs(from: old)
     reading.isScrolled = place.isScrolled(from: old)
     if reading.isScrolled && !place.clips { reading.isWhole = true }
-    // What turns the sublayers hangs on this layer's values.
+    // The transform of the sublayers depends on this layer's values.
     let turns = shown.transformsSublayers || shown.isGeometryFlipped != around.isFlipped
     if turns || node.turnsChildren || place.scale != old.scale { reading.forcesChildren = true }
     node.turnsChildren = turns
@@ -240,7 +240,7 @@ final class TreeReader {
     if !same(newUnder, node.under) {
       reading.isInside = true
       reading.oldUnder = node.under
-      // A copy of their own: the array that all layers are read into keeps its storage.
+      // Copied, so that the array used for reading all layers keeps its storage.
       node.under = []
       node.under.append(contentsOf: newUnder)
     }
@@ -287,7 +287,7 @@ final class TreeReader {
     return true
   }
 
-  /// Takes from a node that shows no more what belongs to its showing.
+  /// Releases the caches of a node that is no longer visible.
   private func forget(_ node: RenderNode) {
     node.outer = .empty
     node.extents = .empty
@@ -328,7 +328,7 @@ final class TreeReader {
 
   // MARK: Sublayers
 
-  /// Prepares the reading of the layers below, if any of them changed.
+  /// Prepares reading the layers below, if any of them changed.
   private func beginChildren(_ step: Step) {
     let node = step.node!
     step.next = nil
@@ -343,7 +343,7 @@ final class TreeReader {
     step.next = 0
   }
 
-  /// Begins with the next child that changed; false after the last one.
+  /// Begins with the next child that changed; returns false after the last one.
   private func readNextChild(_ step: Step) -> Bool {
     let node = step.node!
     while let index = step.next, index < node.children.count {
@@ -361,12 +361,12 @@ final class TreeReader {
         return true
       }
     }
-    // Ties stand in the order of the layers, which only they know. What is not live was sorted as it was made.
+    // Children of equal z position are drawn in the order of the sublayers. Nodes that are not live were sorted when they were created.
     if step.sorts, isLive, compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
     return false
   }
 
-  /// Makes the node's children those of its layer, in the order in which they are drawn.
+  /// Updates the node's children to those of its layer, in drawing order.
   private func compareChildren(_ node: RenderNode, _ layer: CALayer, _ below: Surroundings) -> Bool {
     pass += 1
     var oldIndex = 0
@@ -375,7 +375,7 @@ final class TreeReader {
       oldIndex += 1
     }
     var changed = false
-    // One memory serves all comparisons, and lists keep theirs: a row that leaves allocates nothing.
+    // One buffer is used for all comparisons, and lists keep their storage: a removed row allocates no memory.
     var next = spareChildren
     spareChildren = []
     next.reserveCapacity(layer.children.count)
@@ -391,7 +391,7 @@ final class TreeReader {
       if child.parent == node.serial { child.parent = 0 }
       forget(child)
     }
-    // Of those that stay, a layer that is now behind one it was in front of looks different.
+    // Remaining layers that are now behind another one that they were in front of are damaged.
     var highest = -1
     for child in next where child.order >= 0 {
       if child.order < highest {
@@ -446,7 +446,7 @@ final class TreeReader {
       child = found
     } else {
       child = RenderNode(layer: mask, tree: tree)
-      // Not the number of a superlayer's node: should the mask become a sublayer, it shall have a new node.
+      // Not the serial of a superlayer's node: if the mask becomes a sublayer, it needs a new node.
       child.parent = -node.serial
       if isLive { mask.renderNode = child }
       isNew = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// Lays a gradient over the pixels of `rect`; the layer's origin is at (`x`, `y`).
+  /// Blends a gradient over the pixels of `rect`; the layer's origin is at (`x`, `y`).
   func blend(_ rect: PixelRect, _ shading: GradientShading, x: Int, y: Int) {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return }

@@ -9,23 +9,23 @@ struct CornerShape: Hashable, Sendable {
   var bottomLeft: Double
   var isContinuous: Bool
 
-  /// How far along the side a continuous corner of radius 1 begins.
+  /// The distance from the corner at which a continuous corner of radius 1 begins.
   static let continuousReach = 1.528665
 
   var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
-  /// Whole pixels from a corner beyond which the sides are straight.
+  /// The distance from a corner, in whole pixels, beyond which the sides are straight.
   var extent: Int { Int((largest * (isContinuous ? Self.continuousReach : 1) - 1e-6).rounded(.up)) }
 
-  /// The rounding of the same corners further in.
+  /// Returns the corners of the rectangle inset by `amount`.
   func inset(by amount: Double) -> CornerShape {
     CornerShape(
       topLeft: max(topLeft - amount, 0), topRight: max(topRight - amount, 0), bottomRight: max(bottomRight - amount, 0),
       bottomLeft: max(bottomLeft - amount, 0), isContinuous: isContinuous)
   }
 
-  /// The rounding that fits a rectangle of that size: no radius above half of its shorter side, and no continuous curve
-  /// where there is no room for one.
+  /// Returns the corners for a rectangle of that size: radii are limited to half of its shorter side, and continuous curves are replaced
+  /// where they do not fit.
   func fitted(width: Double, height: Double) -> CornerShape {
     let half = min(width, height) / 2
     var shape = self
@@ -47,7 +47,7 @@ struct CornerShape: Hashable, Sendable {
     cairo_close_path(cairo)
   }
 
-  /// One corner, clockwise: `in` is the direction from the corner back along the side we come by, `out` along that we leave by.
+  /// Appends one corner, clockwise: `in` is the direction from the corner back along the incoming side, `out` that along the outgoing side.
   private func corner(
     _ cairo: OpaquePointer, _ x: Double, _ y: Double, _ inX: Double, _ inY: Double, _ outX: Double, _ outY: Double, _ radius: Double
   ) {

@@ -1,7 +1,7 @@
 internal import CPixman
 import Foundation
 
-/// A gradient as a function of the pixel: every pixel's colour depends on its place in the layer alone.
+/// A gradient as a function of the pixel: every pixel's color depends only on its position in the layer.
 final class GradientShading {
   enum Kind: Equatable {
     case axial
@@ -19,7 +19,7 @@ final class GradientShading {
 
   let kind: Kind
   let stops: [Stop]
-  /// In pixels from the layer's origin.
+  /// In pixels relative to the layer's origin.
   let startX: Double
   let startY: Double
   let endX: Double
@@ -66,7 +66,7 @@ final class GradientShading {
     return ramp
   }
 
-  /// Writes the pixels from (`x`, `y`) of the layer.
+  /// Writes the pixels from position (`x`, `y`) of the layer on.
   func write(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let dx = endX - startX
     let dy = endY - startY

@@ -1,13 +1,13 @@
-/// Coverage whose corners matter and whose middle is straight: stored as small as it can be, laid over rectangles of any size.
+/// A coverage mask with a stretchable middle: stored at its minimum size, and drawn over rectangles of any size.
 ///
-/// The picture has leading pixels, middle pixels of which each represents the whole middle, and trailing pixels, in both directions.
-/// Where a rectangle is too small to have a middle the picture is as long as it, all of it leading.
+/// The image has leading pixels, middle pixels that repeat, and trailing pixels, in both directions. For a rectangle without a middle the
+/// image has the same length, and all pixels are leading.
 final class NineSlice {
   let mask: PixelBuffer
   let columns: Slices
   let rows: Slices
 
-  /// How one direction is cut.
+  /// The division of one direction.
   struct Slices: Hashable {
     var leading: Int
     var middle: Int
@@ -15,7 +15,7 @@ final class NineSlice {
 
     var total: Int { leading + middle + trailing }
 
-    /// The cut of a side of `length` pixels whose ends need `leading` and `trailing`.
+    /// Divides a side of `length` pixels whose ends need `leading` and `trailing`.
     init(length: Int, leading: Int, trailing: Int, middle: Int) {
       if leading + trailing + middle < length {
         self.leading = leading
@@ -34,7 +34,7 @@ final class NineSlice {
       self.trailing = trailing
     }
 
-    /// The spans that the cut makes of a side.
+    /// Returns the three spans of a side.
     func spans(from: Int, to: Int) -> (Span, Span, Span) {
       (
         Span(from: from, to: from + leading, source: 0, length: leading),
@@ -44,7 +44,7 @@ final class NineSlice {
     }
   }
 
-  /// Pixels from `from` up to `to`, shown by `length` pixels of the picture from `source`.
+  /// Pixels from `from` up to `to`, drawn from `length` pixels of the image starting at `source`.
   struct Span {
     var from: Int
     var to: Int
@@ -58,7 +58,7 @@ final class NineSlice {
     self.rows = rows
   }
 
-  /// Calls `body` with each corner of `target`, and the place in the mask that falls on its first pixel.
+  /// Calls `body` with each corner of `target`, and the position in the mask of its first pixel.
   @inline(__always)
   func forEachCorner(of target: PixelRect, _ body: (PixelRect, Int, Int) -> Void) {
     let (left, _, right) = columns.spans(from: target.minX, to: target.maxX)
@@ -74,7 +74,7 @@ final class NineSlice {
     corner(right, bottom)
   }
 
-  /// Calls `body` with each part of `target` that is no corner.
+  /// Calls `body` with each part of `target` that is not a corner.
   @inline(__always)
   func forEachStraight(of target: PixelRect, _ body: (PixelRect) -> Void) {
     let (left, middle, right) = columns.spans(from: target.minX, to: target.maxX)
@@ -91,7 +91,7 @@ final class NineSlice {
 }
 
 extension NineSlice {
-  /// Lays `color` over what of `target` lies in `clip`.
+  /// Blends `color` over the part of `target` in `clip`.
   @MainActor
   func blend(_ target: PixelRect, clip: PixelRect, _ color: PixelColor, on canvas: Canvas) {
     let (left, middle, right) = columns.spans(from: target.minX, to: target.maxX)

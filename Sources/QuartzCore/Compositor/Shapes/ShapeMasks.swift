@@ -1,30 +1,31 @@
 internal import CCairo
 import CoreGraphics
 
-/// Makes and keeps the masks that recur: rounded rectangles, rings for borders, shadows of rounded rectangles.
+/// Creates and caches masks that are used repeatedly: rounded rectangles, rings for borders, shadows of rounded rectangles.
 ///
-/// Masks are stored with a middle of one pixel (of 64 for shadows, whose edges are tiled), so all rectangles with the same corners share one.
+/// Masks are stored with a middle of one pixel (of 64 for shadows, whose edges are tiled), so all rectangles with the same corners share
+/// one.
 @MainActor
 final class ShapeMasks {
   private struct Key: Hashable {
     var shape = CornerShape(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0, isContinuous: false)
-    /// The shape where it is no rounded rectangle.
+    /// The shape if it is not a rounded rectangle.
     var path: PathData?
     var columns: NineSlice.Slices
     var rows: NineSlice.Slices
-    /// The width of a ring, the deviation of a shadow's blur; nothing for a filled shape.
+    /// The width of a ring or the deviation of a shadow's blur; zero for a filled shape.
     var ring: Int = 0
     var sigma: Double = 0
   }
 
   private var masks: [Key: NineSlice] = [:]
   private var bytes = 0
-  /// The shadows rasterized so far.
+  /// The number of shadows rasterized.
   private(set) var shadowCount = 0
   private let keeps: Bool
   private let budget = 2 << 20
 
-  /// Without `keeps` every mask is made again, as for a picture from scratch.
+  /// Without `keeps` every mask is created again, as for a drawing without caches.
   init(keeps: Bool = true) {
     self.keeps = keeps
   }
@@ -65,7 +66,7 @@ final class ShapeMasks {
     }
   }
 
-  /// The blurred shape of a rounded rectangle, larger than it by the blur's reach on every side.
+  /// Returns the blurred shape of a rounded rectangle, extended by the blur's reach on every side.
   func shadow(width: Int, height: Int, _ shape: CornerShape, sigma: Double) -> NineSlice {
     let reach = BoxBlur.reach(sigma: sigma)
     let (columns, rows) = slices(width + 2 * reach, height + 2 * reach, shape, margin: 2 * reach, middle: 64)
@@ -81,7 +82,7 @@ final class ShapeMasks {
     }
   }
 
-  /// The blurred shape of a path, larger than it by the blur's reach and a pixel on every side; nil if it would be too large to keep.
+  /// Returns the blurred shape of a path, extended by the blur's reach and a pixel on every side; nil if it would be too large to cache.
   func shadow(_ path: StretchedPath, sigma: Double) -> NineSlice? {
     guard path.columns.total < 8192, path.rows.total < 8192 else { return nil }
     return mask(Key(path: path.data, columns: path.columns, rows: path.rows, sigma: sigma)) { buffer in

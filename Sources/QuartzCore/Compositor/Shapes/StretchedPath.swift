@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A path in pixels, made as short as a nine-sliced mask of its blurred shape allows.
+/// A path in pixels, shortened for a nine-sliced mask of its blurred shape.
 ///
-/// An interval that only lines along an axis cross looks alike in each of its columns (or rows). Whole pixels of it are taken out, and the
-/// mask's middle shows them again: to the bit what the whole path would give, as the blur sums whole numbers.
+/// An interval crossed only by lines along an axis looks the same in each of its columns (or rows). Whole pixels of it are removed, and the
+/// mask's middle repeats them: the result is bit-identical to that of the whole path, because the blur sums integers.
 struct StretchedPath {
   private(set) var data: PathData
   private(set) var columns: NineSlice.Slices
   private(set) var rows: NineSlice.Slices
 
-  /// Pixels that the middle of a mask has at least: fewer would be laid over in more pieces.
+  /// The minimum number of pixels in the middle of a mask; fewer would require more blend operations.
   private static let middle = 64
-  /// Paths with more segments than these hardly have an interval to take out.
+  /// Paths with more segments than this rarely have an interval to remove.
   private static let mostSegments = 64
 
-  /// `data` is in pixels within a mask of `width` × `height`, which it leaves free by the blur's `reach` on every side.
+  /// Creates a path from `data`, in pixels within a mask of `width` × `height` with a margin of the blur's `reach` on every side.
   init(_ data: PathData, width: Int, height: Int, reach: Int) {
     self.data = data
     columns = NineSlice.Slices(leading: width, middle: 0, trailing: 0)
@@ -28,7 +28,7 @@ struct StretchedPath {
     }
   }
 
-  /// The widest interval that no curve and no line but those along the axis reaches into.
+  /// Returns the widest interval that contains no curve and no line except those along the axis.
   private func straightSpan(along axis: KeyPath<CGPoint, CGFloat>, across other: KeyPath<CGPoint, CGFloat>) -> (CGFloat, CGFloat)? {
     var taken: [(from: CGFloat, to: CGFloat)] = []
     func add(_ points: CGPoint...) {
@@ -70,7 +70,7 @@ struct StretchedPath {
     return widest
   }
 
-  /// Takes whole pixels out of a straight interval, as many as the blur leaves alike.
+  /// Removes whole pixels from a straight interval, as many as the blur permits.
   private mutating func shorten(
     _ axis: WritableKeyPath<CGPoint, CGFloat>, _ span: (from: CGFloat, to: CGFloat), length: Int, reach: Int
   ) -> NineSlice.Slices {

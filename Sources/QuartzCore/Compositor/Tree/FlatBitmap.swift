@@ -1,8 +1,8 @@
-/// A still subtree drawn once: an opaque picture of a layer's bounds.
+/// A static subtree drawn once: an opaque image of a layer's bounds.
 @MainActor
 final class FlatBitmap {
   let buffer: PixelBuffer
-  /// The node's `changedFrame` that the picture shows.
+  /// The node's `changedFrame` for which the image is valid.
   let changedFrame: Int
   /// The last frame that used it.
   var usedFrame = 0

@@ -1,10 +1,10 @@
-/// Says what changed in a layer since the compositor last looked at it, so that a frame costs what changed and no more.
+/// The changes of a layer since the compositor last read it, so that the cost of a frame depends only on the changes.
 ///
-/// `CALayer` keeps one such value in `package final var changes: LayerChanges = .everything` and the compositor's own node in
-/// `package final var renderNode: RenderNode?`. Every setter calls `markChanged(_:)`, which adds to `changes` and, going up
-/// `superlayer` (a mask's is the layer it masks), adds `.descendants` (`.descendantsLayout` for layout, `.descendantsDisplay` for display) until it
-/// meets an ancestor that has it already. `FrameScheduler` marks the layers that animate with `.values` in every frame
-/// in which one of their animations runs, begins, ends or is removed. The compositor takes the marks away as it reads them.
+/// `CALayer` keeps one such value in `package final var changes: LayerChanges = .everything` and the compositor's own node in `package
+/// final var renderNode: RenderNode?`. Every setter calls `markChanged(_:)`, which adds to `changes` and, going up `superlayer` (a mask's
+/// is the layer it masks), adds `.descendants` (`.descendantsLayout` for layout, `.descendantsDisplay` for display) until it reaches an
+/// ancestor that has it already. `FrameScheduler` marks the layers that animate with `.values` in every frame in which one of their
+/// animations runs, begins, ends or is removed. The compositor clears the marks as it reads them.
 package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -12,7 +12,8 @@ package struct LayerChanges: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A property of the layer itself, model or animated: geometry, opacity, colours, contents, items, corners, shadow, mask, z order.
+  /// A property of the layer itself, in the model or by animation: geometry, opacity, colors, contents, items, corners, shadow, mask, z
+  /// order.
   package static let values = LayerChanges(rawValue: 1 << 0)
   /// The list of sublayers or its order.
   package static let sublayers = LayerChanges(rawValue: 1 << 1)
@@ -20,17 +21,17 @@ package struct LayerChanges: OptionSet, Sendable {
   package static let layout = LayerChanges(rawValue: 1 << 2)
   /// `display` is due.
   package static let display = LayerChanges(rawValue: 1 << 3)
-  /// Some layer below has `.values` or `.sublayers`.
+  /// A layer below has `.values` or `.sublayers`.
   package static let descendants = LayerChanges(rawValue: 1 << 4)
-  /// Some layer below has `.layout`.
+  /// A layer below has `.layout`.
   package static let descendantsLayout = LayerChanges(rawValue: 1 << 5)
-  /// Some layer below has `.display`.
+  /// A layer below has `.display`.
   package static let descendantsDisplay = LayerChanges(rawValue: 1 << 6)
 
-  /// What a new layer begins with.
+  /// The initial marks of a new layer.
   package static let everything: LayerChanges = [.values, .sublayers, .layout]
-  /// What concerns the display list.
+  /// The marks that affect the display list.
   package static let drawing: LayerChanges = [.values, .sublayers, .descendants]
-  /// What concerns the passes before it.
+  /// The marks that affect the passes before it.
   package static let preparing: LayerChanges = [.layout, .display, .descendantsLayout, .descendantsDisplay]
 }

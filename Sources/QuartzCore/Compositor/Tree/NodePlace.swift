@@ -1,4 +1,4 @@
-/// Where a layer is and how its subtree as a whole shows: what moves or changes everything below at once.
+/// A layer's position and the properties of its subtree as a whole, which affect everything below.
 struct NodePlace: Equatable {
   /// The origin, in pixels of the superlayer's content.
   var x = 0
@@ -20,14 +20,14 @@ struct NodePlace: Equatable {
   var clips = false
   var corners: CornerShape?
 
-  /// Whether the layer's picture, were it the same inside, comes out otherwise or elsewhere.
+  /// Returns whether the layer's image differs in appearance or position for the same content.
   func differs(from old: NodePlace) -> Bool {
     x != old.x || y != old.y || alpha != old.alpha || isVisible != old.isVisible || clips != old.clips || scale != old.scale
       || zPosition != old.zPosition || corners != old.corners || transform != old.transform
       || (clips && (width != old.width || height != old.height))
   }
 
-  /// Whether the picture of the layer as a group comes out otherwise, wherever and however it is laid over.
+  /// Returns whether the image of the layer as a group differs, independent of its position and blending.
   func looksDifferent(from old: NodePlace) -> Bool {
     var moved = old
     moved.x = x

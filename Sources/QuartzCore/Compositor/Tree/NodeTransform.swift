@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How a layer that is turned, scaled or seen in perspective maps to its superlayer, in pixels.
+/// The mapping of a rotated, scaled or perspective layer to its superlayer, in pixels.
 struct NodeTransform: Equatable {
   /// From the layer's own pixels to those of its superlayer's content.
   let map: PlaneTransform
   let inverse: PlaneTransform
-  /// How many of the layer's own pixels are drawn for one of the device: a power of two near what the transform magnifies.
+  /// The layer's own pixels drawn per device pixel: a power of two near the magnification of the transform.
   let rasterScale: Double
-  /// Whether pixels fall exactly on pixels: a flip or a quarter turn.
+  /// Whether pixels map exactly to pixels: a flip or a rotation by 90 degrees.
   let isExact: Bool
 
-  /// Nil when the layer is seen from its edge, or shrunk to nothing.
+  /// Returns nil if the layer is seen from its edge, or has no area.
   init?(_ points: PlaneTransform, boundsOrigin: CGPoint, size: CGSize, superlayerScale: Double) {
     let magnification = Self.magnification(of: points, boundsOrigin, size)
     guard magnification.isFinite, magnification > 1e-4 else { return nil }
@@ -31,7 +31,7 @@ struct NodeTransform: Equatable {
     self.inverse = inverse
   }
 
-  /// How much longer the longer of two crossing lines in the middle of the layer becomes.
+  /// Returns the larger magnification of two crossing lines in the middle of the layer.
   private static func magnification(of points: PlaneTransform, _ origin: CGPoint, _ size: CGSize) -> Double {
     if points.isAffine { return largestStretch(Double(points.a), Double(points.b), Double(points.c), Double(points.d)) }
     let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
@@ -48,12 +48,12 @@ struct NodeTransform: Equatable {
   private static func rasterScale(for magnification: Double) -> Double {
     var scale = 1.0
     while scale > 1.0 / 8 && magnification <= scale / 2 { scale /= 2 }
-    // A little magnification is left to the sampling, so that what bounces does not change its drawing on the way.
+    // A small magnification is left to sampling, so that a bouncing layer is not drawn again.
     while scale < 4 && magnification > scale * 1.25 { scale *= 2 }
     return scale
   }
 
-  /// Brings a flip or quarter turn onto whole pixels.
+  /// Adjusts a flip or a 90 degree rotation to whole pixels.
   private static func snap(_ map: inout PlaneTransform, _ size: CGSize) -> Bool {
     func isUnit(_ value: CGFloat) -> Bool { abs(abs(value) - 1) < 1e-6 }
     func isZero(_ value: CGFloat) -> Bool { abs(value) < 1e-6 }
@@ -77,14 +77,14 @@ struct NodeTransform: Equatable {
       let depths = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
         CGFloat($0.0) * map.p + CGFloat($0.1) * map.q + map.w
       }
-      // A part that reaches behind the eye may come out anywhere.
+      // A part behind the viewpoint may be projected anywhere.
       if depths.contains(where: { $0 <= 1e-4 }) { return .infinite }
     }
     let box = map.boundingBox(of: rect.cgRect)
     return PixelRect(covering: box).grown(by: isExact ? 0 : 1)
   }
 
-  /// The layer's own pixels that show in some of the superlayer's; nil when that may be any.
+  /// Returns the layer's own pixels that are visible in a rectangle of the superlayer; nil if they cannot be determined.
   func inner(_ rect: PixelRect) -> PixelRect? {
     if !inverse.isAffine {
       let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]

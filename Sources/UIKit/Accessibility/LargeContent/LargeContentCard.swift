@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The card in the middle of the screen that shows an item enlarged: its image above its title.
+/// The card in the center of the screen that shows an enlarged item: its image above its title.
 @MainActor final class LargeContentCard: UIView {
   private(set) weak var item: (any UILargeContentViewerItem)?
   private let look: UIDesign.LargeContent
@@ -10,7 +10,7 @@ import QuartzCore
   private let label = UILabel()
   private let textFont: UIFont
   private var imageInsets = UIEdgeInsets.zero
-  /// The room in which the card is centred, in its superview.
+  /// The area in which the card is centered, in its superview.
   private var room = CGRect.zero
 
   init(_ item: any UILargeContentViewerItem, traits: UITraitCollection) {
@@ -56,14 +56,15 @@ import QuartzCore
     arrange()
   }
 
-  /// A symbol is drawn again at the greater size; other images are stretched by the image view. Both take the text's colour as masks do.
+  /// Returns the enlarged image. A symbol is rasterized at the larger size; other images are scaled by the image view. Both are drawn as
+  /// templates in the text's color.
   private func enlarged(_ image: UIImage) -> UIImage {
     guard image.renderingMode != .alwaysOriginal else { return image }
     guard image.isSymbolImage else { return image.withRenderingMode(.alwaysTemplate) }
     return image.withConfiguration(UIImage.SymbolConfiguration(pointSize: look.imageSide)).withRenderingMode(.alwaysTemplate)
   }
 
-  /// The size of the image's place: the side of an enlarged one, or the image's own.
+  /// The size of the image: that of an enlarged one, or its own.
   private var imageSize: CGSize {
     guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { return .zero }
     guard imageView.contentMode == .scaleAspectFit else {
@@ -73,7 +74,7 @@ import QuartzCore
     return CGSize(width: (image.size.width * factor).rounded(), height: (image.size.height * factor).rounded())
   }
 
-  // MARK: Place
+  // MARK: Position
 
   func appear(in window: UIWindow, over stage: CGRect?) {
     room = (stage ?? window.bounds).intersection(window.bounds.inset(by: window.safeAreaInsets))

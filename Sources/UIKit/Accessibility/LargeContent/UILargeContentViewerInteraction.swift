@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Shows what is under a resting finger enlarged in the middle of the screen, for content that does not grow with the text size.
+/// Shows the touched item enlarged in the center of the screen, for content that does not scale with the text size.
 ///
-/// The viewer appears at accessibility text sizes only. The finger may slide from item to item; lifted over a control, it does what a
-/// touch on the control does. Bars have such an interaction of their own.
+/// The viewer appears only at accessibility text sizes. The touch may slide from item to item; ending over a control, it performs a tap on
+/// it. Bars have their own interaction.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// Posted after the text size has become an accessibility size, or no longer is one.
+  /// Posted when the text size has become an accessibility size, or has ceased to be one.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
   /// Whether the viewer appears at the user's text size.
   open class var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// The object that chooses what is shown; held weakly.
+  /// Decides the displayed content; held weakly.
   public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view the interaction is added to.
   public private(set) final weak var view: UIView?
@@ -48,7 +48,7 @@ import Foundation
 
   // MARK: Items
 
-  /// The innermost view at a point that shows in the viewer. Views that take no touches count.
+  /// Returns the innermost view at a point that is shown in the viewer, including views that ignore touches.
   final func innermostItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     view.flatMap { Self.item(in: $0, at: point) }
   }
@@ -72,12 +72,12 @@ import Foundation
     guard let view, view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let item = item(at: point) else {
       return false
     }
-    // A menu names what it offers at the text size.
+    // A menu's titles already have the text size.
     if let button = item as? BarButton, button.opensMenuByLongPress { return false }
     return true
   }
 
-  /// Does what a touch on the item does, if it is a control or part of one.
+  /// Performs the action of a tap on the item, if it is a control or a part of one.
   final func perform(_ item: (any UILargeContentViewerItem)?) {
     if let source = item as? any LargeContentSource {
       source.performLargeContentAction()
@@ -119,7 +119,7 @@ import Foundation
   }
 }
 
-/// Lets the gesture begin only where there is something to show, and at accessibility sizes only.
+/// Allows the gesture only on an item, and at accessibility sizes.
 @MainActor private final class LargeContentGate: UIGestureRecognizerDelegate {
   weak var owner: UILargeContentViewerInteraction?
 

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Chooses what a large content viewer shows, and hears where the gesture ended. Every method may be left out.
+/// Chooses the content of a large content viewer, and receives the end of the gesture. Every method is optional.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger is lifted. `item` is what is at the point; `nil` for nothing.
+  /// Called when the touch ends. `item` is the item at the point; `nil` if there is none.
   ///
-  /// Without this method a control at the point does what a touch on it does.
+  /// Without this method, the action of a control at the point is performed.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// Returns the item at a point of the interaction's view; `nil` for nothing.
+  /// Returns the item at a point of the interaction's view; `nil` if there is none.
   ///
-  /// Without this method it is the innermost view at the point that shows in the viewer.
+  /// By default it is the innermost view at the point that is shown in the viewer.
   func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
     -> (any UILargeContentViewerItem)?
-  /// Returns the controller in the middle of whose view the viewer appears.
+  /// Returns the controller in whose view the viewer is centered.
   ///
-  /// Without this method the viewer appears in the middle of the window.
+  /// By default the viewer is centered in the window.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -12,17 +12,17 @@ import Foundation
   var largeContentImage: UIImage? { get }
   /// Whether the viewer enlarges the image.
   var scalesLargeContentImage: Bool { get }
-  /// The distance of the image from its place, in points.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// A view with content that shows enlarged unless the app says otherwise.
+/// A view whose content is shown enlarged by default.
 @MainActor protocol LargeContentSource: UIView {
   var standardLargeContentTitle: String? { get }
   var standardLargeContentImage: UIImage? { get }
   var standardLargeContentImageInsets: UIEdgeInsets { get }
   var scalesStandardLargeContentImage: Bool { get }
-  /// Does what a touch on the view does.
+  /// Performs the action of a tap on the view.
   func performLargeContentAction()
 }
 

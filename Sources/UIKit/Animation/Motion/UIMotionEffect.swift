@@ -1,8 +1,8 @@
 import Foundation
 
-/// An offset of a view's values by how the device is held.
+/// An offset of a view's values that depends on the tilt of the device.
 ///
-/// A Linux machine reports no tilt, so effects are kept and always have the value of a device held straight: none.
+/// A Linux machine reports no tilt, so effects are stored and always have the value of a device held upright: none.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
 
@@ -19,7 +19,7 @@ import Foundation
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the tilt that an effect follows.
   public enum EffectType: Int, Sendable {
-    /// Tilting from side to side, or back and forth.
+    /// Tilting from side to side, or forward and backward.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
@@ -27,9 +27,9 @@ import Foundation
   public final let keyPath: String
   /// The direction of tilting.
   public final let type: EffectType
-  /// The change of the property at the one end.
+  /// The change of the property at the lower end.
   open var minimumRelativeValue: Any?
-  /// The change of the property at the other end.
+  /// The change of the property at the upper end.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect on a property.
@@ -52,7 +52,7 @@ import Foundation
   }
 }
 
-/// Several effects applied together.
+/// Several motion effects applied together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects that act together.
   open var motionEffects: [UIMotionEffect]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the person is doing: kept by scenes for restoration, and handed to a scene that continues it.
+/// The user's present activity: stored by scenes for restoration, and passed to a scene that continues it.
 ///
 /// Activities stay within the program. They are neither offered to other devices nor indexed for search.
 open class NSUserActivity: NSObject, @unchecked Sendable {
@@ -18,7 +18,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var webpageURL: URL?
   /// The page that led to `webpageURL`.
   open var referrerURL: URL?
-  /// The date after which the activity is of no use.
+  /// The date after which the activity is obsolete.
   open var expirationDate = Date.distantFuture
   /// Whether the delegate is asked for the state before the activity is stored.
   open var needsSave = false
@@ -49,7 +49,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Makes this the activity that is under way.
+  /// Makes this the current activity.
   open func becomeCurrent() {
     guard isValid else { return }
     Self.currentActivity.withLock { $0 = self }
@@ -59,12 +59,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends being the current activity, without invalidating it.
+  /// Resigns as the current activity, without invalidating it.
   open func resignCurrent() {
     Self.currentActivity.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Ends the activity for good.
+  /// Ends the activity permanently.
   open func invalidate() {
     isValid = false
     resignCurrent()
@@ -90,7 +90,7 @@ extension NSUserActivityDelegate {
 /// The type of an activity that represents a link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that can be given back for continuing or restoring an activity: responders and documents.
+/// An object that can restore an activity: a responder or a document.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
   /// Restores the state of a continued activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)

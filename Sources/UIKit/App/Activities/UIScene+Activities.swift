@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// The options of a scene request.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene from which the request comes.
     open var requestingScene: UIScene?
@@ -9,7 +9,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Brings a scene to the front. There is one display and one scene: it is activated, and continues `userActivity`.
+  /// Activates a scene. There is one display and one scene: it is activated, and continues `userActivity`.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -21,17 +21,17 @@ extension UIApplication {
     if let userActivity { continueActivity(userActivity, in: scene) }
   }
 
-  /// The one scene cannot be closed apart from the program.
+  /// Destroys a scene session. The only scene cannot be closed separately from the program.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {
     errorHandler?(UISceneError(code: .requestDenied))
   }
 
-  /// Requests a new picture of a scene for the app switcher; has no effect on Linux.
+  /// Requests a new snapshot of a scene for the app switcher; has no effect on Linux.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Hands an activity to the scene's delegate, or to the application's where the scene has none.
+  /// Passes an activity to the scene's delegate, or if it has none, to the application's.
   package func continueActivity(_ activity: NSUserActivity, in scene: UIScene? = nil) {
     guard let scene = scene ?? scenes.first, let sceneDelegate = scene.delegate else {
       _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
@@ -61,8 +61,8 @@ public struct UISceneError: Error, Sendable {
   public let code: Code
 }
 
-/// How a scene should be closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How a window scene should be closed.
+/// The options for closing a window scene.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}

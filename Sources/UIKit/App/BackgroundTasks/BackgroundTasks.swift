@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tasks that hold up the end of the process.
+/// The tasks that delay the end of the process.
 @MainActor final class BackgroundTasks {
   private var tasks: [UIBackgroundTaskIdentifier: (@MainActor () -> Void)?] = [:]
   private var last = 0
   private var end: Date?
 
-  /// How long tasks may hold up the end.
+  /// The maximum delay in seconds.
   static let grace: TimeInterval = 30
 
   func begin(name: String?, expirationHandler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
@@ -20,11 +20,11 @@ import Foundation
 
   var remaining: TimeInterval { end.map { max(0, $0.timeIntervalSinceNow) } ?? .greatestFiniteMagnitude }
 
-  /// Serves the run loop until all tasks are done, or tells those that are not that their time is up.
+  /// Runs the run loop until all tasks are done, or notifies the remaining ones that their time has expired.
   func finish(within seconds: TimeInterval = grace) {
     let end = Date(timeIntervalSinceNow: seconds)
     self.end = end
-    // A short step, since a task may end without the run loop's noticing.
+    // A short interval, because a task may end without waking the run loop.
     while !tasks.isEmpty, end.timeIntervalSinceNow > 0 {
       _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05)))
     }

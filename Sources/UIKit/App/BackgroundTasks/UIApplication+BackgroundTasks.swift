@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIApplication {
-  /// Keeps the process alive after its window was closed, until the task ends or half a minute has passed; then `handler` is called.
+  /// Keeps the process running after its window was closed, until the task ends or half a minute has passed; then `handler` is called.
   ///
-  /// While a window is open, or iconified, nothing here suspends the program, so a task makes a difference only at its end.
+  /// While a window is open, or minimized, the program is never suspended, so a task has an effect only at its end.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(name: name, expirationHandler: handler) }
@@ -16,6 +16,6 @@ extension UIApplication {
   /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-  /// The time the process will live when no window is left; without limit while there is one.
+  /// The remaining time of the process without windows; unlimited while there is one.
   public var backgroundTimeRemaining: TimeInterval { backgroundTasks.remaining }
 }

@@ -1,4 +1,4 @@
-/// Names a task that the process should finish before it ends.
+/// Identifies a task that the process should finish before it ends.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The local notifications that wait for their time.
+/// The pending local notifications.
 @MainActor enum LocalNotificationSchedule {
   static var waiting: [UILocalNotification] = []
   static var settings: UIUserNotificationSettings?

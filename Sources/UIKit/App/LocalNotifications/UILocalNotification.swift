@@ -2,9 +2,9 @@ import Foundation
 
 /// A notification of iOS 4 to 9 that an app schedules for itself.
 open class UILocalNotification: NSObject, NSCopying {
-  /// The time of the notification; `nil` delivers it at once.
+  /// The time of the notification; `nil` delivers it immediately.
   open var fireDate: Date?
-  /// The time zone `fireDate` is meant in; `nil` makes it absolute.
+  /// The time zone of `fireDate`; `nil` makes it absolute.
   open var timeZone: TimeZone?
   /// The unit of time after which the notification is repeated; `nil` delivers it once.
   open var repeatInterval: Calendar.Component?
@@ -22,7 +22,7 @@ open class UILocalNotification: NSObject, NSCopying {
   open var soundName: String?
   /// The number shown at the app's icon; 0 leaves it.
   open var applicationIconBadgeNumber = 0
-  /// Data of the app's own.
+  /// Custom data.
   open var userInfo: [AnyHashable: Any]?
   /// The group of actions the notification offers.
   open var category: String?

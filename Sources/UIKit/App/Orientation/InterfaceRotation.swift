@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// Which way the machine is held, which way the interface is on it, and the turning of one after the other.
+/// The orientations of device and interface, and the rotation of the interface to follow the device.
 ///
-/// A window on a desktop is no machine that is held: it is in landscape when it is wider than high, follows its size whatever controllers
-/// support, and says so as the device's orientation. Where the machine can be turned (a test's screen, by `rotate(to:)`) the interface turns
-/// after it if the front controller and the application support it; else it stays as it is, and turns as soon as a controller in front does.
+/// A desktop window is not a rotatable device: it is in landscape if it is wider than high, follows its size regardless of the supported
+/// orientations, and reports it as the device's orientation. If the device can be rotated (a test's screen, by `rotate(to:)`), the
+/// interface follows it if the front controller and the application support the orientation; otherwise it rotates as soon as a front
+/// controller does.
 @MainActor package final class InterfaceRotation {
   package static let shared = InterfaceRotation()
-  /// From memory.
+  /// The duration of a rotation (estimated).
   static let duration: TimeInterval = 0.3
 
-  /// How the machine is held; nil where it is not one that is turned.
+  /// The orientation of the device; nil if it cannot be rotated.
   private var held: UIDeviceOrientation?
   private var turned: UIInterfaceOrientation?
   private var isUpdatePending = false
-  /// Gives the screen another size.
+  /// Resizes the screen.
   package var resize: ((CGSize) -> Void)?
-  /// The turn under way, while controllers hear of it.
+  /// The active rotation, while controllers are notified.
   private(set) var current: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   private var lastSeen = UIDeviceOrientation.unknown
   var listeners = 1
@@ -30,7 +31,7 @@ import Foundation
   var deviceOrientation: UIDeviceOrientation { held ?? shape.device }
   var interfaceOrientation: UIInterfaceOrientation { turned ?? shape }
 
-  /// The machine is turned in somebody's hands.
+  /// Rotates the device.
   package func turn(to new: UIDeviceOrientation) {
     if turned == nil { turned = shape }
     held = new
@@ -38,7 +39,7 @@ import Foundation
     follow()
   }
 
-  /// Turns the interface to what a scene asks for, where that is supported; returns whether it is.
+  /// Rotates the interface as requested by a scene, if supported; returns whether it is.
   func request(_ mask: UIInterfaceOrientationMask) -> Bool {
     let possible = mask.intersection(supported)
     guard !possible.isEmpty else { return false }
@@ -50,7 +51,7 @@ import Foundation
     return true
   }
 
-  /// The window has another size: that is the machine's orientation where nobody turns it.
+  /// Called after a change of the window's size, which is the device's orientation if it cannot be rotated.
   package func sizeChanged() { if held == nil { tellDevice() } }
 
   private func tellDevice() {
@@ -61,7 +62,7 @@ import Foundation
 
   // MARK: Following
 
-  /// Asks the front controller again, once the tree is laid out.
+  /// Queries the front controller again after layout.
   func setNeedsUpdate() {
     guard held != nil, !isUpdatePending else { return }
     isUpdatePending = true
@@ -71,7 +72,7 @@ import Foundation
     }
   }
 
-  /// What the application and the controller in front support.
+  /// The orientations supported by the application and the front controller.
   var supported: UIInterfaceOrientationMask {
     let window = UIWindow.key ?? UIScreen.main.windows.last
     let application = UIApplication.shared
@@ -87,7 +88,7 @@ import Foundation
     return both
   }
 
-  /// Turns the interface after the machine where that is supported, or to what is.
+  /// Rotates the interface to the device's orientation if it is supported, or to a supported one.
   private func follow() {
     guard held != nil, let turned else { return }
     let supported = supported
@@ -118,7 +119,7 @@ import Foundation
       name: name, object: nil, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
-  /// Forgets how the machine was held, for a new test.
+  /// Resets the device orientation, for a new test.
   package static func reset() {
     let rotation = shared
     rotation.held = nil
@@ -131,7 +132,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The controller whose orientations count: what is presented over the whole window, or this one.
+  /// The controller that determines the orientations: one presented over the whole window, or this one.
   final var frontForOrientation: UIViewController {
     var front = self
     while let next = front.presentedStorage, next.presentationPhase != .beingDismissed,

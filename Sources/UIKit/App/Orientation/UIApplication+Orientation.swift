@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The orientations the application supports in a window: as its delegate says, else its property list, else all.
+  /// Returns the orientations the application supports in a window: from its delegate, else its property list, else all.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     if let given = delegate?.application(self, supportedInterfaceOrientationsFor: window), !given.isEmpty { return given }
     let names = Bundle.main.object(forInfoDictionaryKey: "UISupportedInterfaceOrientations") as? [String] ?? []

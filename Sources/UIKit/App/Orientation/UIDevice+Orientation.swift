@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIDevice {
-  /// Posted when the machine is turned, or its window becomes wider than high or the other way round.
+  /// Posted when the device is rotated, or its window changes between landscape and portrait.
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// How the machine is held. There is no sensor: a window that is wider than high counts as held on its side.
+  /// The orientation of the device. There is no sensor: a window that is wider than high counts as landscape.
   public final var orientation: UIDeviceOrientation { InterfaceRotation.shared.deviceOrientation }
 
-  /// Whether ``orientationDidChangeNotification`` is posted, as it is unless the calls below say otherwise.
+  /// Whether ``orientationDidChangeNotification`` is posted; true by default.
   public final var isGeneratingDeviceOrientationNotifications: Bool { InterfaceRotation.shared.listeners > 0 }
 
-  /// Calls nest with ``endGeneratingDeviceOrientationNotifications()``.
+  /// Begins the notifications; balance with ``endGeneratingDeviceOrientationNotifications()``.
   public final func beginGeneratingDeviceOrientationNotifications() { InterfaceRotation.shared.listeners += 1 }
 
   /// Ends the notifications, if called as often as they were begun.

@@ -1,12 +1,12 @@
-/// How the machine is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known yet.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, with its upper edge to the left.
+  /// On its side, with its top to the left.
   case landscapeLeft
   /// Turned so that the bottom of the device is at the left.
   case landscapeRight
@@ -26,7 +26,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension UIDeviceOrientation {
-  /// The interface that is upright on a machine held so: it turns the other way.
+  /// The interface orientation that is upright on the device, which is the opposite rotation.
   var interface: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait
@@ -39,7 +39,7 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// How the machine is held for the interface to be upright.
+  /// The device orientation at which the interface is upright.
   var device: UIDeviceOrientation {
     switch self {
     case .portrait: .portrait

@@ -1,6 +1,6 @@
-/// Which way up the interface is. A window is in portrait or, when it is wider than high, in landscape.
+/// The orientation of an interface. A window is in portrait or, if it is wider than high, in landscape.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known yet.
+  /// Unknown.
   case unknown = 0
   /// The interface is upright.
   case portrait = 1
@@ -18,6 +18,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// Nil where nobody answered.
+  /// The orientation; nil if it is unknown.
   var ifKnown: UIInterfaceOrientation? { self == .unknown ? nil : self }
 }

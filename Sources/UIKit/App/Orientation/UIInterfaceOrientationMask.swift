@@ -21,6 +21,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientationMask {
-  /// Nil where nobody answered.
+  /// The set; nil if it is empty.
   var ifAny: UIInterfaceOrientationMask? { isEmpty ? nil : self }
 }

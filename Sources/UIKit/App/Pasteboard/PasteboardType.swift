@@ -1,13 +1,13 @@
 import Foundation
 
-/// The types under which a pasteboard keeps its usual values.
+/// The types of a pasteboard's standard values.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
   static let image = "public.png"
   static let color = "com.apple.uikit.color"
 
-  /// Other names under which programs offer text.
+  /// Other type names of text.
   static let textTypes = [text, "public.plain-text", "public.text"]
 
   static func text(of item: [String: Any]) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which types of data a responder takes when something is pasted or dropped on it.
+/// The types of data that a responder accepts by paste or drop.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject, NSCopying {
   /// The types, as uniform type identifiers.
   open var acceptableTypeIdentifiers: [String]
@@ -14,7 +14,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a configuration that accepts what a class can be made from.
+  /// Creates a configuration that accepts the types from which a class can be created.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
@@ -24,12 +24,12 @@ import Foundation
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers.filter { !self.acceptableTypeIdentifiers.contains($0) }
   }
 
-  /// Adds the types that a class can be made from.
+  /// Adds the types from which a class can be created.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Whether one of the providers has data of an acceptable type.
+  /// Returns whether one of the providers has data of an acceptable type.
   final func accepts(_ providers: [NSItemProvider]) -> Bool {
     providers.contains { provider in acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) } }
   }
@@ -38,20 +38,20 @@ import Foundation
     MainActor.assumeIsolated { Copied(UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)) }.configuration
   }
 
-  /// Carries the copy out of the main actor.
+  /// Passes the copy out of the main actor.
   private struct Copied: @unchecked Sendable {
     let configuration: UIPasteConfiguration
     init(_ configuration: UIPasteConfiguration) { self.configuration = configuration }
   }
 }
 
-/// An object that takes pasted and dropped items. Every responder does.
+/// An object that accepts pasted and dropped items. Every responder does.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
-  /// The types that are taken; nil leaves pasting to `paste(_:)`.
+  /// The accepted types; with nil, `paste(_:)` decides.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes what was pasted or dropped.
+  /// Receives pasted or dropped items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether these can be pasted now.
+  /// Returns whether the items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

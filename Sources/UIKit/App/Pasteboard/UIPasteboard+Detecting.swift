@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIPasteboard {
-  /// A kind of text that a pasteboard may hold.
+  /// A kind of text on a pasteboard.
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address in the web.
+    /// A web address.
     public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// Words that may be searched for.
+    /// A search term.
     public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.
     public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
   }
 
-  /// Tells which of some kinds of text the first item is.
+  /// Detects kinds of text in the first item.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @MainActor @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -24,7 +24,7 @@ extension UIPasteboard {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(.success(found)) } }
   }
 
-  /// Tells which of some kinds of text the first item is, with their values: a text, a number.
+  /// Detects kinds of text in the first item, with their values: a text, a number.
   public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @MainActor @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
@@ -46,7 +46,7 @@ extension UIPasteboard {
 }
 
 extension URL {
-  /// Whether it is an address of the web, with or without its scheme.
+  /// Whether it is a web address, with or without its scheme.
   fileprivate var isWebLike: Bool {
     if let scheme { return ["http", "https"].contains(scheme.lowercased()) }
     let host = path.split(separator: "/").first ?? ""

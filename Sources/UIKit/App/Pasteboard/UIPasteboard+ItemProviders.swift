@@ -7,7 +7,7 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces the content by what the providers carry. What they make on request is requested now.
+  /// Replaces the content by that of the providers. Data provided on request is requested immediately.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     var options: [OptionsKey: Any] = [.localOnly: localOnly]
     if let expirationDate { options[.expirationDate] = expirationDate }
@@ -51,7 +51,7 @@ extension UIPasteboard {
     return item
   }
 
-  /// The data of an item, which providers may hand over on any thread.
+  /// The data of an item, which providers may deliver on any thread.
   private final class LoadedItem: @unchecked Sendable {
     private let lock = NSLock()
     private var found: [String: Any] = [:]

@@ -31,7 +31,7 @@ extension UIPasteboard {
   /// Replaces the content by one value of data.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) { setValue(data, forPasteboardType: pasteboardType) }
 
-  // MARK: The usual values
+  // MARK: Standard values
 
   /// The texts of all items; `nil` if there are none. Setting it replaces the content.
   public var strings: [String]? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where what is cut or copied waits to be pasted. The ``general`` one is the desktop's clipboard as far as text goes; what else is put
-/// there, and what is in pasteboards of other names, stays within the program.
+/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges text with the desktop's clipboard; other content, and named
+/// pasteboards, stay within the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// Names a pasteboard.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -38,7 +38,7 @@ import Foundation
     self.contents = contents
   }
 
-  /// The pasteboard of that name; a new one if there is none and `create` is true.
+  /// Returns the pasteboard of a name; creates one if there is none and `create` is true.
   public convenience init?(name: Name, create: Bool) {
     guard name != .general, create || UIPasteboard.named[name] != nil else { return nil }
     let contents = UIPasteboard.named[name] ?? PasteboardContents()
@@ -46,7 +46,7 @@ import Foundation
     self.init(name: name, contents: contents)
   }
 
-  /// Creates a pasteboard under a name that no other has.
+  /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let contents = PasteboardContents()
@@ -61,13 +61,13 @@ import Foundation
     NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
   }
 
-  /// Empties every pasteboard, for a new test.
+  /// Clears every pasteboard, for a new test.
   package static func reset() {
     named = [:]
     general.contents.clear()
   }
 
-  /// Grows with every change, also by other programs.
+  /// Incremented on each change, including other programs'.
   open var changeCount: Int {
     readClipboard()
     return contents.changes
@@ -109,7 +109,7 @@ import Foundation
       ])
   }
 
-  /// Takes over what another program has copied meanwhile.
+  /// Reads content that another program has copied meanwhile.
   private func readClipboard() {
     guard self === UIPasteboard.general, let display = UIApplication.current?.host?.display else { return }
     let text = display.clipboardText ?? ""
@@ -128,7 +128,7 @@ extension UIPasteboard {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// When the items are to be gone, a `Date`.
+    /// The expiration of the items, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// Whether the items stay within the program, a Bool.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// Few responders have a configuration: it is kept beside them.
+  /// Few responders have a configuration, so it is an associated object.
   private nonisolated(unsafe) static let pasteKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   final var storedPasteConfiguration: UIPasteConfiguration? {
@@ -21,7 +21,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Lets what can be pasted into the view be dropped on it too. Texts place what is dropped themselves.
+  /// Enables drops of pasteable items on the view. Text views handle drops themselves.
   fileprivate final func updatePasteDrops(isTaken: Bool) {
     let present = interactions.first { $0 is PasteDropInteraction }
     if !isTaken {

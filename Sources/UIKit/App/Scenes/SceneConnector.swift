@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the scene a program is shown in and finds its delegate, with or without an `Info.plist`.
+/// Creates the scene of a program and finds its delegate, with or without an `Info.plist`.
 @MainActor enum SceneConnector {
   static func connect(
     to application: UIApplication, urls: [URL], interface: MainInterface, shortcutItem: UIApplicationShortcutItem? = nil
@@ -28,8 +28,8 @@ import Foundation
     if let window { ((scene.delegate as? any UIWindowSceneDelegate)?.window ?? window).makeKeyAndVisible() }
   }
 
-  /// The class the configuration says, else the one `Info.plist` says, else `SceneDelegate` beside the application's delegate, as Xcode's
-  /// template calls it.
+  /// Returns the delegate's class: that of the configuration, else of `Info.plist`, else `SceneDelegate` in the module of the application's
+  /// delegate, as in Xcode's template.
   private static func delegateClass(
     for configuration: UISceneConfiguration, application: UIApplication, _ interface: MainInterface
   ) -> AnyClass? {

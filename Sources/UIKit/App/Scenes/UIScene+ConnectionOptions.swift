@@ -6,11 +6,11 @@ extension UIScene {
     /// The files and URLs it was opened with.
     public let urlContexts: Set<UIOpenURLContext>
 
-    /// The activities the scene is to go on with: the one its session was kept with.
+    /// The activities that the scene should continue: the one stored in its session.
     public let userActivities: Set<NSUserActivity>
-    /// The quick action the program was started for.
+    /// The quick action with which the program was started.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// The program that asked for the scene; not known on Linux.
+    /// The program that requested the scene; unknown on Linux.
     public var sourceApplication: String? { nil }
 
     init(

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScene {
-  /// How a URL should be opened in another program.
+  /// The options for opening a URL in another program.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Open it only if a program says it knows links of that site; there are none such here, so nothing is opened.
+    /// Whether to open it only in a program that supports universal links; there are none here, so nothing is opened.
     open var universalLinksOnly = false
   }
 }
 
 extension UIScene {
-  /// Opens a URL with the program the desktop has for it.
+  /// Opens a URL with the desktop's default program.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScene {
-  /// Where a URL comes from.
+  /// The origin of a URL.
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
-    /// A file must be copied before it is changed; dropped files may be changed where they are.
+    /// Whether the file may be changed in place; otherwise it must be copied first. True for dropped files.
     public var openInPlace: Bool { true }
-    /// The program that opens the URL; not known on Linux.
+    /// The program that opens the URL; unknown on Linux.
     public var sourceApplication: String? { nil }
-    /// The value that the other program sends along; none on Linux.
+    /// Custom data of the other program; none on Linux.
     public var annotation: Any? { nil }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// Where a scene is; it goes through these in order and back.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.
     case unattached = -1
@@ -34,7 +34,7 @@ extension UIScene {
     post(UIScene.willConnectNotification)
   }
 
-  /// Takes the next step; ``AppLifecycle`` asks for them one at a time.
+  /// Performs a step between states; ``AppLifecycle`` requests them individually.
   func move(to target: ActivationState) {
     switch (activationState, target) {
     case (.background, .foregroundInactive), (.background, .foregroundActive):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One instance of the program's interface. Programs use ``UIWindowScene``, which is one on a display.
+/// One instance of the program's interface. Programs use its subclass ``UIWindowScene``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The session the scene belongs to, which survives the scene.
   public let session: UISceneSession
@@ -8,7 +8,7 @@ import Foundation
   open var delegate: (any UISceneDelegate)?
   /// Whether the scene is visible and receives events.
   public internal(set) var activationState = ActivationState.unattached
-  /// The name of the window in the desktop's eyes; nil leaves it the program's name.
+  /// The title of the window on the desktop; nil uses the program's name.
   open var title: String! {
     didSet { UIApplication.current?.host?.titleChanged() }
   }

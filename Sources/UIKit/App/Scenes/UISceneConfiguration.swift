@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which classes a scene is made of.
+/// The classes of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of an entry in the program's `Info.plist`, if it has one.
   public let name: String?
@@ -8,11 +8,11 @@ import Foundation
   public let role: UISceneSession.Role
   /// The class of the scene; `nil` uses the standard one.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate. When nil, the class that `Info.plist` names under `name` is taken, or else the one called
-  /// `SceneDelegate` in the application delegate's module.
+  /// The class of the scene's delegate. If nil, the class named in `Info.plist` under `name` is used, or else `SceneDelegate` in the
+  /// application delegate's module.
   open var delegateClass: AnyClass?
 
-  /// The storyboard whose initial controller the scene's window shows. When nil, the one that `Info.plist` names under `name` is taken.
+  /// The storyboard whose initial controller the scene's window shows. If nil, the one named in `Info.plist` under `name` is used.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration; a name selects the entry of the app's property list.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Receives the life cycle events of a scene. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be shown: make its window.
+  /// Called before the scene is shown: create its window here.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Called after the scene disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
@@ -14,16 +14,16 @@ import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene became invisible.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Files were dropped on the window.
+  /// Called when files were dropped on the window, or URLs are opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// The activity by which the scene can be restored; asked when it goes to the back. It is kept in its session.
+  /// Returns the activity for restoring the scene; called when it enters the background, and stored in its session.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Called to restore the state of the interface from an activity.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called before an activity arrives that is to be continued.
+  /// Called before an activity arrives for continuation.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// The scene is to go on with an activity.
+  /// Called to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Called if an activity announced before could not be received.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)

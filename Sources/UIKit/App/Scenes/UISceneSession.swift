@@ -18,11 +18,11 @@ import Foundation
   public let role: Role
   /// The configuration the scene was created with.
   public internal(set) var configuration: UISceneConfiguration
-  /// An identifier that remains over restarts.
+  /// An identifier that persists across restarts.
   public let persistentIdentifier: String
-  /// Data of the app's own that is stored with the session.
+  /// Custom data that is stored with the session.
   public var userInfo: [String: Any]?
-  /// The activity the scene gave when it last went to the back.
+  /// The activity from the scene's last transition to the background.
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How small and how large the person can make a window.
+/// The minimum and maximum size to which the user can resize a window.
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
-  /// The least size of the window in points.
+  /// The minimum size of the window in points.
   public var minimumSize = CGSize(width: 160, height: 120) {
     didSet { apply() }
   }
-  /// The greatest size of the window in points; unlimited by default.
+  /// The maximum size of the window in points; unlimited by default.
   public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) {
     didSet { apply() }
   }

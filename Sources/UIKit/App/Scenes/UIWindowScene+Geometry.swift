@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension UIWindowScene {
-  /// A wish about the geometry of a scene.
+  /// The preferred geometry of a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     override init() {}
 
-    /// The orientations that an app asks for.
+    /// The preferred orientations of an app.
     public final class iOS: GeometryPreferences {
-      /// The orientations that may be taken; nil for no wish.
+      /// The preferred orientations; nil for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Makes a preference without a wish.
+      /// Creates a preference without orientations.
       public override init() {}
 
-      /// Makes a preference for orientations.
+      /// Creates a preference for orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -22,13 +22,13 @@ extension UIWindowScene {
     }
   }
 
-  /// The geometry of a scene at one time.
+  /// The geometry of a scene at one moment.
   @preconcurrency @MainActor public final class Geometry: NSObject {
-    /// The way the interface is turned.
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinates of the screen.
     public let coordinateSpace: any UICoordinateSpace
-    /// Whether the person is resizing the window; always false, because a window reports each size when it has it.
+    /// Whether the user is resizing the window; always false, because a window reports each size after the change.
     public let isInteractivelyResizing = false
 
     init(_ orientation: UIInterfaceOrientation, _ space: any UICoordinateSpace) {
@@ -37,12 +37,13 @@ extension UIWindowScene {
     }
   }
 
-  /// The geometry that the scene has now.
+  /// The present geometry of the scene.
   public final var effectiveGeometry: Geometry { Geometry(interfaceOrientation, coordinateSpace) }
 
-  /// Turns the interface to one of the preferred orientations. The error handler is called if the front controller or the app supports none.
+  /// Rotates the interface to one of the preferred orientations. The error handler is called if the front controller or the app supports
+  /// none.
   ///
-  /// On a desktop the window takes the shape of the orientation where it can be resized by the program.
+  /// On a desktop the window is resized to the orientation if the program can resize it.
   public final func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     guard !InterfaceRotation.shared.request(wanted) else { return }

@@ -12,7 +12,7 @@ import Foundation
   /// The scene's windows, from back to front.
   open var windows: [UIWindow] { screen.windows }
 
-  /// The window that gets the keyboard.
+  /// The window that receives keys.
   open var keyWindow: UIWindow? { UIWindow.key }
 
   /// The coordinates of the scene, which are the screen's.
@@ -23,10 +23,10 @@ import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How small and how large the person can make the window; nil where there is no window to size.
+  /// The limits to which the user can resize the window; nil without a resizable window.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-  /// A window is as it is: wider than high, or not. On a machine that is turned it is what controllers support.
+  /// The orientation of the interface: that of the window's shape, or on a rotatable device one that the controllers support.
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
   /// The status bar configuration requested by the frontmost view controller.

@@ -5,12 +5,12 @@ import Foundation
   /// The scene's main window.
   @_disfavoredOverload var window: UIWindow? { get set }
 
-  /// The window's size or traits have changed.
+  /// Called after the window's size or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
 
-  /// A quick action was picked while the program runs. One that starts it is in the connection options.
+  /// Called when a quick action was selected while the program is running. One that starts it is in the connection options.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a quick action.
+/// The image of a quick action.
 open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
   /// The standard icons.
   public enum IconType: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
     case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
-  /// The name of a symbol or of an image of the program; nil for a picture of the system's.
+  /// The name of a symbol or an image of the program; nil for a standard icon.
   let name: String?
   let isSymbol: Bool
   let type: IconType?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A quick action: something a program can be started to do at once.
+/// A quick action: a task that a program can be started with.
 ///
-/// A program is started with one by `--shortcut <type>`; it then hears of it at launch and through
+/// A program is started with one by `--shortcut <type>`; it receives the action at launch and through
 /// `application(_:performActionFor:completionHandler:)`, or its scene's delegate.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// A name of the app's own for the action.
+  /// A custom name of the action.
   public fileprivate(set) var type: String
   /// The text of the action.
   public fileprivate(set) var localizedTitle: String
@@ -13,7 +13,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
   public fileprivate(set) var localizedSubtitle: String?
   /// The icon beside the text.
   public fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// Data of the app's own.
+  /// Custom data.
   public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// The identifier of the content, which selects the scene that performs the action.
   public fileprivate(set) var targetContentIdentifier: Any?
@@ -53,7 +53,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
   open override var hash: Int { type.hashValue }
 }
 
-/// A quick action that may be changed before it is set.
+/// A mutable quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
   open override var type: String {
     get { super.type }

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// The status bar by the application, as before controllers had the say.
+/// The application's status bar properties, superseded by view controllers.
 extension UIApplication {
   private var statusBar: UIStatusBarManager { .shared }
 
-  /// The status bar's place on the screen; empty where there is none.
+  /// The frame of the status bar on the screen; empty without one.
   public var statusBarFrame: CGRect { statusBar.statusBarFrame }
 
-  /// Whether the bar is hidden. Setting it counts where `Info.plist` says that controllers have no say.
+  /// Whether the bar is hidden. Setting it has an effect only if `Info.plist` disables control by view controllers.
   public var isStatusBarHidden: Bool {
     get { statusBar.isStatusBarHidden }
     set { setStatusBarHidden(newValue, with: .none) }
   }
 
-  /// The color of the status bar's content, in apps that do not leave it to controllers.
+  /// The color of the status bar's content, in apps without control by view controllers.
   public var statusBarStyle: UIStatusBarStyle {
     get { statusBar.statusBarStyle }
     set { setStatusBarStyle(newValue, animated: false) }
   }
 
-  /// Hides or shows the status bar, in apps that do not leave it to controllers.
+  /// Hides or shows the status bar, in apps without control by view controllers.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     statusBar.ownHidden = hidden
     if !UIStatusBarManager.followsControllers { statusBar.show(statusBar.ownStyle, hidden: hidden, animation: animation) }
   }
 
-  /// Sets the color of the status bar's content, in apps that do not leave it to controllers.
+  /// Sets the color of the status bar's content, in apps without control by view controllers.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     statusBar.ownStyle = statusBarStyle
     if !UIStatusBarManager.followsControllers { statusBar.show(statusBarStyle, hidden: statusBar.ownHidden, animation: .none) }

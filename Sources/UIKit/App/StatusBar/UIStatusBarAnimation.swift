@@ -1,6 +1,6 @@
-/// How a status bar comes and goes.
+/// The animation by which a status bar appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
   /// The bar fades.
   case fade

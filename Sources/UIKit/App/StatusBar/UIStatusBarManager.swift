@@ -1,44 +1,45 @@
 import CoreGraphics
 import Foundation
 
-/// What the front controller says of the status bar: its style, whether it is hidden, and the room it takes.
+/// The status bar as the front controller determines it: its style, visibility and frame.
 ///
 /// A desktop has no status bar in an application's window: there the frame is empty. On a panel where the system draws one over the
-/// application, `TRESTLE_STATUS_BAR` says how high it is, and the safe area keeps clear of it while it is not hidden. What controllers ask for
-/// is heard and kept here in both cases, so that a panel's bar, or a test, can follow it.
+/// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. The controllers' preferences are
+/// recorded in both cases, so that a panel's bar, or a test, can use them.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   /// The style the front controller prefers.
   public private(set) var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the bar is hidden: as the front controller prefers, and always where the system has none.
+  /// Whether the bar is hidden: as the front controller prefers, and always if the system has none.
   public var isStatusBarHidden: Bool { height == 0 || prefersHidden }
-  /// The bar's place on the screen; empty while it is hidden.
+  /// The frame of the bar on the screen; empty while it is hidden.
   public var statusBarFrame: CGRect {
     isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
 
-  /// Posted when style, visibility or room have changed.
+  /// Posted after style, visibility or frame have changed.
   public nonisolated static let didChangeNotification = Notification.Name("UIStatusBarManagerDidChangeNotification")
 
   static let shared = UIStatusBarManager()
 
-  /// Whether the front controller wants the bar gone, whether or not there is one.
+  /// Whether the front controller prefers to hide the bar, even if there is none.
   public private(set) var prefersHidden = false
-  /// What the application set by itself; counts where its property list says that controllers have no say.
+  /// The style set by the application, used if its property list disables control by view controllers.
   var ownStyle = UIStatusBarStyle.default
   var ownHidden = false
   private var isUpdatePending = false
 
-  /// How high the system's bar is; zero where there is none.
+  /// The height of the system's bar; zero if there is none.
   package var height: CGFloat = 0 {
     didSet { if height != oldValue { apply(animation: .none) } }
   }
 
-  /// Whether controllers say how the bar looks, as they do unless `Info.plist` says `UIViewControllerBasedStatusBarAppearance` is false.
+  /// Whether controllers determine the appearance of the bar: true unless `UIViewControllerBasedStatusBarAppearance` is false in
+  /// `Info.plist`.
   static var followsControllers: Bool {
     Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
   }
 
-  /// Asks the front controller again once the tree is laid out; what is asked for meanwhile is answered by the same update.
+  /// Queries the front controller again after layout; further requests meanwhile are merged.
   func setNeedsUpdate() {
     guard !isUpdatePending else { return }
     isUpdatePending = true
@@ -62,7 +63,7 @@ import Foundation
     apply(animation: animation)
   }
 
-  /// Gives content the room, or takes it: at once, or as the bar comes and goes.
+  /// Updates the safe area, immediately or along with the bar's animation.
   private func apply(animation: UIStatusBarAnimation) {
     let change = {
       for window in UIScreen.main.windows where window.systemSafeAreaInsets.top != self.statusBarFrame.height {
@@ -78,10 +79,10 @@ import Foundation
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
-  /// From memory.
+  /// The duration of the animation (estimated).
   private static let duration: TimeInterval = 0.35
 
-  /// Forgets everything, for a new test.
+  /// Resets the state, for a new test.
   package static func reset() {
     let manager = shared
     manager.height = 0
@@ -96,7 +97,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The controller that has the say over the status bar: what is presented over the whole, or captures it.
+  /// The controller that determines the status bar: one presented over the whole screen, or that captures it.
   final var frontForStatusBar: UIViewController {
     var front = self
     while let next = front.presentedStorage, next.presentationPhase != .beingDismissed {
@@ -107,7 +108,7 @@ extension UIViewController {
     return front
   }
 
-  /// Goes down the children that controllers name, to the one that names none.
+  /// Follows the children that controllers name, to the last one.
   final func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var node = self
     var steps = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How alerts and action sheets look. From memory.
+  /// The appearance of alerts and action sheets. Estimated.
   public struct Alert: Sendable {
     /// The width of alerts in points.
     public var width: CGFloat = 270
@@ -14,15 +14,15 @@ extension UIDesign {
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
     }
-    /// Top and bottom of a gradient in place of the background.
+    /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
-    /// The same of an action sheet.
+    /// Top and bottom of a gradient instead of an action sheet's background.
     public var sheetGradient: Table.Gradient?
-    /// Over the top of an alert, as of light that falls on glass; clear for none.
+    /// The highlight at the top of an alert, like light on glass; clear for none.
     public var shine = UIColor.clear
     /// The line along the top of an action sheet.
     public var sheetEdge = UIColor.clear
-    /// How dark what is beneath an alert is behind its middle, and in the corners of the screen; nil where it is evenly dark.
+    /// The darkness of the dimming behind the center of an alert, and in the corners of the screen; nil for uniform dimming.
     public var vignette: (middle: CGFloat, edge: CGFloat)?
     /// The color of the outline.
     public var border = UIColor.clear
@@ -90,7 +90,7 @@ extension UIDesign {
     public var sheetButtonFont = Table.Font(size: 20)
     /// The font of an action sheet's preferred button.
     public var sheetPreferredButtonFont = Table.Font(size: 20, weight: .semibold)
-    /// nil is the tint.
+    /// The color of buttons; nil uses the tint color.
     public var buttonColor: UIColor?
     /// The color of lines between buttons.
     public var separator = UIColor.separator
@@ -104,21 +104,21 @@ extension UIDesign {
     public var separatesSheetCancel = true
     /// The distance of action sheets from the screen's edges in points.
     public var sheetMargin: CGFloat = 8
-    /// The greatest width of action sheets in points.
+    /// The maximum width of action sheets in points.
     public var sheetWidth: CGFloat = 400
     /// The color behind an action sheet's cancel button.
     public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
     /// The distance of buttons from the sides of an alert, and of an action sheet.
     public var buttonMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
-    /// The room below the last button of an alert, and of an action sheet.
+    /// The space below the last button of an alert, and of an action sheet.
     public var bottomMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
     /// The radius of the corners of glossy buttons in an alert, and in an action sheet.
     public var buttonCornerRadii: (alert: CGFloat, sheet: CGFloat) = (0, 0)
-    /// How far light falls on an alert from its top.
+    /// The height of the highlight on an alert, from its top.
     public var shineDepth: CGFloat = 0
-    /// How glossy buttons are filled; `nil` where buttons are rows.
+    /// The fills of glossy buttons; `nil` if buttons are rows.
     public var fills: Fills?
-    /// The room above text fields.
+    /// The space above text fields.
     public var fieldGap: CGFloat = 14
     /// The distance of texts from the sides of their field.
     public var fieldInset: CGFloat = 7
@@ -132,7 +132,7 @@ extension UIDesign {
     public var fieldHeight: CGFloat = 28
     /// The font of text fields.
     public var fieldFont = Table.Font(size: 13)
-    /// Whether texts and rows grow with the user's text size.
+    /// Whether texts and rows scale with the user's text size.
     public var followsTextSize = true
     /// The opacity of an alert when it begins to come.
     public var comingAlpha: CGFloat = 0
@@ -143,7 +143,7 @@ extension UIDesign {
     /// The scales that an alert passes as it comes, each with its share of the time; empty where it comes to its size evenly.
     public var swings: [(scale: CGFloat, share: Double)] = []
 
-    /// How glossy buttons are filled, from their top to their bottom.
+    /// The fills of glossy buttons, from top to bottom.
     public struct Fills: Sendable {
       /// The color of texts on dark buttons.
       public var text = UIColor.white
@@ -163,7 +163,7 @@ extension UIDesign {
       public var alertCancel = gradient((0.348, 0.39, 0.468, 0.9), (0.12, 0.168, 0.288, 0.9))
       /// A button of an action sheet.
       public var sheet = gradient((1, 1, 1, 1), (0.78, 0.78, 0.78, 1))
-      /// A button of an action sheet that deletes.
+      /// A destructive button of an action sheet.
       public var sheetDestructive = gradient((0.93, 0.4, 0.4, 1), (0.7, 0.06, 0.06, 1))
       /// The button that cancels an action sheet.
       public var sheetCancel = gradient((0.35, 0.35, 0.35, 1), (0.08, 0.08, 0.08, 1))
@@ -180,7 +180,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: dark blue glass with a pale rim.
+    /// The appearance of iOS 5 and 6: dark blue glass with a pale rim.
     public static let classic: Alert = {
       var alert = Alert()
       alert.width = 276
@@ -192,7 +192,7 @@ extension UIDesign {
       alert.sheetGradient = Table.Gradient(top: UIColor(white: 0.42, alpha: 0.85), bottom: UIColor(white: 0.04, alpha: 0.85))
       alert.shine = UIColor(white: 1, alpha: 0.16)
       alert.sheetEdge = UIColor(white: 1, alpha: 0.35)
-      // White stays 0.71 near the middle, 0.61 at (300, 150) of 320 by 480.
+      // White becomes 0.71 near the center, 0.61 at (300, 150) of 320 by 480.
       alert.vignette = (0.29, 0.417)
       alert.border = UIColor(white: 0.95, alpha: 0.9)
       alert.borderWidth = 2
@@ -206,7 +206,7 @@ extension UIDesign {
       alert.textShadow = UIColor(white: 0, alpha: 0.5)
       alert.lightTextShadow = UIColor(white: 1, alpha: 0.5)
       alert.textShadowOffset = CGSize(width: 0, height: -1)
-      // Below the alert only. Size and opacity are from memory.
+      // Only below the alert. Size and opacity are estimated.
       alert.boxShadow = BoxShadow(opacity: 0.5, radius: 3, offset: CGSize(width: 0, height: 5))
       alert.textInset = 12
       alert.textTop = 14
@@ -247,7 +247,7 @@ extension UIDesign {
 }
 
 extension UIDesign.Alert {
-  /// The same figures at the user's text size: fonts grow from the standard size on, and rows with their texts.
+  /// Returns the metrics at the user's text size: fonts scale from the standard size on, and rows with their texts.
   func scaled(for traits: UITraitCollection) -> Self {
     guard followsTextSize else { return self }
     let metrics = UIFontMetrics(forTextStyle: .body)
@@ -261,11 +261,9 @@ extension UIDesign.Alert {
     alert.buttonHeight = grown(buttonHeight, with: buttonFont)
     alert.sheetButtonHeight = grown(sheetButtonHeight, with: sheetButtonFont)
     alert.fieldHeight = grown(fieldHeight, with: fieldFont)
-    for font in [
-      \Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont,
-    ]
-      + [\Self.sheetPreferredButtonFont, \.fieldFont]
-    { alert[keyPath: font] = grown(self[keyPath: font]) }
+    let texts = [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.sheetMessageFont, \.fieldFont]
+    let buttons = [\Self.buttonFont, \.preferredButtonFont, \.sheetButtonFont, \.sheetPreferredButtonFont]
+    for font in texts + buttons { alert[keyPath: font] = grown(self[keyPath: font]) }
     return alert
   }
 }

@@ -2,65 +2,65 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How navigation bars and toolbars look and how screens change under them.
+  /// The appearance of navigation bars and toolbars, and of the transitions under them.
   ///
-  /// Figures are points measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Bars: Sendable {
     // MARK: Sizes
 
     /// The height of navigation bars in points.
     public var height: CGFloat = 44
-    /// The height of bars in a low window, toolbars too.
+    /// The height of bars, including toolbars, at compact height.
     public var compactHeight: CGFloat = 32
-    /// How much higher a bar with a prompt is. From memory.
+    /// The additional height of a bar with a prompt. Estimated.
     public var promptHeight: CGFloat = 30
     /// The height of toolbars in points.
     public var toolbarHeight: CGFloat = 44
-    /// Additional height of a bar with a large title: 96 in all.
+    /// The additional height of a bar with a large title: 96 in total.
     public var largeTitleHeight: CGFloat = 52
     /// The distance of items from the sides in points.
     public var sideMargin: CGFloat = 16
-    /// Between two buttons. From memory.
+    /// The distance between two buttons. Estimated.
     public var buttonGap: CGFloat = 18
-    /// Between two buttons of a toolbar where a space does not say how far. From memory.
+    /// The distance between two buttons of a toolbar without a space item between them. Estimated.
     public var toolbarButtonGap: CGFloat = 18
-    /// Between buttons and title. From memory.
+    /// The distance between buttons and title. Estimated.
     public var titleGap: CGFloat = 8
 
     // MARK: Background
 
-    /// nil where the background is blurred and flat.
+    /// The colors of navigation bars; `nil` if the background is blurred and flat.
     public var gradient: Gradient?
     /// Whether a bar's own tint colors the bar, as long as it is given no color.
     public var tintColorsBar = false
     /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?
-    /// The colors of black bars; `nil` where the background is blurred and flat.
+    /// The colors of black bars; `nil` if the background is blurred and flat.
     public var blackGradient: Gradient?
     /// The line between bar and content; one pixel.
     public var shadow = UIColor.barLine
     /// The shadow that a navigation bar with a gradient casts on the content: the opacity of black for each half point below the bar.
     public var contentShadow: [CGFloat] = []
-    /// The background of the system's status bar above a navigation bar with a gradient; `nil` for that of the bar.
+    /// The background of the status bar above a navigation bar with a gradient; `nil` uses that of the bar.
     public var statusBar: Gradient?
     /// The color of opaque bars.
     public var opaqueBackground = UIColor.systemBackground
-    /// Whether content reaches under bars unless they say otherwise.
+    /// Whether content extends under bars by default.
     public var isTranslucent = true
-    /// Whether the background goes while the content is at its beginning.
+    /// Whether the background is hidden while the content is at its beginning.
     public var clearsAtEdge = true
 
     /// A gradient with a line at its top and bottom.
     public struct Gradient: Sendable {
       /// The line at the top.
       public var topLine: UIColor
-      /// A second line under the first; nil for none.
+      /// A second line below the first; nil for none.
       public var highlight: UIColor?
       /// The line at the bottom.
       public var bottomLine: UIColor
       /// The colors from top to bottom.
       public var colors: [UIColor]
-      /// From 0 to 1, one for each colour.
+      /// From 0 to 1, one for each color.
       public var locations: [CGFloat]
 
       /// Creates a gradient with its lines.
@@ -85,7 +85,7 @@ extension UIDesign {
     public var titleShadowOffset = CGSize.zero
     /// The font of large titles.
     public var largeTitleFont = Table.Font(size: 34, weight: .bold)
-    /// From memory.
+    /// The font of prompts. Estimated.
     public var promptFont = Table.Font(size: 14)
     /// The color of prompts.
     public var promptColor = UIColor.label
@@ -96,11 +96,11 @@ extension UIDesign {
     public var buttonFont = Table.Font(size: 17)
     /// The font of buttons in the style `.done`.
     public var doneFont = Table.Font(size: 17, weight: .semibold)
-    /// nil means the tint.
+    /// The color of buttons; nil uses the tint color.
     public var buttonColor: UIColor?
     /// The color of disabled buttons.
     public var disabledColor = UIColor.tertiaryLabel
-    /// How much is left of a button while a finger is on it. From memory.
+    /// Opacity while pressed (estimated).
     public var pressedAlpha: CGFloat = 0.25
     /// Whether an item's tint colors the plate of its button, rather than its title.
     public var tintsPlates = false
@@ -116,46 +116,46 @@ extension UIDesign {
     public var movesBackWhole = false
     /// The height of buttons in points.
     public var buttonHeight: CGFloat = 30
-    /// From memory.
+    /// The height of buttons in compact bars, in points. Estimated.
     public var compactButtonHeight: CGFloat = 24
     /// The distance of a button's title from its sides in points.
     public var buttonPadding: CGFloat = 0
-    /// The distance by which a button's title is below the middle.
+    /// The distance of a button's title below the center.
     public var buttonTitleShift: CGFloat = 0
-    /// The colors of buttons; `nil` draws no plate.
+    /// The colors of buttons; `nil` draws no background.
     public var buttonFill: Gradient?
-    /// The colors of buttons in the style `.done`; `nil` draws no plate.
+    /// The colors of buttons in the style `.done`; `nil` draws no background.
     public var doneFill: Gradient?
-    /// The colors of buttons in black bars; `nil` draws no plate.
+    /// The colors of buttons in black bars; `nil` draws no background.
     public var blackButtonFill: Gradient?
-    /// Where the way back begins, and its title.
+    /// The distance of the back button from the edge in points.
     public var backInset: CGFloat = 8
     /// The distance of the back title from the edge in points.
     public var backTitleInset: CGFloat = 27
-    /// The least width of the way back, whatever its title.
+    /// The minimum width of the back button, for any title.
     public var leastShortBackWidth: CGFloat = 0
     /// The distance from the end of the back title to the end of its button.
     public var backTitleTail: CGFloat = 0
-    /// The part of that distance that a truncated title leaves free.
+    /// The part of that distance that a truncated title does not use.
     public var cutBackTitleTail: CGFloat = 0
-    /// The least width of other buttons in navigation bars.
+    /// The minimum width of other buttons in navigation bars.
     public var leastButtonWidth: CGFloat = 0
-    /// How much of the width the way back may take at most.
+    /// The maximum width of the back button as a fraction of the bar's.
     public var backShare: CGFloat = 0.5
-    /// Whether a title of the way back that has no room is cut rather than replaced by a shorter word.
+    /// Whether a back title that does not fit is truncated instead of replaced by a shorter word.
     public var keepsBackTitle = false
     /// The minimum width of a truncated back button beside a long title.
     public var leastBackWidth: CGFloat = 102
 
-    // MARK: Changing screens
+    // MARK: Transitions
 
     /// The duration of pushes and pops in seconds.
     public var transitionDuration: TimeInterval = 0.35
-    /// How far the lower screen moves, as a share of the width.
+    /// The movement of the lower screen, as a fraction of the width.
     public var parallax: CGFloat = 0.3
-    /// How dark the lower screen becomes. From memory.
+    /// The dimming of the lower screen. Estimated.
     public var dimming: CGFloat = 0.1
-    /// The shadow at the edge of the upper screen. From memory.
+    /// The opacity of the shadow at the edge of the upper screen. Estimated.
     public var edgeShadow: Float = 0.2
     /// The duration of hiding and showing bars in seconds.
     public var hidingDuration: TimeInterval = 0.25
@@ -166,17 +166,17 @@ extension UIDesign {
 }
 
 extension UIColor {
-  /// The line between a bar and what lies under it: #a7a7ab on light bars, #262626 on dark ones.
+  /// The line between a bar and the content under it: #a7a7ab on light bars, #262626 on dark ones.
   static let barLine = UIColor {
     UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.15 : 0.3)
   }
 }
 
 extension UIDesign.Bars {
-  /// The flat look, from iOS 13 on.
+  /// The flat look since iOS 13.
   public static let modern = UIDesign.Bars()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Bars = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     func gradient(_ top: UInt32, _ colors: [UInt32], _ bottom: UInt32) -> Gradient {
@@ -190,7 +190,7 @@ extension UIDesign.Bars {
     bars.tintColorsBar = true
     bars.toolbarGradient = gradient(0x2d3034, [0xb0bccd, 0x879ab3, 0x8094ae, 0x6d83a1], 0x6d83a1)
     bars.toolbarGradient?.highlight = color(0xd8dee6)
-    // From memory.
+    // Estimated.
     bars.blackGradient = gradient(0x6e6e6e, [0x585858, 0x2b2b2b, 0x1a1a1a, 0x0c0c0c], 0x000000)
     bars.shadow = .clear
     // On white #cbcbcb, #d6d6d6, #e3e3e3, #eeeeee, #f7f7f7 and #fcfcfc.
@@ -233,7 +233,7 @@ extension UIDesign.Bars {
     return bars
   }()
 
-  /// A gradient like this look's, of one colour.
+  /// Returns the gradient of this look based on a color.
   func gradient(of color: UIColor) -> Gradient {
     Gradient(
       topLine: color.blended(with: .white, part: 0.6), bottomLine: color.blended(with: .black, part: 0.35),
@@ -243,13 +243,13 @@ extension UIDesign.Bars {
       ], locations: [0, 0.5, 0.5, 1])
   }
 
-  /// The background of the status bar over a bar of one colour: as dark as the end of the bar.
+  /// Returns the background of the status bar over a bar of a color: as dark as the end of the bar.
   func statusBar(of color: UIColor) -> Gradient {
     let end = color.blended(with: .black, part: 0.35)
     return Gradient(topLine: color, bottomLine: end, colors: [color, end], locations: [0, 1])
   }
 
-  /// The fill of a button on a bar of one colour.
+  /// Returns the fill of a button on a bar of a color.
   func buttonFill(of color: UIColor) -> Gradient {
     Gradient(
       topLine: color.blended(with: .black, part: 0.55), bottomLine: color.blended(with: .black, part: 0.4),

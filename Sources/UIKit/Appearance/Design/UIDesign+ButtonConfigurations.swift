@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The sizes of configured buttons: insets, fonts and corners by `UIButton.Configuration.Size`. From memory.
+  /// The sizes of configured buttons: insets, fonts and corners by `UIButton.Configuration.Size`. Estimated.
   public struct ButtonSizes: Sendable {
     public struct Size: Sendable {
       public var insets: NSDirectionalEdgeInsets
@@ -19,19 +19,19 @@ extension UIDesign {
     public var small = Size(vertical: 5, horizontal: 10, textStyle: .subheadline, subtitleStyle: .caption1)
     public var medium = Size(vertical: 7, horizontal: 12, textStyle: .body, subtitleStyle: .footnote)
     public var large = Size(vertical: 15, horizontal: 20, textStyle: .body, subtitleStyle: .footnote)
-    /// The radius of corners that are not said to be otherwise.
+    /// The default corner radius.
     public var cornerRadius: CGFloat = 6
     public var smallCornerRadius: CGFloat = 4
     public var largeCornerRadius: CGFloat = 12
-    /// How strongly the tint colours the ground of tinted buttons.
+    /// The opacity of the tint color in the background of tinted buttons.
     public var tintedAlpha: CGFloat = 0.16
     public var tintedAlphaInDark: CGFloat = 0.24
     public var grayBackground = UIColor.secondarySystemFill
     public var disabledBackground = UIColor.tertiarySystemFill
     public var disabledForeground = UIColor.tertiaryLabel
-    /// How much of the ground's light remains while a button is pressed, where grounds darken and do not pale.
+    /// The brightness factor of a pressed button's background, in designs in which it darkens instead of fading.
     public var pressedShade: CGFloat?
-    /// How visible the colours of a pressed button remain.
+    /// The opacity of a pressed button's colors.
     public var highlightedAlpha: CGFloat = 0.75
 
     /// Creates the values of the modern design.

@@ -1,31 +1,31 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How buttons look: fonts, heights, and the face that those of the classic look have.
+  /// The appearance of buttons: fonts, heights, and the background of classic buttons.
   ///
-  /// Sizes of the standard symbols are measured; the rest is from memory.
+  /// Sizes of the standard symbols are measured; the rest is estimated.
   public struct Buttons: Sendable {
     /// The font of buttons of type `.system`.
     public var systemFont = Table.Font(size: 15)
     /// The font of buttons of type `.custom`.
     public var customFont = Table.Font(size: 18)
-    /// The room above and below a title that has no insets of its own.
+    /// The space above and below a title without insets of its own.
     ///
     /// With it a button in its default font is 30 high: 18 for a line of 15 points and twice 6. A measurement of 31 exists, but Interface
     /// Builder of Xcode 8 to 16 stored 30 for all of about a hundred such buttons in documents of real projects, so layouts expect 30.
     public var verticalPadding: CGFloat = 6
-    /// The room at both sides of a title on a face.
+    /// The space at both sides of a title on a background.
     public var horizontalPadding: CGFloat = 0
     public var minimumWidth: CGFloat = 30
     public var titleColor: UIColor?
     public var highlightedTitleColor: UIColor?
     public var disabledTitleColor = UIColor.tertiaryLabel
-    /// What is on the plate of a selected button without a face, and how round that is. From memory.
+    /// The title color and corner radius of a selected button without a background. Estimated.
     public var selectedTitleColor = UIColor.white
     public var selectionRadius: CGFloat = 4
-    /// How visible a system button without a face remains while it is pressed.
+    /// The opacity of a pressed system button without a background.
     public var highlightedAlpha: CGFloat = 0.2
-    /// The face of system buttons; nil where they have none.
+    /// The background of system buttons; nil if they have none.
     public var face: Face?
     /// Whether the images of buttons of standard types darken under a finger, as those of custom ones do.
     public var shadesStandardImages = false
@@ -37,14 +37,14 @@ extension UIDesign {
     public var detailSize = CGSize(width: 22, height: 22)
     public var closeSize: CGFloat = 30
 
-    /// A rounded box with a gradient and a border.
+    /// A rounded rectangle with a gradient and a border.
     public struct Face: Sendable {
       public var normal: Table.Gradient
       public var highlighted: Table.Gradient
       public var selected: Table.Gradient
       public var border: UIColor
       public var cornerRadius: CGFloat
-      /// The line just beneath the face.
+      /// The line directly below the background.
       public var highlight: UIColor
 
       public init(

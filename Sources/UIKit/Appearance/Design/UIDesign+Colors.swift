@@ -1,7 +1,7 @@
 extension UIDesign {
-  /// The colours that many parts share.
+  /// Common colors.
   public struct Colors: Sendable {
-    /// The tint of views that have none of their own.
+    /// The tint color of views without their own.
     public var tint = UIColor.systemBlue
     /// The color of text.
     public var text = UIColor.label
@@ -14,15 +14,15 @@ extension UIDesign {
 
     /// Whether colors and materials are always the light ones.
     public var isAlwaysLight = false
-    /// Links and blue texts in place of `.link` and `.systemBlue`; `nil` leaves these as they are.
+    /// Links and blue texts instead of `.link` and `.systemBlue`; `nil` leaves these as they are.
     public var link: UIColor?
-    /// The background of groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
+    /// The background of groups instead of `.systemGroupedBackground`; `nil` leaves it as it is.
     public var groupedBackground: UIColor?
 
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: the dark blue of values and check marks.
+    /// The appearance of iOS 5 and 6: the dark blue of values and checkmarks.
     public static let classic: Colors = {
       var colors = Colors()
       colors.tint = UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1)
@@ -36,6 +36,6 @@ extension UIDesign {
     }()
   }
 
-  /// The tint of views that have none of their own.
+  /// The tint color of views without their own.
   var tintColor: UIColor { colors.tint }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign.Controls {
-  /// The track of a switch with words: what moves along with the knob. Colors without a measured figure are from memory.
+  /// The track of a switch with words, which moves with the knob. Colors without a measured value are estimated.
   public struct Trough: Sendable {
     /// The font of the words.
     public var font = UIDesign.Table.Font(size: 16, weight: .bold)
@@ -35,7 +35,7 @@ extension UIDesign.Controls {
     public init() {}
   }
 
-  /// The drums of a picker, in a dark frame, with a band of glass over the selected rows. From memory.
+  /// The drums of a picker, in a dark frame, with a band of glass over the selected rows. All values are estimated.
   public struct Drum: Sendable {
     /// The frame around and between the drums.
     public var ground = UIColor(0x2a2c33, alpha: 1)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How switches, sliders, segmented controls, steppers and page controls look.
+  /// The appearance of switches, sliders, segmented controls, steppers and page controls.
   ///
   /// Sizes are measured on the real system unless their comment says otherwise.
   public struct Controls: Sendable {
@@ -12,7 +12,7 @@ extension UIDesign {
     public var stepper = Stepper()
     public var pages = Pages()
     public var wheels = Wheels()
-    /// How visible a control remains while it is disabled.
+    /// The opacity of a disabled control.
     public var disabledAlpha: CGFloat = 0.5
 
     /// Creates the values of the modern design.
@@ -36,13 +36,13 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
-    /// The distance by which the switch is wider than the rectangle that constraints align.
+    /// The width of the switch beyond its alignment rectangle.
     public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
     public var off = UIColor.secondarySystemFill
     public var knob = UIColor.white
-    /// How much wider the knob is while it is held.
+    /// The additional width of the knob while it is touched.
     public var knobStretch: CGFloat = 7
     public var duration: TimeInterval = 0.25
     /// The trough with the words ON and OFF that moves along with the knob; `nil` where the track is flat.
@@ -75,12 +75,12 @@ extension UIDesign.Controls {
   public struct Slider: Sendable {
     public var height: CGFloat = 34
     public var trackHeight: CGFloat = 4
-    /// From memory.
+    /// The size of the thumb in points. Estimated.
     public var thumbSize: CGFloat = 28
     public var maximumTrack = UIColor.systemFill
-    /// nil means the tint.
+    /// The color of the minimum track; nil uses the tint color.
     public var minimumTrack: UIColor?
-    /// The gradients of a glossy track, from top to bottom; nil where tracks are flat.
+    /// The gradients of a glossy track, from top to bottom; nil for flat tracks.
     public var minimumGradient: UIDesign.Table.Gradient?
     public var maximumGradient: UIDesign.Table.Gradient?
     public var thumb = UIColor.white
@@ -141,10 +141,10 @@ extension UIDesign.Controls {
     public var disabledText = UIColor.tertiaryLabel
     public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The distance by which the selection is in from the control's edge.
+    /// The distance between the selection and the control's edge.
     public var selectionInset: CGFloat = 2
     public var duration: TimeInterval = 0.3
-    /// The face of all segments and that of the selected one, where each segment is a button of its own.
+    /// The backgrounds of segments and of the selected one, if each segment is a button.
     public var face: UIDesign.Buttons.Face?
     /// The shades of the selected segment in an app's color, at its top and bottom; `nil` where it is flat.
     public var selectedShades: (lighter: CGFloat, darker: CGFloat)?
@@ -162,9 +162,9 @@ extension UIDesign.Controls {
     public var pressedShade = UIColor.clear
     public var textShadow = UIColor.clear
     public var selectedTextShadow = UIColor.clear
-    /// How far below its text the shadow of one that is not selected falls.
+    /// The vertical offset of the text shadow of an unselected segment.
     public var textShadowOffset: CGFloat = 1
-    /// How far below its text the shadow of the selected one falls; negative above it.
+    /// The vertical offset of the shadow of the selected text; negative values are above the text.
     public var selectedTextShadowOffset: CGFloat = -1
 
     /// Creates the values of the modern design.
@@ -210,7 +210,7 @@ extension UIDesign.Controls {
     public var symbol = UIColor.label
     public var disabledSymbol = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// The time the first of a series takes while a half is held, and each one after it.
+    /// The delay before the first repetition, and the interval between further ones.
     public var repeatDelay: TimeInterval = 0.5
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
@@ -270,10 +270,10 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Font of the label beside a wheel of numbers, such as "hours".
+    /// The font of the label beside a wheel of numbers, such as "hours".
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
-    /// How far rows turn away: the angle of one row on the wheel.
+    /// The angle between two rows on the wheel, in radians.
     public var rowAngle: CGFloat = 0.3
     public var band = UIColor.tertiarySystemFill
     public var bandRadius: CGFloat = 8
@@ -282,7 +282,7 @@ extension UIDesign.Controls {
     public var margins = CGSize(width: 9, height: 0)
     /// The distance between wheels.
     public var gap: CGFloat = 5
-    /// How much paler the rows beside the middle are.
+    /// The reduction of the opacity of rows beside the middle one.
     public var paleness: CGFloat = 0.55
     /// Whether rows become paler still as they turn away.
     public var palesTurnedRows = true

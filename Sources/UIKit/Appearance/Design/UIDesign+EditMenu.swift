@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of the bar of the edit menu. From memory.
+  /// The appearance of the edit menu's bar. Estimated.
   public struct EditMenu: Sendable {
     /// The color behind the commands.
     public var background = UIColor(white: 0.13, alpha: 1)
@@ -21,7 +21,7 @@ extension UIDesign {
     public var padding: CGFloat = 14
     /// The height of the arrow in points.
     public var arrowHeight: CGFloat = 8
-    /// The shine on the upper half of the bar.
+    /// The highlight on the upper half of the bar.
     public var gloss: Table.Gradient?
 
     /// Creates the values of the modern design.

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How rows look while they are swiped, lifted or dragged.
+  /// The appearance of swiped, lifted and dragged rows.
   ///
-  /// The classic figures are measured, those of the modern design from memory where nothing says otherwise.
+  /// The classic values are measured; the modern ones are estimated unless their comment says otherwise.
   public struct Editing: Sendable {
     // MARK: Swipe actions
 
@@ -22,24 +22,24 @@ extension UIDesign {
     public var actionTextShadowOffset = CGSize.zero
     /// The font of the actions' texts.
     public var actionFont = Table.Font(size: 17)
-    /// The least width of an action's panel.
+    /// The minimum width of an action's panel.
     public var actionWidth: CGFloat = 74
-    /// The room beside the title of an action.
+    /// The space beside the title of an action.
     public var actionPadding: CGFloat = 15
     /// The height of action buttons in points; `nil` for that of the row.
     public var actionHeight: CGFloat?
     /// The room between a glossy button and the row's end.
     public var actionInset: CGFloat = 0
-    /// From this row height on an action shows its title below its image.
+    /// The minimum row height at which an action shows its title below its image.
     public var imageAndTitleHeight: CGFloat = 91
-    /// The part of the row's width from which a swipe performs the first action.
+    /// The fraction of the row's width from which a swipe performs the first action.
     public var fullSwipe: CGFloat = 0.6
 
     // MARK: Lifted rows
 
     /// The opacity of a row while it is moved.
     public var liftedAlpha: CGFloat = 1
-    /// The darkness of the lines of shadow above and below a lifted row, from the row outwards; empty for a soft shadow.
+    /// The opacities of the shadow lines above a lifted row, from the row outward; empty for a soft shadow.
     public var shadowAbove: [CGFloat] = []
     /// The opacities of the shadow lines below a moved row.
     public var shadowBelow: [CGFloat] = []
@@ -50,13 +50,13 @@ extension UIDesign {
 
     // MARK: Multiple selection
 
-    /// Background color of a row selected by its circle.
+    /// The background color of a row selected by its circle.
     public var chosenRow = UIColor.systemGray5
 
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6.
+    /// The appearance of iOS 5 and 6.
     public static let classic: Editing = {
       var editing = Editing()
       editing.rowsFollowFinger = false

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How the element that keys go to is marked.
+  /// The appearance of the focus ring.
   public struct Focus: Sendable {
-    /// nil means the tint.
+    /// The color of the ring; nil uses the tint color.
     public var ringColor: UIColor?
     /// The width of the focus ring in points.
     public var ringWidth: CGFloat = 3
-    /// The distance by which the ring is off the element.
+    /// The distance between the ring and the element.
     public var ringGap: CGFloat = 1
-    /// The distance by which a glow reaches beyond the ring; zero for a ring with a hard edge.
+    /// The distance by which a glow extends beyond the ring; zero for a sharp ring.
     public var glowRadius: CGFloat = 0
 
     /// Creates the values of the modern design.

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How progress bars and activity indicators look.
+  /// The appearance of progress views and activity indicators.
   ///
-  /// Sizes of the indicators are measured; their spokes, and the heights of bars, are from memory.
+  /// Sizes of the indicators are measured; their spokes, and the heights of progress views, are estimated.
   public struct Indicators: Sendable {
     /// The size of activity indicators in points.
     public var activitySize: CGFloat = 20
@@ -12,7 +12,7 @@ extension UIDesign {
     public var largeActivitySize: CGFloat = 37
     /// The number of an activity indicator's spokes.
     public var activitySpokes = 8
-    /// The time one turn takes.
+    /// The duration of one rotation.
     public var activityPeriod: TimeInterval = 0.8
     /// The color of activity indicators.
     public var activityColor = UIColor(dynamicProvider: { traits in
@@ -22,11 +22,11 @@ extension UIDesign {
     public var progressHeight: CGFloat = 4
     /// The height of progress views in the style `.bar` in points.
     public var barProgressHeight: CGFloat = 2
-    /// The color of the part that is not done.
+    /// The color of the remaining part.
     public var progressTrack = UIColor.systemFill
-    /// nil means the tint.
+    /// The color of the completed part; nil uses the tint color.
     public var progressFill: UIColor?
-    /// Whether bars are round and glossy, with a border.
+    /// Whether progress views are rounded and glossy, with a border.
     public var progressIsGlossy = false
 
     /// Creates the values of the modern design.

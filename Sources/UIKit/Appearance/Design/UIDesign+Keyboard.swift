@@ -7,21 +7,21 @@ extension UIDesign {
     set { textInput.keyboard = newValue }
   }
 
-  /// The look of the on-screen keyboard. The height is the measured one, colours and gaps are from memory.
+  /// The appearance of the on-screen keyboard. The height is measured; colors and gaps are estimated.
   public struct Keyboard: Sendable {
     public var background = Table.Gradient(
       top: Keyboard.color(0xd1d5db, dark: 0x2b2b2d), bottom: Keyboard.color(0xd1d5db, dark: 0x2b2b2d))
-    /// The keys that type something.
+    /// Keys that insert text.
     public var key = Table.Gradient(top: Keyboard.color(0xffffff, dark: 0x6b6b6d), bottom: Keyboard.color(0xffffff, dark: 0x6b6b6d))
-    /// Shift, delete, the keys to other pages, Return.
+    /// Shift, delete, page keys and Return.
     public var specialKey = Table.Gradient(
       top: Keyboard.color(0xabb1bc, dark: 0x474749), bottom: Keyboard.color(0xabb1bc, dark: 0x474749))
     public var pressedKey = Table.Gradient(
       top: Keyboard.color(0xb8bcc6, dark: 0x86868a), bottom: Keyboard.color(0xb8bcc6, dark: 0x86868a))
-    /// Shift while it is on.
+    /// An active Shift key.
     public var activeKey = Table.Gradient(
       top: Keyboard.color(0xffffff, dark: 0xd7d7da), bottom: Keyboard.color(0xffffff, dark: 0xd7d7da))
-    /// Return where it does something, as Go and Search do.
+    /// A Return key with an action, such as Go and Search.
     public var actionKey = Table.Gradient(top: .systemBlue, bottom: .systemBlue)
     public var popup = Keyboard.color(0xffffff, dark: 0x6b6b6d)
     public var edge = Keyboard.color(0x898a8d, dark: 0x1c1c1e)
@@ -30,7 +30,7 @@ extension UIDesign {
     public var activeText = UIColor.black
     public var actionText = UIColor.white
     public var disabledText = UIColor.systemGray
-    /// The light line under the letters of the old keyboard.
+    /// The light line under the letters of the classic keyboard.
     public var textShadow = UIColor.clear
     public var letterFont = Table.Font(size: 23)
     public var popupFont = Table.Font(size: 34)
@@ -40,16 +40,16 @@ extension UIDesign {
     public var cornerRadius: CGFloat = 5
     public var gap: CGFloat = 6
     public var side: CGFloat = 3
-    /// Upright, and on a screen lying on its side.
+    /// The heights in portrait and in landscape.
     public var heights: (upright: CGFloat, low: CGFloat) = (216, 162)
     /// The height of keyboards on screens at least this wide.
     public var wide: (width: CGFloat, height: CGFloat) = (700, 264)
-    /// The space above the first row, and how much of a row's height its key takes.
+    /// The space above the first row, and the fraction of a row's height that its keys use.
     public var top: CGFloat = 8
     public var keyShare: CGFloat = 0.8
-    /// The space below the last row besides what its keys leave of it; negative where the space at the top is taken from the rows.
+    /// The additional space below the last row; negative if the space at the top is taken from the rows.
     public var bottom: CGFloat = 0
-    /// Whether letters on keys are capitals whatever they type.
+    /// Whether letters on keys are always shown as capitals.
     public var showsCapitals = false
 
     /// Creates the values of the modern design.

@@ -2,29 +2,29 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The look of the large content viewer, which shows enlarged what is in a bar. From memory; its ground is that of menus.
+  /// The appearance of the large content viewer, which shows the enlarged content of a bar. Estimated; its background is that of menus.
   public struct LargeContent: Sendable {
-    /// How long a finger rests before the viewer appears, in seconds.
+    /// The duration of the press before the viewer appears, in seconds.
     public var pressDuration: TimeInterval = 0.5
-    /// The least width and height of the viewer in points.
+    /// The minimum width and height of the viewer in points.
     public var leastSide: CGFloat = 200
-    /// The greatest width of the viewer in points.
+    /// The maximum width of the viewer in points.
     public var greatestWidth: CGFloat = 320
-    /// The least distance of the viewer from the screen's edges in points.
+    /// The minimum distance of the viewer from the screen's edges in points.
     public var margin: CGFloat = 16
     /// The distance of the content from the viewer's sides in points.
     public var inset: CGFloat = 20
-    /// The room between image and title in points.
+    /// The distance between image and title in points.
     public var gap: CGFloat = 12
-    /// The greatest width and height of an enlarged image in points.
+    /// The maximum width and height of an enlarged image in points.
     public var imageSide: CGFloat = 96
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 20
     /// The font of the title at the standard text size.
     public var font = Table.Font(size: 17, weight: .semibold)
-    /// The greatest size of the title in points.
+    /// The maximum size of the title in points.
     public var greatestFontSize: CGFloat = 44
-    /// The greatest number of lines of a title.
+    /// The maximum number of lines of a title.
     public var lines = 4
     /// The duration of appearing and disappearing in seconds.
     public var fadeDuration: TimeInterval = 0.2

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How lists of menu elements look: pull-down menus, context menus and the previews beside them. From memory.
+  /// The appearance of menus: pull-down menus, context menus and the previews beside them. Estimated.
   public struct Menu: Sendable {
     /// The width of menus in points.
     public var width: CGFloat = 250
@@ -9,11 +9,11 @@ extension UIDesign {
     public var rowHeight: CGFloat = 44
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 13
-    /// The room between two sections.
+    /// The distance between two sections.
     public var sectionGap: CGFloat = 8
     /// The distance of texts from the sides in points.
     public var inset: CGFloat = 16
-    /// Where titles begin in a list in which something is marked.
+    /// The leading position of titles in a menu with marked elements.
     public var markedInset: CGFloat = 34
     /// The width of the column of images in points.
     public var imageWidth: CGFloat = 24
@@ -23,15 +23,15 @@ extension UIDesign {
     public var subtitleFont = Table.Font(size: 13)
     /// The font of a menu's own title.
     public var titleFont = Table.Font(size: 13)
-    /// Whether the fonts grow with the user's text size.
+    /// Whether the fonts scale with the user's text size.
     public var followsTextSize = true
-    /// Blur material of the list; nil if the list has its own background.
+    /// The blur material of the menu; nil if it has its own background.
     public var material: UIBlurEffect.Style? = .systemMaterial
     /// The colors behind the rows; `nil` uses a blur.
     public var background: Table.Gradient?
     /// The color of a pressed row.
     public var highlight = UIColor.systemFill
-    /// Top and bottom of the gradient behind the chosen row; nil where it is flat.
+    /// Top and bottom of the gradient behind the highlighted row; nil for a flat color.
     public var highlightGradient: Table.Gradient?
     /// The color of lines between rows.
     public var separator = UIColor.separator
@@ -53,19 +53,19 @@ extension UIDesign {
     public var shadowOpacity: Float = 0.2
     /// The radius of the shadow in points.
     public var shadowRadius: CGFloat = 24
-    /// Blur style over the rest of the screen while a preview is shown.
+    /// The blur style over the rest of the screen while a preview is shown.
     public var backdrop: UIBlurEffect.Style? = .systemThinMaterial
     /// The color over the screen while a context menu shows.
     public var dimming = UIColor(white: 0, alpha: 0.1)
     /// The radius of the preview's corners in points.
     public var previewCornerRadius: CGFloat = 13
-    /// The distance between a menu and what it belongs to.
+    /// The distance between a menu and its source.
     public var gapToSource: CGFloat = 8
 
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6, which had no such lists: that of their black callouts.
+    /// The appearance of iOS 5 and 6, which had no such menus: derived from their black callouts.
     public static let classic: Menu = {
       func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
       var menu = Menu()

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How presented controllers come, and what sheets, popovers and alerts are drawn with. From memory where not said otherwise.
+  /// The transitions of presented controllers, and the appearance of sheets and popovers. Estimated unless their comment says otherwise.
   public struct Presentation: Sendable {
-    // MARK: Coming and going
+    // MARK: Transitions
 
     /// The duration of modal transitions in seconds.
     public var duration: TimeInterval = 0.5
-    /// The angular frequency in radians per second of the critically damped spring that moves presented views; `nil` moves them by the
-    /// ordinary ease-in-out curve.
+    /// The angular frequency in radians per second of the critically damped spring of transitions; `nil` uses the standard ease-in-out
+    /// curve.
     public var springFrequency: CGFloat? = 18.26
     /// The duration of flips and page turns in seconds.
     public var turnDuration: TimeInterval = 0.75
@@ -18,24 +18,24 @@ extension UIDesign {
     /// The color over the screen behind sheets.
     public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
-    /// Whether what is beneath loses its tint.
+    /// Whether the tint color of the content below is dimmed.
     public var dimsTintBeneath = true
 
     // MARK: Sheets
 
     /// The radius of a sheet's corners in points.
     public var sheetCornerRadius: CGFloat = 10
-    /// The speed in points a second at which a sheet that is let go leaves, wherever it is; else it leaves past half its height.
+    /// The speed in points per second at which a released sheet is dismissed from any position; otherwise it must be below half its height.
     public var sheetDismissalSpeed: CGFloat = 1000
-    /// How far below the safe area's top a large sheet begins.
+    /// The distance of a large sheet from the top of the safe area.
     public var sheetTopGap: CGFloat = 10
-    /// The distance by which the edge of a sheet shows above another that is on it.
+    /// The visible edge of a sheet above another on top of it.
     public var stackedSheetLift: CGFloat = 8
-    /// The greatest size of page sheets in points.
+    /// The maximum size of page sheets in points.
     public var pageSheetSize = CGSize(width: 704, height: CGFloat.infinity)
-    /// The greatest size of form sheets in points.
+    /// The maximum size of form sheets in points.
     public var formSheetSize = CGSize(width: 540, height: 620)
-    /// The least room around a card in a wide window.
+    /// The minimum margin around a card in a wide window.
     public var cardMargin: CGFloat = 20
     /// The size of the grabber in points.
     public var grabberSize = CGSize(width: 36, height: 5)
@@ -58,7 +58,7 @@ extension UIDesign {
     public var popoverArrowHeight: CGFloat = 13
     /// The width of a popover's arrow at its base in points.
     public var popoverArrowBase: CGFloat = 37
-    /// The least distance of popovers from the screen's edges in points.
+    /// The minimum distance of popovers from the screen's edges in points.
     public var popoverMargin: CGFloat = 10
     /// The width of the frame around a popover's content in points.
     public var popoverFrame: CGFloat = 0
@@ -66,11 +66,11 @@ extension UIDesign {
     public var popoverFrameColor = UIColor.clear
     /// The color over the screen behind popovers.
     public var popoverDimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.3 : 0) }
-    /// The outline of a popover, where its shadow does not show.
+    /// The outline of a popover, used where its shadow is not visible.
     public var popoverOutline = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.16 : 0) }
-    /// How round the arrow's tip is.
+    /// The radius of the arrow's tip.
     public var popoverArrowRadius: CGFloat = 4
-    /// The size of popovers whose content prefers none, in points.
+    /// The default size of popovers, in points.
     public var popoverSize = CGSize(width: 320, height: 480)
     /// The opacity of the shadow of popovers.
     public var popoverShadowOpacity: Float = 0.25
@@ -78,7 +78,7 @@ extension UIDesign {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: everything slides over the whole, popovers have a thick dark frame.
+    /// The appearance of iOS 5 and 6: every presentation slides over the full screen, popovers have a thick dark frame.
     public static let classic: Presentation = {
       var presentation = Presentation()
       presentation.duration = 0.4
@@ -103,7 +103,7 @@ extension UIDesign {
 }
 
 extension UIDesign.Presentation {
-  /// Animates as presented views move. `velocity` is the speed at the beginning, in distances per second.
+  /// Runs the animation of presented views. `velocity` is the initial speed, in distances per second.
   @MainActor func animate(velocity: CGFloat = 0, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     if let springFrequency {
       UIView.animate(

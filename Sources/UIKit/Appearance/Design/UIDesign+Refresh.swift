@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// The look of a refresh control and how far it has to be pulled.
+  /// The appearance of a refresh control and its pull distance.
   ///
-  /// No measured figures are known; these are from memory.
+  /// No measurements are available; the values are estimated.
   public struct Refresh: Sendable {
-    /// The room the control takes while it refreshes.
+    /// The height of the control while it refreshes.
     public var height: CGFloat = 60
-    /// How far content has to be pulled for a refresh to begin.
+    /// The pull distance at which a refresh begins.
     public var threshold: CGFloat = 80
-    /// The centre of the spinner from the control's top when there is a title below it.
+    /// The distance of the spinner's center from the control's top if there is a title below it.
     public var spinnerCenterAboveTitle: CGFloat = 22
     public var titleCenter: CGFloat = 47
     public var tint = UIColor(dynamicProvider: { traits in
@@ -17,7 +17,8 @@ extension UIDesign {
     })
     public var titleColor = UIColor.secondaryLabel
     public var titleSize: CGFloat = 13
-    /// Whether a drop with an arrow in it is drawn out and bursts into the spinner; else the spinner's spokes appear one by one.
+    /// Whether the control shows a drop with an arrow that stretches and bursts into the spinner; otherwise the spinner's spokes appear one
+    /// at a time.
     public var isDrop = false
 
     /// Creates the values of the modern design.

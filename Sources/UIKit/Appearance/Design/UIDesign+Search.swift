@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How search bars look, and what they lay over the screen that is searched.
+  /// The appearance of search bars, and of the dimmed screen while searching.
   ///
-  /// Figures are points measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Search: Sendable {
     /// The height of the bar in points.
     public var height: CGFloat = 56
-    /// The height in a navigation bar. From memory.
+    /// The height in a navigation bar. Estimated.
     public var heightInBar: CGFloat = 52
     /// The height of the field in points.
     public var fieldHeight: CGFloat = 36
@@ -27,23 +27,23 @@ extension UIDesign {
     public var placeholder = UIColor.secondaryLabel
     /// The distance of the clear button from the field's end in points.
     public var clearButtonMargin: CGFloat = 7
-    /// From Cancel to the edge, and to the field.
+    /// The distance from Cancel to the edge.
     public var cancelMargin: CGFloat = 8
     /// The distance between field and cancel button in points.
     public var cancelGap: CGFloat = 8
-    /// The fill of Cancel where buttons are drawn.
+    /// The fill of Cancel if buttons are drawn.
     public var cancelFill: Bars.Gradient?
-    /// nil where the background is the bar's own.
+    /// The gradient of the background; nil uses the bar's own.
     public var gradient: Bars.Gradient?
     /// The color behind the bar.
     public var background = UIColor.systemBackground
     /// The height of a prompt above the field in points.
     public var promptHeight: CGFloat = 20
-    /// The height of the row of scope buttons. From memory.
+    /// The height of the row of scope buttons. Estimated.
     public var scopeHeight: CGFloat = 46
-    /// The look of the scopes.
+    /// The appearance of the scopes.
     public var scopes = Controls.Segments()
-    /// Color that dims the screen until there are results (estimated).
+    /// The color that dims the screen until there are results (estimated).
     public var dimming = UIColor(white: 0, alpha: 0.2)
     /// The font of the text shown without results.
     public var noResultsFont = Table.Font(size: 20, weight: .bold)
@@ -56,10 +56,10 @@ extension UIDesign {
 }
 
 extension UIDesign.Search {
-  /// The flat look, from iOS 13 on.
+  /// The flat look since iOS 13.
   public static let modern = UIDesign.Search()
 
-  /// Scope buttons of iOS 5 and 6, in the colour of the bar's Cancel button. From memory but for the colours.
+  /// Scope buttons of iOS 5 and 6, in the color of the bar's Cancel button. Estimated except for the colors.
   private static let classicScopes: UIDesign.Controls.Segments = {
     func gradient(_ top: UInt32, _ bottom: UInt32) -> UIDesign.Table.Gradient {
       .init(top: UIColor(top, alpha: 1), bottom: UIColor(bottom, alpha: 1))
@@ -80,7 +80,7 @@ extension UIDesign.Search {
     return scopes
   }()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Search = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var search = UIDesign.Search()

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// How split views divide a window. From memory.
+  /// The metrics of split views. Estimated.
   public struct SplitView: Sendable {
     /// The width of the primary column in points.
     public var primaryWidth: CGFloat = 320
     /// The width of the supplementary column in points.
     public var supplementaryWidth: CGFloat = 320
-    /// The room a detail needs for another column to stand beside it.
+    /// The minimum width of the detail beside another column.
     public var leastSecondaryWidth: CGFloat = 300
-    /// Opaque: nothing lies under it.
+    /// The color of the line between columns; opaque.
     public var separator = UIColor.opaqueSeparator
-    /// In points; zero is one pixel.
+    /// The width of the line in points; zero is one pixel.
     public var separatorWidth: CGFloat = 0
     /// The color over the secondary column while a column covers it.
     public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.1) }

@@ -1,33 +1,33 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How tab bars look. The height and the classic colours are measured, the rest is from memory.
+  /// The appearance of tab bars. The height and the classic colors are measured, the rest is estimated.
   public struct TabBar: Sendable {
     /// The height of the bar in points, without the safe area.
     public var height: CGFloat = 49
-    /// The height in a low window.
+    /// The height at compact height.
     public var compactHeight: CGFloat = 32
-    /// nil where the background is blurred and flat, as that of the other bars.
+    /// The gradient of the background; nil if it is blurred and flat, like that of other bars.
     public var gradient: Bars.Gradient?
     /// The color of items that are not selected.
     public var item = UIColor.systemGray
-    /// nil is the tint.
+    /// The color of the selected item's image; nil uses the tint color.
     public var selectedItem: UIColor?
-    /// nil is the colour of the selected item's image.
+    /// The color of the selected item's title; nil uses the color of its image.
     public var selectedTitle: UIColor?
     /// The font of titles below images.
     public var font = Table.Font(size: 10, weight: .medium)
-    /// Beside its image a title has room to be larger.
+    /// The font of titles beside images.
     public var inlineFont = Table.Font(size: 13, weight: .medium)
     /// The distance between image and title side by side in points.
     public var inlineGap: CGFloat = 6
-    /// The middle of images from the top in points.
+    /// The distance of the images' center from the top in points.
     public var imageCenter: CGFloat = 18.5
     /// The baseline of titles from the top in points.
     public var titleBaseline: CGFloat = 45
-    /// The color of the field behind the selected item.
+    /// The color of the background of the selected item.
     public var selectionIndicator = UIColor.clear
-    /// The distance by which the field behind the selected item is from the item's sides.
+    /// The distance between the background of the selected item and the item's sides.
     public var selectionInset: CGFloat = 2
     /// The color of badges.
     public var badge = UIColor.systemRed
@@ -35,15 +35,15 @@ extension UIDesign {
     public var badgeFont = Table.Font(size: 13)
     /// The outline of badges.
     public var badgeBorder = UIColor.clear
-    /// The width of items that stand in the middle of a wide bar.
+    /// The width of centered items in a wide bar.
     public var itemWidth: CGFloat = 110
-    /// Whether image and title stand side by side in a wide or a low window.
+    /// Whether image and title are side by side at regular width or compact height.
     public var standsInline = true
 
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6: black glass with the selected item lit blue on a pale field.
+    /// The appearance of iOS 5 and 6: glossy black with the selected item in blue on a light background.
     public static let classic: TabBar = {
       func grey(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
       var bar = TabBar()

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 
 extension UIDesign {
-  /// How tables look: heights, margins, fonts and colours of rows, headers and footers.
+  /// The appearance of tables: heights, margins, fonts and colors of rows, headers and footers.
   ///
-  /// Figures are points measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment says otherwise.
   public struct Table: Sendable {
     // MARK: Surfaces
 
@@ -18,19 +18,19 @@ extension UIDesign {
     public var groupedCell = UIColor.secondarySystemGroupedBackground
     /// The color of selected cells.
     public var selectedCell = UIColor.systemGray4
-    /// Top and bottom of the gradient of a selected row; nil where the fill is flat.
+    /// Top and bottom of the gradient of a selected row; nil for a flat fill.
     public var blueSelection: Gradient?
     /// The colors of selected cells in the style `.gray`; `nil` uses `selectedCell`.
     public var graySelection: Gradient?
     /// Whether groups are boxes with an outline.
     public var drawsGroupBoxes = false
-    /// How far group boxes are from the sides of a table up to `narrowWidth` wide.
+    /// The distance of group boxes from the sides of a table whose width is at most `narrowWidth`.
     public var groupMargin: CGFloat = 0
-    /// The greatest width at which groups have `groupMargin`.
+    /// The maximum width at which groups have `groupMargin`.
     public var narrowWidth: CGFloat = 400
-    /// How far group boxes are from the sides of a wider table: a share of its width, between a least and a greatest distance.
+    /// The distance of group boxes from the sides of a wider table: a fraction of its width, with a minimum and a maximum.
     public var wideGroupMargin: (share: CGFloat, least: CGFloat, greatest: CGFloat) = (0, 0, 0)
-    /// How far inset groups without a box are from the sides of a table up to 375 points wide, and of a wider one.
+    /// The distance of inset groups without a box from the sides of a table up to 375 points wide, and of a wider one.
     public var insetGroupMargins: (narrow: CGFloat, wide: CGFloat) = (16, 20)
     /// The radius of a group's corners in points.
     public var groupCornerRadius: CGFloat = 10
@@ -40,14 +40,14 @@ extension UIDesign {
     public var groupBorderWidth: CGFloat = 1
     /// The outline of groups.
     public var groupBorder = UIColor.clear
-    /// The shade under a group's upper border, and the light below its lower one.
+    /// The shadow below a group's upper border.
     public var groupShade = Shade(.clear)
     /// The light line below groups.
     public var groupHighlight = Shade(.clear)
-    /// Whether built-in labels take their cell's background colour, and cells that of their table.
+    /// Whether standard labels adopt their cell's background color, and cells that of their table.
     public var cellsFollowTable = false
 
-    /// A line of a point: two pixels of it where pixels are that small, one of their mixture where they are not.
+    /// A line of one point: two pixels at high scale factors, otherwise one pixel of a blended color.
     public struct Shade: Sendable {
       /// The color of the first pixel.
       public var first: UIColor
@@ -69,7 +69,7 @@ extension UIDesign {
       }
     }
 
-    /// Two colours, from the top of a part to its bottom.
+    /// Two colors, from top to bottom.
     public struct Gradient: Sendable {
       /// The color at the top.
       public var top: UIColor
@@ -87,26 +87,26 @@ extension UIDesign {
 
     /// The color of lines between rows.
     public var separator = UIColor.separator
-    /// In points; zero means one pixel.
+    /// The thickness of separators in points; zero is one pixel.
     public var separatorThickness: CGFloat = 0
     /// The color of etched lines.
     public var etchedSeparator = UIColor.separator
     /// The color of the light line below etched lines.
     public var etchedHighlight = UIColor.clear
-    /// The lines between the rows of grouped tables, unless the app says otherwise.
+    /// The default separators of grouped tables.
     public var groupedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// Whether a row that is lifted to be moved keeps its line.
+    /// Whether a lifted row keeps its separator.
     public var liftedRowsKeepLines = true
-    /// Whether lines begin at the text.
+    /// Whether separators begin at the text.
     public var separatorsAreInset = true
 
     // MARK: Heights
 
     /// The height of rows in points.
     public var rowHeight: CGFloat = 44
-    /// Whether rows are as high as their content asks for, as long as the app gives them no height.
+    /// Whether rows are sized by their content if the app sets no height.
     public var measuresRows = true
-    /// The height that the borders of a group add to those of its rows.
+    /// The height that the borders of a group add to its rows.
     public var groupPadding: CGFloat = 0
     /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
@@ -116,9 +116,9 @@ extension UIDesign {
     public var groupedHeaderHeight: CGFloat = 17.5
     /// The height of footers without a title in grouped tables in points.
     public var groupedFooterHeight: CGFloat = 17.5
-    /// Height of a group's footer in addition to its text.
+    /// The height of a group's footer in addition to its text.
     public var groupedFooterPadding: CGFloat = 17.5
-    /// The least height of a footer with a title.
+    /// The minimum height of a footer with a title.
     public var groupedTitleFooterHeight: CGFloat = 38
     /// The height of the first header without a title in grouped tables.
     public var firstGroupedHeaderHeight: CGFloat = 35
@@ -128,51 +128,51 @@ extension UIDesign {
     public var groupedTitleHeaderHeight: CGFloat = 38
     /// The height of the first header with a title in grouped tables.
     public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
-    /// The room between a section's header and what is above it in a plain table.
+    /// The padding above a section's header in a plain table.
     public var sectionHeaderTopPadding: CGFloat = 22
-    /// Whether lines rule the room below the last row of a plain table, as long as the app gives such rows no height.
+    /// Whether separators are drawn for empty rows of a plain table, if the app sets no height for them.
     public var rulesEmptyRows = false
-    /// Whether headers and footers of a plain table have a fixed height as long as the app gives them none.
+    /// Whether headers and footers of a plain table have a fixed default height.
     public var fixesPlainSectionHeights = false
 
     // MARK: Cells
 
     /// The distance of texts from the leading edge in points.
     public var textInset: CGFloat = 16
-    /// On a table wider than 375 points.
+    /// The inset of texts in tables wider than 375 points.
     public var wideTextInset: CGFloat = 20
-    /// Whether texts grow with the user's text size.
+    /// Whether texts scale with the user's text size.
     public var followsTextSize = true
-    /// Whether texts follow accessibility sizes by taking more lines.
+    /// Whether texts wrap to more lines at accessibility sizes.
     public var stacksTextsAtAccessibilitySizes = true
-    /// Total vertical padding above and below the texts of a self-sizing row.
+    /// The total vertical padding of the texts of a self-sizing row.
     public var textPadding: CGFloat = 22
-    /// The same where a subtitle is below the title.
+    /// The total vertical padding with a subtitle below the title.
     public var subtitlePadding: CGFloat = 11
-    /// Whether texts and accessories stand at the layout margins of their cell.
+    /// Whether texts and accessories are aligned with the layout margins of their cell.
     public var followsLayoutMargins = true
     /// The distance of accessories from the trailing edge in points.
     public var accessoryInset: CGFloat = 16
-    /// How far standard accessories end from the side of a plain table and of a group, where they do not follow the margins.
+    /// The distance of standard accessories from the side of a plain table and of a group, if they do not follow the margins.
     public var plainMarkInset: CGFloat = 16
     public var groupedMarkInset: CGFloat = 16
     public var chevronSize = CGSize(width: 9.5, height: 12.5)
     public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
     public var detailButtonSize = CGSize(width: 22, height: 22)
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
-    /// How accessories are drawn.
+    /// The drawing parameters of accessories.
     public var marks = Marks()
     /// Whether accessories are in the middle of the row with its line, rather than of what is above the line.
     public var accessoriesCountLine = true
-    /// How much further than other accessories a checkmark ends from the side.
+    /// The additional distance of a checkmark from the side, compared to other accessories.
     public var checkmarkInset: CGFloat = 2
-    /// How much further than other accessories a chevron ends from the side of a wide table.
+    /// The additional distance of a chevron from the side of a wide table, compared to other accessories.
     public var wideChevronInset: CGFloat = 2.1
-    /// The room between the content and a chevron.
+    /// The distance between the content and a chevron.
     public var chevronGap: CGFloat = 1
-    /// The room between the content and another standard accessory.
+    /// The distance between the content and another standard accessory.
     public var standardAccessoryGap: CGFloat = 7.5
-    /// The room that texts leave at the end of content beside an accessory.
+    /// The inset of texts at the end of content beside an accessory.
     public var textInsetBesideAccessory: CGFloat = 10.6
     /// The distance between text and accessory in points.
     public var accessoryGap: CGFloat = 10
@@ -186,31 +186,31 @@ extension UIDesign {
     public var editMarkLength: CGFloat = 11
     /// The thickness of the bars of the marks minus and plus.
     public var editMarkWeight: CGFloat = 1
-    /// Whether the minus turns upright while the button that deletes shows.
+    /// Whether the minus turns vertical while the Delete button is shown.
     public var minusTurns = false
-    /// Whether the button that deletes takes the place of the handle of moving.
+    /// Whether the Delete button replaces the reorder control.
     public var deleteReplacesGrabber = false
-    /// The disc of the control that deletes or inserts a row; `nil` is a flat one.
+    /// The disc of the editing control; `nil` is a flat one.
     public var editDisc: EditDisc?
-    /// The distance from one bar of the handle to the next.
+    /// The distance between the bars of the reorder control.
     public var grabberPitch: CGFloat = 3.75
-    /// The lines of each bar of the handle from its top; a line without a color has that of the handle.
+    /// The lines of each bar of the reorder control from its top; a line without a color has that of the control.
     public var grabberLines = [GrabberLine(height: 1)]
-    /// The size of the handle's three bars together.
+    /// The total size of the three bars of the reorder control.
     public var grabberSize = CGSize(width: 22, height: 8.5)
     /// The grid on which the handle's top is, in points; zero for any place.
     public var grabberGrid: CGFloat = 0
     /// The distance of the handle from the trailing edge; `nil` centers it in the space for it.
     public var grabberInset: CGFloat?
-    /// The space for the handle of moving in points.
+    /// The width of the space for the reorder control in points.
     public var reorderControlWidth: CGFloat = 38
     /// The distance of images from the leading edge in points.
     public var imageInset: CGFloat = 16
     /// The distance between image and text in points.
     public var imageGap: CGFloat = 10
-    /// Whether an image is in as far as it is down, at most as far as texts.
+    /// Whether the horizontal inset of an image equals its vertical inset, limited to that of texts.
     public var imagesAreEvenlyInset = false
-    /// How much further an image is in while its row is edited.
+    /// The additional inset of an image while its row is edited.
     public var editingImageShift: CGFloat = 0
     /// The font of titles.
     public var titleFont = Font(size: 17)
@@ -228,7 +228,7 @@ extension UIDesign {
     public var labelFont = Font(size: 14)
     /// The font of the value in the style `.value2`.
     public var labelValueFont = Font(size: 14)
-    /// Where the label of `.value2` ends, and its value begins.
+    /// The trailing edge of the label in the style `.value2`, in points.
     public var labelEnd: CGFloat = 105
     /// The leading edge of the value in the style `.value2`, in points.
     public var labelValueStart: CGFloat = 112.5
@@ -238,9 +238,9 @@ extension UIDesign {
     public var subtitleColor = UIColor.label
     /// The color of values.
     public var valueColor = UIColor.secondaryLabel
-    /// nil means the tint.
+    /// The color of the label in the style `.value2`; nil uses the tint color.
     public var labelColor: UIColor?
-    /// The color of texts in selected cells; `nil` leaves them.
+    /// The color of texts in selected cells; `nil` does not change it.
     public var selectedTextColor: UIColor?
 
     // MARK: Headers and footers
@@ -253,13 +253,13 @@ extension UIDesign {
     public var headerBackground = UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0x1c / 255, alpha: 1) : UIColor(white: 0xf7 / 255, alpha: 1)
     }
-    /// The line at a header's top and bottom, and the one in place of a row's line above it; clear where there is none.
+    /// The line at the top of headers in plain tables; clear for none.
     public var headerTopLine = UIColor.clear
     /// The line below headers in plain tables.
     public var headerBottomLine = UIColor.clear
     /// The line above headers in plain tables.
     public var headerLineAbove = UIColor.clear
-    /// How much of a header covers the rows under it. The colours of headers are what they come to over a white row.
+    /// The opacity of a header over its rows. The colors of headers are their result over a white row.
     public var headerOpacity: CGFloat = 1
     /// The colors behind headers in plain tables; `nil` uses `headerBackground`.
     public var headerGradient: Gradient?
@@ -267,9 +267,9 @@ extension UIDesign {
     public var headerTextInset: CGFloat = 16
     /// The distance of header texts from the side of their group, where they do not follow the layout margins.
     public var groupedHeaderTextInset: CGFloat = 0
-    /// How much lower than in the middle the title of a plain header is.
+    /// The distance of the title of a plain header below the center.
     public var plainTitleShift: CGFloat = 1.5
-    /// The room between a grouped title and the rows beside it.
+    /// The distance between a grouped title and the rows beside it.
     public var groupedTitleGap: CGFloat = 7
     /// The font of headers in grouped tables.
     public var groupedHeaderFont = Font(size: 13)
@@ -283,7 +283,7 @@ extension UIDesign {
     public var groupedFooterColor = UIColor.secondaryLabel
     /// Whether footers in grouped tables are centered.
     public var groupedFooterIsCentered = false
-    /// The shadow one point above or below texts; clear where there is none.
+    /// The shadow of header texts; clear for none.
     public var headerShadow = UIColor.clear
     /// The offset of the shadow of header texts.
     public var headerShadowOffset = CGSize.zero
@@ -305,15 +305,15 @@ extension UIDesign {
 
     /// The width of the index in points.
     public var indexWidth: CGFloat = 15
-    /// The distance by which the letters' middle is from the side.
+    /// The distance of the letters' center from the side.
     public var indexCenter: CGFloat = 7.5
     /// The distance between letters of the index in points.
     public var indexPitch: CGFloat = 14
-    /// The size of the dot for entries left out; zero for the font's bullet.
+    /// The size of the dot for omitted entries; zero uses the font's bullet.
     public var indexDot: CGFloat = 0
     /// The font of the index.
     public var indexFont = Font(size: 11, weight: .semibold)
-    /// nil means the tint.
+    /// The color of the index; nil uses the tint color.
     public var indexColor: UIColor?
     /// The light a point below the letters of the index, which sets them off from headers; clear for none.
     public var indexShadow = UIColor.clear
@@ -324,7 +324,7 @@ extension UIDesign {
     public struct GrabberLine: Sendable {
       /// The height in points.
       public var height: CGFloat
-      /// The color; `nil` for that of the handle.
+      /// The color; `nil` uses that of the control.
       public var color: UIColor?
 
       /// Creates a line.
@@ -336,7 +336,7 @@ extension UIDesign {
 
     /// A glossy disc in a white ring that casts a shadow.
     public struct EditDisc: Sendable {
-      /// The colors of a disc whose upper half is lighter, the more so the higher.
+      /// The colors of a disc whose upper half has a gradient.
       public struct Gloss: Sendable {
         /// The color at the top.
         public var top: UIColor
@@ -350,26 +350,26 @@ extension UIDesign {
       public var radius: CGFloat = 9.5
       /// The radius of the ring in points.
       public var ringRadius: CGFloat = 11.5
-      /// The discs of black that make the shadow: their radii in points and their opacities.
+      /// The black discs of the shadow: their radii in points and their opacities.
       public var shadow: [(radius: CGFloat, opacity: CGFloat)] = [(14.5, 0.03), (13.5, 0.07), (12.5, 0.12), (11.5, 0.21)]
-      /// How far the shadow is below the disc.
+      /// The distance of the shadow below the disc.
       public var shadowOffset: CGFloat = 1
       /// The disc that inserts.
       public var insert = Gloss(top: UIColor(0x36b35e, alpha: 1), middle: UIColor(0x00a949, alpha: 1), bottom: UIColor(0x008e21, alpha: 1))
       /// The disc that deletes.
       public var delete = Gloss(top: UIColor(0xe36d75, alpha: 1), middle: UIColor(0xdb4d57, alpha: 1), bottom: UIColor(0xcc1726, alpha: 1))
-      /// The outline of a row that is not chosen.
+      /// The outline of an unselected row's circle.
       public var emptyCircle = UIColor(0xb0b0b0, alpha: 1)
     }
 
-    /// A font of the system: its size and weight.
+    /// A system font: its size and weight.
     public struct Font: Sendable, Hashable {
       /// The size in points.
       public var size: CGFloat
       /// The weight.
       public var weight: UIFont.Weight
 
-      /// Space after each character, as a share of the size; 0 by default.
+      /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
       /// Creates a font's values.
@@ -394,13 +394,13 @@ extension UIDesign {
 }
 
 extension UIDesign.Table {
-  /// How far the texts of rows stand in.
+  /// Returns the inset of the texts of rows.
   public func textInset(forWidth width: CGFloat) -> CGFloat { width <= 375 ? textInset : wideTextInset }
 
-  /// The height of a plain table's header, which grows with its one line of text from the standard size on.
+  /// Returns the height of a plain table's header, which scales with its line of text from the standard size on.
   func plainHeaderHeight(for traits: UITraitCollection) -> CGFloat { grown(plainHeaderHeight, for: traits) }
 
-  /// The height of a plain table's footer, which grows as the header's does.
+  /// Returns the height of a plain table's footer, which scales like the header.
   func plainFooterHeight(for traits: UITraitCollection) -> CGFloat { grown(plainFooterHeight, for: traits) }
 
   private func grown(_ height: CGFloat, for traits: UITraitCollection) -> CGFloat {
@@ -408,34 +408,34 @@ extension UIDesign.Table {
     return max(height, height + line - headerFont.font.lineHeight.rounded(.up))
   }
 
-  /// Whether the two texts of a cell are one below the other, whatever its style: beside each other they have no room at
-  /// accessibility sizes.
+  /// Returns whether the two texts of a cell are stacked regardless of its style, because they do not fit side by side at accessibility
+  /// sizes.
   func stacksTexts(for traits: UITraitCollection) -> Bool {
     stacksTextsAtAccessibilitySizes && traits.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The distance of the control that deletes or inserts a row from the side of a space of that width.
+  /// Returns the distance of the editing control from the side of its space.
   func editControlInset(in width: CGFloat) -> CGFloat {
     editControlCenter.map { $0 - editControlSide / 2 } ?? ((width - editControlSide) / 2 + 3).rounded()
   }
 
-  /// How far groups stand in from the sides of a grouped table.
+  /// Returns the distance of groups from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
     guard drawsGroupBoxes else { return 0 }
     if width <= narrowWidth { return groupMargin }
     return max(wideGroupMargin.least, min(wideGroupMargin.greatest, width * wideGroupMargin.share))
   }
 
-  /// How far groups stand in from the sides of an inset grouped table.
+  /// Returns the distance of groups from the sides of an inset grouped table.
   public func insetGroupedMargin(forWidth width: CGFloat) -> CGFloat {
     if drawsGroupBoxes { return groupedMargin(forWidth: width) }
     return width <= 375 ? insetGroupMargins.narrow : insetGroupMargins.wide
   }
 
-  /// The flat look, from iOS 13 on.
+  /// The flat look since iOS 13.
   public static let modern = UIDesign.Table()
 
-  /// The look of iOS 5 and 6.
+  /// The appearance of iOS 5 and 6.
   public static let classic: UIDesign.Table = {
     func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var table = UIDesign.Table()
@@ -445,7 +445,7 @@ extension UIDesign.Table {
     table.groupedCell = color(0xf7f7f7)
     table.selectedCell = color(0x015de6)
     table.blueSelection = .init(top: color(0x058cf5), bottom: color(0x015de6))
-    // From memory: no picture of a grey selection was measured.
+    // Estimated: no gray selection was measured.
     table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
     table.drawsGroupBoxes = true
     table.groupCornerRadius = 10
@@ -475,7 +475,7 @@ extension UIDesign.Table {
     table.groupedTitleFooterHeight = 0
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
-    // A section of n rows is 44n + 48 high with a title, 44n + 22 without.
+    // The height of a section of n rows is 44n + 48 with a title, 44n + 22 without.
     table.groupPadding = 2
     table.groupedTitleHeaderHeight = 36
     table.firstGroupedTitleHeaderHeight = 46

@@ -1,36 +1,36 @@
 import CoreGraphics
 
-/// Where the groups of a table are, and which of their parts the cells show. Layout code asks for places and colors only.
+/// The positions of the groups of a table, and the parts that cells draw. Layout code uses only positions and colors.
 extension UIDesign.Table {
-  /// The distance of cells from the sides of a table: the cells of an inset group are as wide as the group.
+  /// Returns the distance of cells from the sides of a table: the cells of an inset group have the width of the group.
   func cellMargin(for style: UITableView.Style, width: CGFloat) -> CGFloat {
     cutsCells(on: style.surface) ? insetGroupedMargin(forWidth: width) : 0
   }
 
-  /// The distance of the box that a cell draws from the cell's own sides.
+  /// Returns the distance of the box that a cell draws from the cell's sides.
   func boxMargin(for style: UITableView.Style, width: CGFloat) -> CGFloat {
     guard drawsBox(on: style.surface) else { return 0 }
     return style == .grouped ? groupedMargin(forWidth: width) : insetGroupedMargin(forWidth: width)
   }
 
-  /// Whether each cell draws its part of the box around its group.
+  /// Returns whether each cell draws its part of the box around its group.
   func drawsBox(on surface: CellContext.Surface) -> Bool { surface != .plain && drawsGroupBoxes }
 
-  /// Whether the cells themselves are cut to the corners of their group.
+  /// Returns whether cells are clipped to the corners of their group.
   func cutsCells(on surface: CellContext.Surface) -> Bool { surface == .insetGrouped && !drawsGroupBoxes }
 
-  /// The width of the border of the box around a group; zero where there is no box.
+  /// Returns the width of the border of a group's box; zero without a box.
   func boxBorderWidth(on surface: CellContext.Surface) -> CGFloat { drawsBox(on: surface) ? groupBorderWidth : 0 }
 
-  /// The distance by which a box is aside for the control of editing, which shows outside of it.
+  /// Returns the distance by which a box moves inward for the editing control, which is outside of it.
   func boxEditingIndent(on surface: CellContext.Surface) -> CGFloat { drawsBox(on: surface) ? editingIndent : 0 }
 
-  /// The radius of the corners of groups; zero where groups end at the sides of the table.
+  /// Returns the corner radius of groups; zero if groups have the full width of the table.
   func cornerRadius(on surface: CellContext.Surface) -> CGFloat {
     drawsBox(on: surface) || cutsCells(on: surface) ? groupCornerRadius : 0
   }
 
-  /// The color of a cell. A cell that draws its part of a box has none.
+  /// Returns the color of a cell; clear if it draws its part of a box.
   func cellColor(on surface: CellContext.Surface) -> UIColor {
     if drawsBox(on: surface) { return .clear }
     return surface == .plain ? plainCell : groupedCell
@@ -38,7 +38,7 @@ extension UIDesign.Table {
 }
 
 extension UITableView.Style {
-  /// Where rows are, as cells draw it.
+  /// The surface on which cells draw rows.
   var surface: CellContext.Surface {
     switch self {
     case .plain: .plain

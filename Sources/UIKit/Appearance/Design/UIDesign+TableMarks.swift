@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign.Table {
-  /// How the standard accessories of cells are drawn: the chevron, the checkmark and the button for details.
+  /// The drawing parameters of the standard accessories of cells: the chevron, the checkmark and the detail button.
   ///
   /// Places are in points from the upper leading corner of the accessory and are mirrored from right to left.
   public struct Marks: Sendable {
@@ -55,7 +55,7 @@ extension UIDesign.Table {
     /// Creates the values of the modern design.
     public init() {}
 
-    /// The look of iOS 5 and 6. The shape of the disc is from memory.
+    /// The look of iOS 5 and 6. The shape of the disc is estimated.
     public static let classic: Marks = {
       var marks = Marks()
       marks.chevron = CGRect(x: 0, y: 0, width: 8.5, height: 13)

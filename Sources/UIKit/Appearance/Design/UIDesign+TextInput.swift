@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How text fields, carets and selections look. Heights and colours of borders from the measured table, the rest from memory.
+  /// The appearance of text fields, carets and selections. Heights and border colors are measured, the rest is estimated.
   public struct TextInput: Sendable {
-    /// The height a bordered field has with its standard font.
+    /// The height of a bordered field with its default font.
     public var fieldHeight: CGFloat = 34
-    /// From the border of a rounded or bezelled field to its text.
+    /// The distance from a rounded or bezel border to the text.
     public var textInset: CGFloat = 7
     /// The distance of the text from the border's line in points.
     public var lineInset: CGFloat = 2
@@ -15,9 +15,9 @@ extension UIDesign {
     public var background = UIColor.systemBackground
     /// The color of a rounded border.
     public var border = UIColor.systemGray4
-    /// Zero means one pixel.
+    /// The width of the border; zero is one pixel.
     public var borderWidth: CGFloat = 0
-    /// The colour along the inside of the upper edge of a rounded border; clear for none.
+    /// The color along the inside of the upper edge of a rounded border; clear for none.
     public var innerShadow = UIColor.clear
     /// The color of the border `.line`.
     public var lineColor = UIColor.label
@@ -31,19 +31,19 @@ extension UIDesign {
     public var clearButton = UIColor.tertiaryLabel
     /// The size of the clear button in points.
     public var clearButtonSize: CGFloat = 19
-    /// From the clear button to the field's edge.
+    /// The distance from the clear button to the field's edge.
     public var clearButtonMargin: CGFloat = 5
-    /// Nil takes the tint.
+    /// The color of the caret; nil uses the tint color.
     public var caret: UIColor?
-    /// Nil takes the tint, thinned by ``selectionAlpha``.
+    /// The color of the selection; nil uses the tint color with ``selectionAlpha``.
     public var selection: UIColor?
     /// The opacity of the tint color behind selected text.
     public var selectionAlpha: CGFloat = 0.2
-    /// The time the caret is seen, and how long it is not.
+    /// The durations for which the blinking caret is visible and invisible.
     public var blink: (on: Double, off: Double) = (0.5, 0.5)
     /// Handles and loupe.
     public var touchSelection = TouchSelection()
-    /// The keyboard on the screen.
+    /// The on-screen keyboard.
     var keyboard = Keyboard()
 
     /// Creates the values of the modern design.

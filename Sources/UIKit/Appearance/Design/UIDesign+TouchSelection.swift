@@ -1,42 +1,42 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How fingers select text: the handles at the ends of a selection, and the loupe. From memory.
+  /// The appearance of text selection by touch: the handles at the ends of a selection, and the loupe. Estimated.
   public struct TouchSelection: Sendable {
-    /// Nil takes the tint.
+    /// The color of handles; nil uses the tint color.
     public var handle: UIColor?
     /// The width of the handles' lines in points.
     public var lineWidth: CGFloat = 2
     /// The diameter of the handles' knobs in points.
     public var knobDiameter: CGFloat = 10
-    /// The distance by which the knob reaches into the line.
+    /// The overlap of the knob and the line.
     public var knobOverlap: CGFloat = 2
-    /// A ring around the knob; zero for none.
+    /// The width of a ring around the knob; zero for none.
     public var knobRim: CGFloat = 0
     /// The color around the knobs.
     public var knobRimColor = UIColor.white
-    /// A shine over the knob's upper half.
+    /// Whether the knob's upper half has a highlight.
     public var isKnobGlossy = false
-    /// Whether a finger on the caret drags it at once.
+    /// Whether a touch on the caret drags it immediately.
     public var dragsCaret = true
 
-    /// The loupe of a caret.
+    /// The loupe of the caret.
     public var caretLoupe = Loupe()
     /// The loupe of an end of a selection.
     public var rangeLoupe = Loupe()
 
-    /// Shows what is under a finger, enlarged, above it.
+    /// Magnifies the content under a touch, above it.
     public struct Loupe: Sendable {
       public var size = CGSize(width: 118, height: 46)
       public var cornerRadius: CGFloat = 23
       public var magnification: CGFloat = 1.25
-      /// From the line to the loupe.
+      /// The distance from the line to the loupe.
       public var gap: CGFloat = 14
-      /// The frame of a loupe of glass and metal; zero is a hairline.
+      /// The width of a metal frame; zero is a hairline.
       public var rim: CGFloat = 0
-      /// How high the tip is that points at the line; zero for none.
+      /// The height of the tip that points at the line; zero for none.
       public var tip: CGFloat = 0
-      /// Whether a light lies on the glass.
+      /// Whether the glass has a highlight.
       public var isGlossy = false
       public var shadowRadius: CGFloat = 10
       public var shadowOpacity: Float = 0.22

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The proxies that were asked for, and how they find what they stand for.
+/// The appearance proxies, and the search for those of an object.
 @MainActor enum AppearanceProxies {
   @MainActor fileprivate struct Proxy {
     var depth: Int { AppearanceProxies.depth(of: type) }
     let type: NSObject.Type
     let traits: UITraitCollection?
-    /// From the innermost container outwards.
+    /// From the innermost container outward.
     let containers: [any UIAppearanceContainer.Type]
     let object: NSObject
-    /// The same made at the same time and never changed.
+    /// An unchanged instance for comparison.
     let pristine: NSObject
 
     func speaks(of type: NSObject.Type, with current: UITraitCollection) -> Bool {
@@ -28,7 +28,7 @@ import Foundation
     if let known { return known.object }
     let proxy = Proxy(type: type, traits: traits, containers: containers, object: make(type), pristine: make(type))
     proxies.append(proxy)
-    // What is said most closely of a view is said first, and then has a value of its own: classes below, then longer chains of containers.
+    // The most specific proxies are first, so that their values take precedence: subclasses, then longer chains of containers.
     proxies.sort { ($0.depth, $0.containers.count) > ($1.depth, $1.containers.count) }
     return proxy.object
   }
@@ -38,7 +38,7 @@ import Foundation
     return ObjectFactory.make(type)
   }
 
-  /// Hands the proxies' values on to `view`, which has just come to a window.
+  /// Applies the proxies' values to `view`, which was just added to a window.
   static func style(_ view: UIView) {
     guard !proxies.isEmpty else { return }
     let type = Swift.type(of: view)
@@ -49,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Gives an item that `bar` is about to show what the proxies of its classes say.
+  /// Applies the proxies' values to an item that `bar` is about to show.
   static func style(_ item: UIBarItem, in bar: UIView) {
     guard !proxies.isEmpty || item.styledLooks != nil else { return }
     var looks: BarItemLooks?
@@ -61,7 +61,7 @@ import Foundation
     item.styledLooks = looks
   }
 
-  /// Whether the chain that begins with `inner` passes through objects of those classes, in their order.
+  /// Returns whether the chain that begins with `inner` contains objects of these classes in order.
   private static func isContained(_ inner: UIResponder?, in containers: [any UIAppearanceContainer.Type]) -> Bool {
     var wanted = containers[...]
     var responder = inner
@@ -73,7 +73,7 @@ import Foundation
     return true
   }
 
-  /// Forgets all proxies, for a new test.
+  /// Removes all proxies, for a new test.
   package static func reset() {
     proxies = []
   }
@@ -90,7 +90,7 @@ import Foundation
 }
 
 extension NSObject {
-  /// Whether this class is `other` or below it.
+  /// Returns whether this class is `other` or a subclass.
   static func isKind(of other: AnyClass) -> Bool {
     var type: AnyClass? = self
     while let current = type {

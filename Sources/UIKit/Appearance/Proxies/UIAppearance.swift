@@ -8,19 +8,18 @@ import Foundation
 /// UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
 /// ```
 ///
-/// The proxy is an object of the class itself that is never shown. What is set on it is set on each view of the class that comes to a
-/// window later, unless the view has a value of its own; which properties that holds for a view class says in `appearanceProperties`.
-/// A value that equals the one a view is made with counts as none.
-/// Objects that are set on it, such as bar appearances, are copied for each view. A bar's items take what their proxies say each time a bar
-/// shows them.
+/// The proxy is an object of the class itself that is never shown. Its values are applied to each view of the class that is added to a
+/// window later, unless the view has a value of its own. A view class lists the supported properties in `appearanceProperties`. A value
+/// equal to the view's initial one counts as none. Objects set on the proxy, such as bar appearances, are copied for each view. The values
+/// for a bar's items are applied each time a bar shows them.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// The object whose properties new views of the class take when they move into a window.
+  /// Returns the proxy whose properties new views of the class adopt when they are added to a window.
   static func appearance() -> Self
-  /// The object for views inside views or controllers of some classes.
+  /// Returns the proxy for views inside views or controllers of some classes.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The object for views with some traits.
+  /// Returns the proxy for views with some traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The object for views with some traits, inside views or controllers of some classes.
+  /// Returns the proxy for views with some traits, inside views or controllers of some classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

@@ -1,9 +1,9 @@
-/// A property that an appearance proxy hands on to the views it represents.
+/// A property that an appearance proxy applies to views.
 @preconcurrency @MainActor public struct UIAppearanceProperty {
-  /// Copies the property from the proxy to a view, if it was set on the proxy and the view still has the value it was made with.
+  /// Copies the property from the proxy to a view, if it was set on the proxy and the view still has its initial value.
   let apply: @MainActor (_ proxy: UIView, _ pristine: UIView, _ view: UIView) -> Void
 
-  /// Any property that can be compared.
+  /// Creates a property whose values can be compared.
   public init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
     apply = { proxy, pristine, view in
       guard let proxy = proxy as? View, let pristine = pristine as? View, let view = view as? View else { return }
@@ -13,7 +13,7 @@
     }
   }
 
-  /// What is no simple property: `apply` copies it, given the proxy, a view as it is made, and the view to be styled.
+  /// Creates a property that `apply` copies, given the proxy, an unchanged view, and the view to change.
   public init<View: UIView>(_ apply: @escaping @MainActor (_ proxy: View, _ pristine: View, _ view: View) -> Void) {
     self.apply = { proxy, pristine, view in
       guard let proxy = proxy as? View, let pristine = pristine as? View, let view = view as? View else { return }

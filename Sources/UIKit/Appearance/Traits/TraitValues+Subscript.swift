@@ -1,13 +1,13 @@
 import Foundation
 
 extension TraitValues: UIMutableTraits {
-  /// The value of `trait`, or its default where nobody set it.
+  /// The value of `trait`, or its default if it is not set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { set(trait) ?? T.defaultValue }
     set { store(newValue, for: trait) }
   }
 
-  /// The value of `trait` if somebody set it.
+  /// Returns the value of `trait` if it is set.
   func set<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
     let value: Any? =
       switch trait {
@@ -25,13 +25,14 @@ extension TraitValues: UIMutableTraits {
       case is UITraitLegibilityWeight.Type: legibilityWeight
       case is UITraitActiveAppearance.Type: activeAppearance
       case is UITraitImageDynamicRange.Type: imageDynamicRange
+      case is UITraitListEnvironment.Type: listEnvironment
       case is UITraitDesign.Type: design
       default: custom[ObjectIdentifier(trait)]?.value
       }
     return value as? T.Value
   }
 
-  /// Sets `trait`, or with nil takes it back.
+  /// Sets `trait`, or with nil removes it.
   mutating func store<T: UITraitDefinition>(_ value: T.Value?, for trait: T.Type) {
     switch trait {
     case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = value as? UIUserInterfaceIdiom
@@ -48,13 +49,14 @@ extension TraitValues: UIMutableTraits {
     case is UITraitLegibilityWeight.Type: legibilityWeight = value as? UILegibilityWeight
     case is UITraitActiveAppearance.Type: activeAppearance = value as? UIUserInterfaceActiveAppearance
     case is UITraitImageDynamicRange.Type: imageDynamicRange = value as? UIImageDynamicRange
+    case is UITraitListEnvironment.Type: listEnvironment = value as? UIListEnvironment
     case is UITraitDesign.Type: design = value as? UIDesign
     default:
       custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0, definition: trait) }
     }
   }
 
-  /// The value of a trait whose type is known only at run time, boxed for comparison.
+  /// Returns the value of a trait whose type is known only at run time, boxed for comparison.
   func boxed(_ trait: UITrait) -> CustomTrait {
     func open<T: UITraitDefinition>(_ type: T.Type) -> CustomTrait { CustomTrait(value: self[type], definition: type) }
     return open(trait)

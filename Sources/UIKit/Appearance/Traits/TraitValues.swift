@@ -1,9 +1,9 @@
 import Foundation
 
-/// The traits somebody has set, each beside the fact that it was set.
+/// The set traits.
 ///
-/// The built-in traits are plain fields, so that the usual questions (style, scale, direction) cost a load; an author's own traits live in a
-/// dictionary by their type.
+/// The built-in traits are stored properties, so that frequent queries (style, scale, direction) cost a load; custom traits are in a
+/// dictionary by type.
 struct TraitValues {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
@@ -19,8 +19,9 @@ struct TraitValues {
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
   var imageDynamicRange: UIImageDynamicRange?
+  var listEnvironment: UIListEnvironment?
   var design: UIDesign?
-  /// The tint of the views, for ``UIColor/tintColor``. It is filled in only once an app has asked for that colour.
+  /// The tint of the views, for ``UIColor/tintColor``. It is set only once an app has used that color.
   var tint: UIColor?
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -28,7 +29,7 @@ struct TraitValues {
     self == TraitValues()
   }
 
-  /// These values, with those that `other` has set put over them.
+  /// Returns these values, overridden by those that `other` has set.
   func overlaid(with other: TraitValues) -> TraitValues {
     var result = self
     result.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
@@ -45,6 +46,7 @@ struct TraitValues {
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.activeAppearance = other.activeAppearance ?? activeAppearance
     result.imageDynamicRange = other.imageDynamicRange ?? imageDynamicRange
+    result.listEnvironment = other.listEnvironment ?? listEnvironment
     result.design = other.design ?? design
     result.tint = other.tint ?? tint
     if !other.custom.isEmpty { result.custom.merge(other.custom) { _, new in new } }
@@ -60,7 +62,7 @@ extension TraitValues: Equatable {
   }
 }
 
-/// A value of an author's own trait with what is needed to compare it.
+/// A value of a custom trait with its comparison.
 struct CustomTrait: Equatable {
   let value: Any
   let definition: UITrait

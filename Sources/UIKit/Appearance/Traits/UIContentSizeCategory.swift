@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of text the user has asked for.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -22,7 +22,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// Two steps above the standard.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size of the ordinary range.
+  /// The largest of the standard sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
   /// The smallest of the sizes for accessibility.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -40,7 +40,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new size in the notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether this is one of the five sizes past the ordinary ones.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     self >= .accessibilityMedium
   }
@@ -51,7 +51,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the sizes, from 0 for unspecified and 1 for extra small to 12.
+  /// The index of the size, from 0 for unspecified and 1 for extra small to 12.
   package var order: Int {
     Self.ordered.firstIndex(of: self) ?? 0
   }

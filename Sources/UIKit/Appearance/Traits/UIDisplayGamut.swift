@@ -1,14 +1,14 @@
-/// The range of colours a display shows.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
   /// No range is stated.
   case unspecified = -1
-  /// The range of ordinary displays.
+  /// The sRGB gamut.
   case SRGB = 0
-  /// A wide range of colors.
+  /// The P3 gamut.
   case P3 = 1
 }
 
-/// Whether a display tells how hard it is pressed.
+/// Whether a display measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   /// Not known yet.
   case unknown = 0
@@ -18,7 +18,7 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available = 2
 }
 
-/// How bright and vivid images may be shown.
+/// The dynamic range of images.
 public enum UIImageDynamicRange: Int, Sendable {
   /// No range is stated.
   case unspecified = -1

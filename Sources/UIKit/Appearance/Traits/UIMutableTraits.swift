@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of an environment while they are being written.
+/// The mutable traits of an environment.
 public protocol UIMutableTraits {
   /// The value of a trait; setting it overrides the inherited one.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -76,6 +76,11 @@ extension UIMutableTraits {
   public var imageDynamicRange: UIImageDynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
+  }
+  /// The kind of list that views are in; setting it overrides the inherited one.
+  public var listEnvironment: UIListEnvironment {
+    get { self[UITraitListEnvironment.self] }
+    set { self[UITraitListEnvironment.self] = newValue }
   }
   /// The look that standard parts are drawn in.
   public var design: UIDesign {

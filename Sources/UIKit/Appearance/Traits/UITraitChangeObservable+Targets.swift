@@ -1,6 +1,6 @@
 extension UITraitChangeObservable {
-  /// Calls a method of `target`, which is held weakly, when one of `traits` has changed: with the view or controller, and what the traits
-  /// were before.
+  /// Calls a method of `target`, which is held weakly, when one of `traits` has changed: with the view or controller, and its previous
+  /// traits.
   @discardableResult
   public func registerForTraitChanges<T: AnyObject, Sender: UITraitEnvironment>(
     _ traits: [UITrait], target: T, action: @escaping (T) -> (Sender, UITraitCollection) -> Void
@@ -20,14 +20,14 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same by a selector of the target's table; it gets the view or controller.
+  /// Calls a method by a selector; it receives the view or controller.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
     let receiver = ActionTarget(target, selector: action)
     return registerForTraitChanges(traits) { (sender: Self, _) in receiver.send(from: sender, event: nil) }
   }
 
-  /// The same with the view or controller itself as the target.
+  /// Calls a method of the view or controller itself by a selector.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits) { (sender: Self, _) in ActionTarget(sender, selector: action).send(from: sender, event: nil) }

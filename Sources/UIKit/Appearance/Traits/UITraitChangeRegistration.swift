@@ -1,7 +1,7 @@
-/// A standing wish to hear of trait changes, as `registerForTraitChanges` returns it.
+/// A registration for trait changes, returned by `registerForTraitChanges`.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose trait changes can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Calls `handler` with the object and its previous traits after one of `traits` changed.
   @discardableResult
@@ -12,7 +12,7 @@ public protocol UITraitChangeRegistration: AnyObject {}
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// One registration: which traits, and what to call.
+/// One registration: its traits and its handler.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void

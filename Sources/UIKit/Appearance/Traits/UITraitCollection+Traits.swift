@@ -29,6 +29,8 @@ extension UITraitCollection {
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
   /// The range of brightness of images; `.unspecified` if the collection does not state it.
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
+  /// The kind of list that the view is in; `.none` outside of lists, `.unspecified` if the collection does not state it.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
   /// The look that standard parts are drawn in.
   public var design: UIDesign { values.design ?? .modern }
 
@@ -71,35 +73,35 @@ extension UITraitCollection {
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
-  /// A collection that says only which design is meant.
+  /// Creates a collection that states only the design.
   public convenience init(design: UIDesign) { self.init { $0.design = design } }
 
-  /// The traits of all `traitCollections`; where several set one, the last wins.
+  /// Creates a collection with the traits of all `traitCollections`; if several set a trait, the last one applies.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overlaid(with: $1.values) })
   }
 }
 
 extension UITraitCollection {
-  /// This collection with the traits that `mutations` sets.
+  /// Returns this collection with the traits that `mutations` sets.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values.mutated(by: mutations))
   }
 
-  /// A copy with another value of a trait.
+  /// Returns a copy with another value of a trait.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var changed = values
     changed[trait] = value
     return UITraitCollection(changed)
   }
 
-  /// Whether every trait that `trait` sets has the same value here.
+  /// Returns whether every trait that `trait` sets has the same value here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overlaid(with: trait.values) == values
   }
 
-  /// Whether a dynamic colour may resolve differently here than with `traitCollection`.
+  /// Returns whether a dynamic color may resolve differently than with `traitCollection`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     if traitCollection === self { return false }
@@ -119,14 +121,14 @@ extension UITraitCollection {
     actions()
   }
 
-  /// The traits whose values differ from those of `traitCollection`, which each registration is compared with.
+  /// Returns the traits whose values differ from those of `traitCollection`.
   func changed(_ traits: [UITrait], from traitCollection: UITraitCollection) -> Bool {
     traits.contains { values.boxed($0) != traitCollection.values.boxed($0) }
   }
 }
 
 extension UITraitCollection {
-  /// The traits that colours depend on, for registrations.
+  /// The traits on which colors depend, for registrations.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
@@ -134,7 +136,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits that picking an image depends on, for registrations.
+  /// The traits on which the choice of an image depends, for registrations.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The environment a view or controller lives in: light or dark, text size, scale, direction, room, design.
+/// The environment of a view or controller: interface style, text size, scale, direction, size classes, design.
 ///
-/// A collection is immutable. Views and controllers inherit theirs from what contains them; see ``UITraitEnvironment`` and
-/// ``UITraitOverrides`` for how a part of the tree gets traits of its own.
+/// A collection is immutable. Views and controllers inherit theirs from their containers; see ``UITraitEnvironment`` and
+/// ``UITraitOverrides`` for overriding traits in a part of the tree.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
@@ -22,12 +22,12 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a collection with the traits `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().mutated(by: mutations))
   }
 
-  /// The collection that drawing and dynamic colours use where nothing else is said. Views set it around their drawing and layout.
+  /// The collection that drawing and dynamic colors use by default. Views set it during their drawing and layout.
   @exclusivity(unchecked) public nonisolated(unsafe) static var current = UITraitCollection.standard
 
   /// The traits of a detached view: every trait has a value, those of a light screen at scale 1.
@@ -47,6 +47,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.legibilityWeight = .regular
     values.activeAppearance = .active
     values.imageDynamicRange = .standard
+    values.listEnvironment = UIListEnvironment.none
     values.design = .modern
     return UITraitCollection(values)
   }()
@@ -72,7 +73,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-  /// These values after `mutations` has written over them.
+  /// Returns these values after `mutations` has changed them.
   func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var box: any UIMutableTraits = self
     mutations(&box)

@@ -1,10 +1,10 @@
-/// A trait of an author's own: a type that names a value which the environment hands down to views and controllers.
+/// A custom trait: a type that identifies a value which views and controllers inherit.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
   /// The value where nothing states the trait.
   static var defaultValue: Value { get }
-  /// Whether a change of this trait makes dynamic colours resolve again.
+  /// Whether a change of this trait makes dynamic colors resolve again.
   static var affectsColorAppearance: Bool { get }
   /// The name shown in descriptions; the type's name by default.
   static var name: String { get }
@@ -18,5 +18,5 @@ extension UITraitDefinition {
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
-/// The type of a trait, as registrations for changes name it.
+/// The type of a trait, as used in registrations for changes.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,7 +1,7 @@
-/// Something that has traits: a screen, a window, a controller, a view.
+/// An object that has traits: a screen, a window, a controller, a view.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits that apply to the object.
   var traitCollection: UITraitCollection { get }
-  /// Tells that the traits changed. Registrations (`registerForTraitChanges`) are the newer way.
+  /// Called after the traits changed. Registrations (`registerForTraitChanges`) are the newer way.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

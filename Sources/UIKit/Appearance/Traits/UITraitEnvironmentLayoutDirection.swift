@@ -1,4 +1,4 @@
-/// The direction an environment reads in, with a value for "not said".
+/// The layout direction of an environment, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// No direction is stated.
   case unspecified = -1
@@ -8,7 +8,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction an interface is laid out in.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Lines begin at the left.
   case leftToRight = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that a view, controller or window sets over what it inherits.
+/// The traits that a view, controller or window overrides.
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
@@ -14,13 +14,13 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values[trait] = newValue }
   }
 
-  /// Whether `trait` is set here.
+  /// Returns whether `trait` is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     func open<T: UITraitDefinition>(_ type: T.Type) -> Bool { values.set(type) != nil }
     return open(trait)
   }
 
-  /// Takes an override back, so that the inherited value shows again.
+  /// Removes an override, so that the inherited value applies again.
   public mutating func remove(_ trait: UITrait) {
     func open<T: UITraitDefinition>(_ type: T.Type) { values.store(nil, for: type) }
     open(trait)

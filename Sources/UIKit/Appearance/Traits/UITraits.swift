@@ -89,6 +89,12 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 
+/// The trait of `listEnvironment`: the kind of list that a view is in.
+public enum UITraitListEnvironment: UITraitDefinition {
+  /// The value where nothing states the trait.
+  public static var defaultValue: UIListEnvironment { .unspecified }
+}
+
 /// The look that standard parts are drawn in: see ``UIDesign``.
 public enum UITraitDesign: UITraitDefinition {
   /// The value where nothing states the trait.

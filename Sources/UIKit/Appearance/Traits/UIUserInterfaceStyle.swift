@@ -1,4 +1,4 @@
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// No style is stated.
   case unspecified = 0
@@ -8,7 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether an interface lies on its natural level or in front of it, as a presented sheet does.
+/// Whether an interface is on the base level or in front of it, like a presented sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// No level is stated.
   case unspecified = -1
@@ -18,17 +18,17 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether a window is the one the user works in.
+/// Whether a window is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// No look is stated.
   case unspecified = -1
-  /// The look of a window that is not key.
+  /// The appearance of a window that is not key.
   case inactive = 0
-  /// The look of the key window.
+  /// The appearance of the key window.
   case active = 1
 }
 
-/// Whether colours are to differ more from each other than usual.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// No contrast is stated.
   case unspecified = -1
@@ -38,7 +38,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether text is drawn heavier than usual.
+/// The weight of text.
 public enum UILegibilityWeight: Int, Sendable {
   /// No weight is stated.
   case unspecified = -1

@@ -6,15 +6,17 @@ import Foundation
   /// The identifier under which the view is reused.
   public internal(set) final var reuseIdentifier: String?
   final weak var collectionHost: UICollectionView?
-  /// Whether the view was handed out by a dequeue and not returned yet.
+  /// Whether the view was dequeued and has not been returned by the data source yet.
   final var isHandedOut = false
-  /// The index by which the view was put among its siblings.
+  /// The z-index by which the view was ordered among its siblings.
   final var shownRank = 0
-  /// The opacity and visibility that attributes gave the view last. A data source may have set others since.
+  /// The alpha and visibility that layout attributes applied last. A data source may have changed them since.
   final var givenAlpha: CGFloat?
   final var givenHidden: Bool?
   /// The kind the view was dequeued for; nil for a cell.
   final var elementKind: String?
+  /// The kind of list in which the view is.
+  final var listEnvironment = UIListEnvironment.none { didSet { if listEnvironment != oldValue { updateTraits() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,25 +27,29 @@ import Foundation
     if let coder = coder.interface(for: self, "collectionReusableView") { takeReusableAttributes(coder) }
   }
 
-  /// Called just before the view is used for another element. Reset what the data source does not set; call super.
+  /// Called before the view is reused for another element. Reset the properties that the data source does not set; call super.
   open func prepareForReuse() {}
 
-  /// Called with the attributes the view has got, each time they change. Frame, alpha and transform are set already.
+  /// Called each time the view gets new attributes. Frame, alpha and transform are already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// Called before a change from one layout to another; does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called after a change from one layout to another; does nothing by default.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like to have, given those of its layout. A layout with estimated sizes asks it.
+  /// Returns the attributes that the view prefers to those of its layout. Called by layouts with estimated sizes.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
   }
 
-  /// Where the content is that the view's size follows from.
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    listEnvironment == .none ? inherited : collectionHost?.extras.listTraits.traits(listEnvironment, over: inherited) ?? inherited
+  }
+
+  /// The view whose content determines the size.
   var sizingView: UIView { self }
 
-  /// The size of the content; dimensions that the layout fixes are required.
+  /// Returns the size of the content; dimensions that the layout fixes are required.
   private func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     guard let axes = attributes.measuredAxes else { return sizingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     guard !axes.isEmpty else { return attributes.size }
@@ -62,7 +68,7 @@ import Foundation
     let copy = attributes.duplicate
     let scale = max(1, traitCollection.displayScale)
     var size = fittingSize(attributes)
-    // A view without constraints keeps the size it was given.
+    // A view without constraints keeps its size.
     if size.width <= 0 { size.width = attributes.size.width }
     if size.height <= 0 { size.height = attributes.size.height }
     let center = copy.frame.origin

@@ -6,7 +6,7 @@ extension UICollectionViewCell {
     contentContainer.frame = bounds
     contentContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentContainer)
-    // Whichever of the two has an opaque ground is drawn once and copied from then on.
+    // The view with an opaque background, cell or content view, is rasterized once and then copied.
     layer.flattens = true
     contentContainer.layer.flattens = true
   }
@@ -48,7 +48,7 @@ extension UICollectionViewCell {
     showSelectedBackground()
   }
 
-  /// A background configuration takes the place of the background views.
+  /// A background configuration replaces the background views.
   final func replaceBackground(by new: UIBackgroundConfiguration?) {
     if new != nil {
       backgroundView = nil
@@ -77,7 +77,7 @@ extension UICollectionViewCell {
     stateChanged()
   }
 
-  /// Sets the highlight of a view and of all views within it that have one.
+  /// Sets the highlighted state of a view and its descendants.
   private func setHighlight(_ isOn: Bool, of view: UIView) {
     (view as? any UIHighlightable)?.isHighlighted = isOn
     for subview in view.subviews { setHighlight(isOn, of: subview) }
@@ -99,7 +99,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Whether the subclass configures itself, in an override of `updateConfiguration(using:)`.
+  /// Whether the subclass overrides `updateConfiguration(using:)`.
   private var overridesUpdate: Bool { CellMethods.updatesConfiguration.isOverridden(in: type(of: self)) }
 }
 
@@ -130,7 +130,7 @@ extension UICollectionViewCell: ConfiguredView {
   final func configuredBackgroundChanged() {}
 }
 
-/// The container of a cell's own content.
+/// The container of a cell's content.
 @preconcurrency @MainActor final class CollectionContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -146,7 +146,7 @@ extension UICollectionViewCell: ConfiguredView {
   }
 }
 
-/// Which methods of a cell a subclass overrides.
+/// The overridden methods of a cell's class.
 @MainActor enum CellMethods {
   static let updatesConfiguration = MethodSlot(UICollectionViewCell.self, probe: UpdateProbe.self, plain: PlainCell.self)
 }

@@ -27,12 +27,12 @@ import Foundation
     if let coder = coder.interface(for: self, "collectionViewCell") { takeCellAttributes(coder) }
   }
 
-  /// Where the cell's own content belongs.
+  /// The superview of the cell's content.
   open var contentView: UIView { contentContainer }
 
-  /// Behind the content, over all of the cell.
+  /// The view behind the content; it fills the cell.
   open var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue) } }
-  /// In front of ``backgroundView`` while the cell is highlighted or selected.
+  /// The view in front of ``backgroundView`` while the cell is highlighted or selected.
   open var selectedBackgroundView: UIView? { didSet { selectedBackgroundChanged(from: oldValue) } }
 
   /// Whether the cell looks selected; the collection view sets it.
@@ -45,7 +45,7 @@ import Foundation
     resetForReuse()
   }
 
-  /// Called when a drag of the item begins, goes on or ends; does nothing by default.
+  /// Called when a drag of the item begins, continues or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   // MARK: Configuration
@@ -61,27 +61,27 @@ import Foundation
   /// The background configuration of cells in a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// The content; setting it replaces the view inside `contentView`.
+  /// The content configuration; setting it replaces the view inside `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContentConfiguration(newValue) }
   }
-  /// Whether the content configuration follows the state by itself; `true` by default.
+  /// Whether the content configuration is updated automatically with the state; `true` by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
-  /// The look of the background; `nil` leaves it to `backgroundView`.
+  /// The background configuration; `nil` uses `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { replaceBackground(by: newValue) }
   }
-  /// Whether the background configuration follows the state by itself; `true` by default.
+  /// Whether the background configuration is updated automatically with the state; `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }
   }
-  /// Called whenever the cell's state has changed, to configure the cell again.
+  /// Called after each change of the cell's state, to update the configurations.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {

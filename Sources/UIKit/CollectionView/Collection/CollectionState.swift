@@ -4,45 +4,45 @@ internal import ListModel
 
 /// Data a collection view has loaded from its data source and its layout.
 struct CollectionLoading {
-  /// The number of items each section has; nil if the data source is to be asked.
+  /// The number of items in each section; nil if the data source must be queried.
   var counts: [Int]?
-  /// Set while the data source is asked for its counts.
+  /// Set while the data source is queried for its counts.
   var isAsking = false
   /// Whether the layout has been prepared since it was last invalidated.
   var isLayoutValid = false
-  /// Whether the layout has been prepared at all for these data.
+  /// Whether the layout has ever been prepared for the current data.
   var wasPrepared = false
-  /// Set while views are made and removed: a change that a callback makes takes effect in the next pass.
+  /// Set while views are created and removed: a change in a callback takes effect in the next pass.
   var isTiling = false
-  /// Set when a callback has reloaded or changed the data: the pass stops, and everything is asked again in the next.
+  /// Set when a callback has reloaded or changed the data: the pass stops, and everything is queried again in the next one.
   var isOutdated = false
-  /// The elements to be asked again; nil if the layout as a whole is invalid.
+  /// The elements whose attributes are invalid; nil if the whole layout is invalid.
   var stale: Set<ElementKey>? = []
   var offsetAdjustment = CGPoint.zero
   var sizeAdjustment = CGSize.zero
-  /// Whether the content has been brought to its start at the right, where the layout is mirrored.
+  /// Whether the content was scrolled to its start at the right, in a mirrored layout.
   var hasMirroredStart = false
-  /// Whether the layout is invalidated as a whole by each step of scrolling.
+  /// Whether each change of the content offset invalidates the whole layout.
   var followsBounds = false
 
-  /// The bounds before a change of size that is being animated.
+  /// The bounds before an animated change of size.
   var animatedBounds: CGRect?
 
   var isBusy: Bool { isTiling || isAsking }
 }
 
-/// One view on screen with the element it shows.
+/// A visible view with its element.
 @MainActor final class CollectionTile {
   var key: ElementKey
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether the view has to be asked for the size it prefers.
+  /// Whether the view must be asked for its preferred size.
   var needsSizing = true
-  /// The size the view was last found to prefer.
+  /// The last known preferred size of the view.
   var preferredSize: CGSize?
-  /// Whether the delegate has been told that the view is displayed.
+  /// Whether the delegate was notified that the view is displayed.
   var isDisplayed = false
-  /// The pass in which the element was last found in sight.
+  /// The pass in which the element was last visible.
   var pass = 0
 
   init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
@@ -51,7 +51,7 @@ struct CollectionLoading {
     self.attributes = attributes
   }
 
-  /// The order of views: by index, and where that is equal cells are behind supplementary views.
+  /// The order of views: by z-index; at equal index, cells are behind supplementary views.
   var rank: (Int, Int) { (attributes.zIndex, key.isCell ? 0 : 1) }
 }
 
@@ -72,18 +72,18 @@ struct KnownElement {
   var knownRect = CGRect.null
   /// The part of the content whose views are created.
   var bounds = CGRect.null
-  /// Views that have left and may be handed back in the same pass: they leave the hierarchy at its end.
+  /// Recycled views that may be dequeued in the same pass; they are removed from the hierarchy at its end.
   var leaving: [UICollectionReusableView] = []
   var pass = 0
-  /// The view that is being made, and what it is to be.
+  /// The element whose view is being created, and its attributes.
   var making: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
-  /// The views that were dequeued while the view of an element is made.
+  /// The views dequeued while an element's view is created.
   var dequeued: [UICollectionReusableView] = []
-  /// A cell that is configured again, and is handed out by the dequeue for its path.
+  /// The cell that is being reconfigured; it is returned when the data source dequeues a cell for its path.
   var reconfigured: CollectionTile?
 }
 
-/// The pools from which views are taken again.
+/// The pools of reusable views.
 @MainActor struct CollectionPools {
   var cells = ReusePool<UICollectionReusableView>()
   /// By kind.
@@ -92,7 +92,7 @@ struct KnownElement {
   var decorations: [String: [UICollectionReusableView]] = [:]
 }
 
-/// What is seldom used.
+/// Rarely used state.
 @MainActor struct CollectionExtras {
   weak var delegate: (any UICollectionViewDelegate)?
   var background: UIView?
@@ -105,11 +105,11 @@ struct KnownElement {
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
-  /// The place that is kept free for items that are moved or dropped, and the placeholders among the items.
+  /// The gap for moved or dropped items, and the placeholders among the items.
   var room = CollectionRoom()
   var selectionPan: ItemSelectionPan?
   var itemSelection: ItemSelectionSession?
-  /// Increases with every change of the items.
+  /// Incremented on each change of the items.
   var itemChanges = 0
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -119,20 +119,25 @@ struct KnownElement {
   /// Set inside `performUsingPresentationValues`.
   var usesPresentationValues = false
   var menus: ItemMenus?
-  /// The item whose context menu was asked for last.
+  /// The item whose context menu was requested last.
   var menuPath: IndexPath?
   var orthogonal = OrthogonalSections()
+  /// Set when a visible view may change its size, so that the next pass moves views to their new positions.
+  var animatesSizes = false
   var swiping = CollectionSwiping()
-  /// Where on the grip of its row the finger is that reorders it.
+  /// The position of the touch in the reorder control of its row.
   var reorderGrip: CGFloat = 0
-  /// The background that the view took from its list.
-  var listBackground: UIColor?
+  /// Whether the background color is the app's own rather than that of the list, or the standard one.
+  var hasOwnBackground = false
+  /// Set while the view itself changes its background color.
+  var isTakingBackground = false
+  var listTraits = ListTraits()
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   var indexBar: SectionIndexBar?
-  /// Whether the data source is to be asked for the titles of the index.
+  /// Whether the data source must be queried for the index titles.
   var needsIndex = true
   var focused: ItemPath?
-  /// Whether the focused item is marked: a key moved the focus last, no finger.
+  /// Whether the focus ring is shown: the focus was last moved by a key.
   var marksFocus = false
   var focusRing: RowFocusRing?
   var hasWarnedOfAttributes = false
@@ -141,14 +146,14 @@ struct KnownElement {
   var hasWarnedOfParts = false
 }
 
-/// The finger on an item.
+/// The active touch on an item.
 struct CollectionTouch {
   weak var touch: UITouch?
   var path: ItemPath?
   var time: TimeInterval = 0
 }
 
-/// The items that were announced to the prefetching data source.
+/// The items for which prefetching was requested.
 struct CollectionPrefetch {
   var announced: Set<ItemPath> = []
   var lastOrigin = CGPoint.zero

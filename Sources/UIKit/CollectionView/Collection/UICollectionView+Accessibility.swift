@@ -2,9 +2,9 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// The elements in the order of their sections: header, items, footer. What an app put into the view besides comes first.
+  /// The elements in the order of their sections: header, items, footer. Other views of the app come first.
   final var partsAsRead: [any AccessibleObject] {
-    // What sections that scroll by themselves show is read in its place.
+    // The elements inside orthogonal scroll views are read instead of these views.
     let readable = readableSubviews.flatMap { $0 is OrthogonalScrollView ? $0.readableSubviews : [$0] }
     let isReadable = Set(readable.map { ObjectIdentifier($0) })
     func place(_ tile: CollectionTile) -> (Int, Int, Int) {

@@ -32,7 +32,7 @@ extension UICollectionView {
     return tiles.order.filter { $0.key.kind == .supplementary(kind) }
   }
 
-  /// The item whose cell is in front at a point of the content.
+  /// Returns the item with the frontmost cell at a point of the content.
   final func item(at point: CGPoint) -> ItemPath? {
     guard !loading.isAsking else { return nil }
     prepareLayoutIfNeeded()
@@ -68,12 +68,12 @@ extension UICollectionView {
       UIKitError.raise("attempt to use a scroll position with multiple \(name) positioning styles")
       return
     }
-    // Where the item is depends on the size the view is about to have.
+    // The item's position depends on the view's upcoming size.
     if layer.bounds.isEmpty { superview?.layoutIfNeeded() }
     scrollOrthogonally(to: path, position, animated: animated)
     guard let attributes = attributes(of: ElementKey(.cell, path)) else { return }
     var frame = attributes.frame
-    // The view itself does not move along the axis on which the section scrolls.
+    // The collection view itself does not scroll along the axis of an orthogonal section.
     if let section = attributes.scroller, let geometry = layout.orthogonalGeometry(ofSection: section) {
       let visible = layer.bounds.inset(by: adjustedContentInset)
       if geometry.axis == .horizontal {
@@ -89,7 +89,7 @@ extension UICollectionView {
   private static var verticalPositions: [ScrollPosition] { [.top, .centeredVertically, .bottom] }
   private static var horizontalPositions: [ScrollPosition] { [.left, .centeredHorizontally, .right] }
 
-  /// The offset at which a frame is where it is wanted; an axis that is not named does not move.
+  /// Returns the content offset that shows a frame at a position; an axis without a position does not move.
   private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
     let visible = layer.bounds.inset(by: adjustedContentInset)
     var step = CGPoint.zero

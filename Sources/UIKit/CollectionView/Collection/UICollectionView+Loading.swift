@@ -5,15 +5,14 @@ internal import ListModel
 extension UICollectionView {
   final func prepareCollection() {
     selection.order = .collection
-    layout.collectionView = self
-    backgroundColor = .systemBackground
-    extras.listBackground = backgroundColor
+    layout.owningView = self
+    takeBackground(.systemBackground)
     loading.stale = nil
   }
 
   // MARK: Counting
 
-  /// The number of items each section has; the data source is asked if that is not known.
+  /// The number of items in each section, queried from the data source if unknown.
   final var loadedCounts: [Int] {
     if let counts = loading.counts { return counts }
     guard !loading.isAsking else { return [] }
@@ -58,7 +57,7 @@ extension UICollectionView {
 
   // MARK: Reloading
 
-  /// Asks everything again at the next layout. The content offset stays.
+  /// Queries everything again at the next layout. The content offset is kept.
   final func reload() {
     updates = BatchUpdate(depth: updates.depth)
     selection.reload { _ in false }
@@ -85,13 +84,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Everything is to be asked again once the pass under way is over.
+  /// Requests a reload at the end of the active pass.
   final func outdate() {
     loading.isOutdated = true
     setNeedsLayout()
   }
 
-  /// Runs what asks the data source and delegate about elements. Whatever a callback changes meanwhile takes effect in the next pass.
+  /// Runs code that queries the data source and delegate about elements. Changes in callbacks take effect in the next pass.
   final func pass(_ body: () -> Void) {
     let isInner = loading.isTiling
     loading.isTiling = true
@@ -104,7 +103,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Called by the layout when it is out of date.
+  /// Called by the layout when it is invalidated.
   final func layoutBecameInvalid(_ invalid: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
     guard invalid === layout else { return }
     loading.isLayoutValid = false
@@ -117,7 +116,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if it has been invalidated; it may be asked for attributes afterwards.
+  /// Prepares the layout if it is invalid, so that it can be queried for attributes.
   final func prepareLayoutIfNeeded() {
     guard !loading.isLayoutValid, !loading.isAsking else { return }
     _ = loadedCounts
@@ -137,7 +136,7 @@ extension UICollectionView {
     shiftContent(by: step)
   }
 
-  /// Adds what invalidation contexts have announced, so that the layout is prepared with the content size to come.
+  /// Applies the adjustments of invalidation contexts, so that the layout is prepared with the upcoming content size.
   private func adjustContentSize() {
     let step = loading.sizeAdjustment
     loading.sizeAdjustment = .zero
@@ -147,19 +146,19 @@ extension UICollectionView {
 
   // MARK: Mirrored content
 
-  /// How far what is seen is from the right end of the content, where a mirrored layout begins; nil unless the layout is mirrored.
+  /// The distance of the visible area from the right end of the content, where a mirrored layout begins; nil unless the layout is mirrored.
   private var distanceFromRightEnd: CGFloat? {
     guard layout.isMirrored else {
       loading.hasMirroredStart = false
       return nil
     }
     guard loading.hasMirroredStart, contentSize.width > 0, !tiles.bounds.isNull else { return -adjustedContentInset.right }
-    // The bounds before a change of size, which is what the person saw.
+    // The visible bounds before a change of size.
     let seen = tiles.bounds.width == layer.bounds.width ? layer.bounds : tiles.bounds
     return contentSize.width - seen.maxX
   }
 
-  /// Follows bounds that have become wider or narrower where the layout itself does not.
+  /// Adjusts the content offset to a new width if the layout does not do so.
   final func followMirroredWidth() {
     guard loading.isLayoutValid, loading.hasMirroredStart, tiles.bounds.width != layer.bounds.width, let distance = distanceFromRightEnd
     else { return }
@@ -184,9 +183,9 @@ extension UICollectionView {
     if size != contentSize { contentSize = CGSize(width: max(0, size.width), height: max(0, size.height)) }
   }
 
-  /// The bounds are about to change, by scrolling or by a new size.
+  /// Called before the bounds change, by scrolling or resizing.
   final func boundsWillChange(to new: CGRect) {
-    // A layout that has not been prepared yet, or is to be again, takes the new bounds as they are.
+    // A layout that is not prepared, or must be prepared again, uses the new bounds anyway.
     guard new != layer.bounds, loading.wasPrepared else { return }
     if new.size != layer.bounds.size, ViewAnimation.current != nil { loading.animatedBounds = layer.bounds }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else {
@@ -207,18 +206,18 @@ extension UICollectionView {
     insertSubview(new, at: 0)
   }
 
-  /// The number of subviews that are behind the elements.
+  /// The number of subviews behind the elements.
   final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
 
   // MARK: Asking the layout
 
-  /// The attributes of an element as it is seen, or nil if the layout has none.
+  /// Returns the displayed attributes of an element; nil if the layout has none.
   final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return layout.attributes(of: key).map { seenInPlace(seen($0)) }
   }
 
-  /// Attributes of the layout as they are seen: mirrored where the layout is.
+  /// Returns the displayed attributes for those of the layout, mirrored if necessary.
   final func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard layout.isMirrored else { return attributes }
     let copy = attributes.duplicate
@@ -233,7 +232,7 @@ extension UICollectionView {
     return rect
   }
 
-  /// The elements in a rectangle. Those that do not exist, or of which the layout says nonsense, are left out.
+  /// Returns the elements in a rectangle, without nonexistent elements and invalid attributes.
   final func elements(in rect: CGRect) -> [KnownElement] {
     let given = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     var keys = Set<ElementKey>(minimumCapacity: given.count)

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Announces the items about one screen ahead in the direction of scrolling, once each, and takes back those that have fallen behind.
+  /// Prefetches the items about one screen ahead in the direction of scrolling, once each, and cancels those that were passed.
   final func prefetch() {
     guard let source = prefetchDataSource, isPrefetchingEnabled, !tiles.order.isEmpty else { return }
     let bounds = layer.bounds
@@ -12,7 +12,7 @@ extension UICollectionView {
     var step = CGPoint(x: bounds.minX - origin.x, y: bounds.minY - origin.y)
     if step == .zero {
       guard extras.prefetch.announced.isEmpty else { return }
-      // At rest the content is expected to be scrolled on.
+      // At rest, forward scrolling is expected.
       step = contentSize.height > bounds.height ? CGPoint(x: 0, y: 1) : CGPoint(x: 1, y: 0)
     }
     let isVertical = abs(step.y) >= abs(step.x)
@@ -28,7 +28,7 @@ extension UICollectionView {
     }
     let unseen = extras.prefetch.announced.filter { !wanted.contains($0) && tiles.shown[ElementKey(.cell, $0)] == nil }
     let cancelled = unseen.filter { path in
-      // What is past the edge that the content leaves has been on screen.
+      // Items beyond the trailing edge of the movement have been visible.
       guard let frame = layout.attributes(of: ElementKey(.cell, path))?.frame else { return true }
       return sign > 0
         ? (isVertical ? frame.minY >= bounds.maxY : frame.minX >= bounds.maxX)
@@ -39,6 +39,6 @@ extension UICollectionView {
     if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh.map { $0.key.indexPath }) }
   }
 
-  /// After a reload or an update nothing that was announced counts any more.
+  /// Discards prefetch requests after a reload or an update.
   final func forgetPrefetching() { extras.prefetch = CollectionPrefetch(lastOrigin: layer.bounds.origin) }
 }

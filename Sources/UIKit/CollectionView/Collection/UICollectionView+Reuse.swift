@@ -31,12 +31,12 @@ extension UICollectionView {
     registerSupplementary(kind, identifier) { nib.onlyObject() as? UICollectionReusableView }
   }
 
-  /// Registers whatever makes a cell: a nib, a prototype of a storyboard.
+  /// Registers a factory of cells, for example a nib or a storyboard prototype.
   package final func registerCell(_ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?) {
     pools.cells.register(.factory(factory), for: identifier)
   }
 
-  /// Registers whatever makes a supplementary view of a kind.
+  /// Registers a factory of supplementary views of a kind.
   package final func registerSupplementary(
     _ kind: String, _ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?
   ) {
@@ -71,7 +71,7 @@ extension UICollectionView {
     checkIdentifier(identifier, "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
     let attributes = attributesForDequeue(key)
     if !checkSection(kind, key.path) {
-      // Reported already.
+      // Already reported.
     } else if attributes == nil {
       UIKitError.raise(
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
@@ -94,7 +94,7 @@ extension UICollectionView {
     if identifier.isEmpty { UIKitError.raise("must pass a valid reuse identifier to -[UICollectionView \(method)]") }
   }
 
-  /// Reports a supplementary view of a section that does not exist.
+  /// Reports an error if a supplementary view is requested for a section that does not exist.
   final func checkSection(_ kind: String, _ path: ItemPath) -> Bool {
     // An element of the whole layout has no section.
     guard path.item >= 0, !loading.isAsking else { return true }
@@ -106,7 +106,7 @@ extension UICollectionView {
     return false
   }
 
-  /// A dequeued view has the attributes of its element before the data source configures it.
+  /// Applies the element's attributes to a dequeued view before the data source configures it.
   private func handOut(
     _ view: UICollectionReusableView, _ identifier: String, kind: String?, _ attributes: UICollectionViewLayoutAttributes?
   ) {
@@ -153,7 +153,7 @@ extension UICollectionView {
 
   // MARK: Obtaining
 
-  /// The view of an element, as data source or layout give it. One that cannot be used is replaced by a plain one.
+  /// Requests the view of an element from the data source or the layout. An unusable view is replaced by a plain one.
   final func obtainView(_ key: ElementKey) -> UICollectionReusableView? {
     ViewRegistration.questions += 1
     defer { ViewRegistration.questions -= 1 }
@@ -168,7 +168,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view that was dequeued for an element and not returned is lost to the pool.
+  /// Logs a warning: a view that was dequeued for an element but not returned cannot be reused.
   private func warnOfDequeued(except view: UICollectionReusableView?) {
     let dequeued = tiles.dequeued
     tiles.dequeued = []
@@ -205,7 +205,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The data source has no method that gives supplementary views.
+  /// Reports that the data source does not implement the method for supplementary views.
   final func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
     UIKitError.raise(missingViewMessage(kind, indexPath, "(null)"))
     let view = UICollectionReusableView(frame: .zero)
@@ -234,7 +234,7 @@ extension UICollectionView {
     return (ViewFactory.makeView(of: type, frame: frame) as? UICollectionReusableView).map(applied)
   }
 
-  /// A decoration view with the attributes of its element.
+  /// Applies the attributes of the element to a decoration view.
   private func applied(_ view: UICollectionReusableView) -> UICollectionReusableView {
     guard let attributes = tiles.making?.attributes else { return view }
     UIView.performWithoutAnimation {
@@ -244,7 +244,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A path as the system writes it in messages.
+  /// Returns a path in the format of UIKit's messages.
   nonisolated static func words(_ indexPath: IndexPath) -> String {
     "{length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
   }

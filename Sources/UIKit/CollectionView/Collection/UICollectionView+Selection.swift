@@ -3,7 +3,7 @@ internal import ListModel
 import QuartzCore
 
 extension UICollectionView {
-  /// The model follows the rules in force, which differ while items are edited.
+  /// Applies the current selection rules to the model; they differ during editing.
   final func selectionRulesChanged() {
     if extras.isEditing {
       selection.allowsMultipleSelection = extras.allowsMultipleSelectionDuringEditing
@@ -54,7 +54,7 @@ extension UICollectionView {
 
   // MARK: By touch
 
-  /// Takes the steps the model has ready, one after the other.
+  /// Performs the model's pending steps in order.
   final func runSelection() {
     var answer = SelectionModel.Answer.proceed
     while let step = selection.next(answer) { answer = perform(step) }
@@ -63,7 +63,7 @@ extension UICollectionView {
   private func perform(_ step: SelectionModel.Step) -> SelectionModel.Answer {
     if let answer = listAnswer(to: step) { return answer }
     let path = IndexPath(step.path)
-    // A segue of the cell starts first, as in UIKit: the item is selected, the delegate does not know yet.
+    // A segue of the cell runs first, as in UIKit: the item is selected, but the delegate has not been called yet.
     if case .didSelect = step { cellForItem(at: path)?.performSelectionSegues() }
     guard let delegate = extras.delegate else {
       show(step)
@@ -92,7 +92,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// A finger came down on something in the content that does not take touches itself.
+  /// Called when a touch begins on a part of the content that does not handle touches itself.
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
     hideFocusMark()
     if swipeTakes(touches) { return true }
@@ -121,7 +121,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The distance by which a finger may leave its item until it is no tap any more.
+  /// The distance from its item at which a touch is no longer a tap.
   private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>) -> Bool {
@@ -130,7 +130,7 @@ extension UICollectionView {
     touch = CollectionTouch()
     guard selection.highlighted != nil else { return true }
     if isBrief {
-      // The highlight has just come: it is drawn once before it goes.
+      // The highlight was just set: it is drawn once before it is removed.
       AfterLayout.add { [weak self] in self?.finishTap() }
     } else {
       finishTap()
@@ -159,7 +159,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Takes the highlight of an item that a press has made something else of.
+  /// Removes the highlight of an item whose touch became another gesture.
   final func dropHighlight() { dropTouch() }
 
   private func dropTouch() {

@@ -4,16 +4,19 @@ internal import ListModel
 import QuartzCore
 
 extension UICollectionView {
-  /// One layout pass: asks what is not known yet, and brings the views into agreement with what ought to be on screen.
+  /// Performs one layout pass: queries missing data, and updates the visible views.
   final func layoutCollection() {
     guard !loading.isBusy, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
-    // In the midst of a block of updates the data are ahead of the views.
+    // Within a block of updates the data is ahead of the views.
     guard updates.depth == 0 else { return }
+    let places = extras.animatesSizes ? placesInSight : nil
+    extras.animatesSizes = false
     tile()
+    if let places { animateSizes(from: places) }
     if !loading.isOutdated { prefetch() }
   }
 
-  /// Brings the elements on screen up to date for a question about them, unless a pass is under way or the view has no size yet.
+  /// Updates the visible elements before they are queried, unless a pass is active or the view has no size yet.
   final func tileIfNeeded() {
     guard !loading.isBusy, updates.depth == 0 else { return }
     if !loading.isLayoutValid || tiles.bounds != layer.bounds || extras.orthogonal.hasScrolled { layoutCollection() }
@@ -37,7 +40,7 @@ extension UICollectionView {
         guard !loading.isOutdated else { break }
         if layout.asksPreferredAttributes { followPreferredSizes() }
         round += 1
-        // Views that are known never to agree are not asked a hundred times in each pass.
+        // Views that are known never to converge are measured only a few times per pass.
         if round > (extras.hasWarnedOfLoop ? 2 : Self.roundLimit) {
           warnOfLoop()
           break
@@ -57,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// How often views may ask for other sizes in one pass.
+  /// The maximum number of rounds of self-sizing in one pass.
   private static var roundLimit: Int { 100 }
 
   private func warnOfLoop() {
@@ -69,15 +72,15 @@ extension UICollectionView {
         + " \"UICollectionViewRecursion\" category.")
   }
 
-  // MARK: What the layout says
+  // MARK: Querying the layout
 
-  /// Asks the layout for what is near the bounds, unless that is known.
+  /// Queries the layout for the elements near the bounds, unless they are known.
   final func refreshKnown() {
     let bounds = layer.bounds
     let stale = loading.stale
     loading.stale = []
     guard let stale, tiles.knownRect.contains(bounds) else {
-      // A layout that follows the bounds is asked at each step, so it prepares only what is visible.
+      // A layout that is invalidated by scrolling is queried at each step, so only the visible area is prepared.
       let reach = loading.followsBounds ? 0 : 0.5
       tiles.knownRect = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
       tiles.known = elements(in: tiles.knownRect)
@@ -87,7 +90,7 @@ extension UICollectionView {
     for key in stale { refresh(key) }
   }
 
-  /// The layout was asked for other elements, and was not invalidated: what it said before has to hold still.
+  /// Logs a warning: the layout returned different elements without having been invalidated.
   private func warnOfChangedParts() {
     guard !extras.hasWarnedOfParts else { return }
     for element in tiles.known {
@@ -102,7 +105,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout again for one element.
+  /// Queries the layout again for one element.
   private func refresh(_ key: ElementKey) {
     let new = layout.attributes(of: key).flatMap { known($0) }
     let index = tiles.known.firstIndex { $0.key == key }
@@ -143,14 +146,14 @@ extension UICollectionView {
     }
   }
 
-  /// A view that is edited stays though it is out of sight, so that editing goes on.
+  /// Returns whether an invisible view is kept because it contains the first responder.
   private func keepsOutOfSight(_ tile: CollectionTile) -> Bool {
     if extras.movement?.shows(tile) ?? false { return true }
     guard let edited = window?.firstResponder as? UIView, edited !== self else { return false }
     return edited.isDescendant(of: tile.view) && (!tile.key.isCell || hasItem(tile.key.path))
   }
 
-  /// Gives a view to its pool and tells the delegate.
+  /// Recycles a view and notifies the delegate.
   private func drop(_ tile: CollectionTile) {
     tiles.shown[tile.key] = nil
     tiles.order.removeAll { $0 === tile }
@@ -171,7 +174,7 @@ extension UICollectionView {
     recycle(tile.view, tile.key.kind)
   }
 
-  /// Views that were made in this pass, and are not to be shown after all.
+  /// Recycles views that were created in this pass and are not displayed.
   private func discardUndisplayed(_ fresh: [CollectionTile]) {
     for tile in fresh where tiles.shown[tile.key] !== tile || !tile.isDisplayed {
       if tiles.shown[tile.key] === tile { tiles.shown[tile.key] = nil }
@@ -179,7 +182,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source, or the layout's registrations, for the view of an element.
+  /// Requests the view of an element from the data source or the layout's registrations.
   final func makeTile(_ element: KnownElement) -> CollectionTile? {
     tiles.making = (element.key, element.attributes)
     let view = obtainView(element.key)
@@ -198,7 +201,7 @@ extension UICollectionView {
     return tile
   }
 
-  /// Tells the delegate and puts a view on screen.
+  /// Notifies the delegate and shows a view.
   final func display(_ tile: CollectionTile) {
     tile.isDisplayed = true
     switch tile.key.kind {
@@ -213,9 +216,9 @@ extension UICollectionView {
     insert(tile)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// Gives a view its attributes.
+  /// Applies attributes to a view.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to tile: CollectionTile) {
     let old = tile.attributes
     tile.attributes = attributes
@@ -229,11 +232,12 @@ extension UICollectionView {
     }
   }
 
-  /// Sets what attributes say of every view.
+  /// Applies the common attributes to a view.
   ///
-  /// - Parameter keepsParent: Whether the view stays in the scroll view in which it is, though the attributes may be of another section.
+  /// - Parameter keepsParent: Whether the view stays in its present scroll view even if the attributes belong to another section.
   final func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes, keepsParent: Bool = false) {
     var shift = CGPoint.zero
+    view.listEnvironment = (attributes.list as? ListPlace)?.environment ?? UIListEnvironment.none
     if attributes.scroller != nil || view.superview is OrthogonalScrollView {
       var parent = keepsParent ? view.superview as? UIScrollView : nil
       if parent == nil || !isOwnParent(parent) { parent = self.parent(for: attributes) }
@@ -249,7 +253,7 @@ extension UICollectionView {
       let frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
       if view.frame != frame { view.frame = frame }
     }
-    // Attributes that say the same as before leave alone what the app has set meanwhile, as when it hides a header.
+    // Unchanged attributes do not overwrite what the app has set meanwhile, for example a hidden header.
     if view.givenAlpha != attributes.alpha {
       view.givenAlpha = attributes.alpha
       view.alpha = attributes.alpha
@@ -260,7 +264,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves a view to another parent without moving it on screen.
+  /// Moves a view to another superview without moving it on screen.
   private func adopt(_ view: UIView, from old: UIView, into parent: UIScrollView) {
     UIView.performWithoutAnimation {
       let center = old.convert(view.center, to: parent)
@@ -269,7 +273,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view among the others by its rank.
+  /// Inserts a view among the others by its rank.
   private func insert(_ tile: CollectionTile) {
     tiles.leaving.removeAll { $0 === tile.view }
     let rank = tile.rank
@@ -284,19 +288,19 @@ extension UICollectionView {
     if let above {
       if tile.view !== above { parent.insertSubview(tile.view, belowSubview: above) }
     } else if let below {
-      // A reused view that is still in place need not move: views of one rank have no order.
+      // A reused view that is still in place need not move: views of equal rank have no order.
       if !isInPlace || rank.0 != 0 || !tile.key.isCell { parent.insertSubview(tile.view, aboveSubview: below) }
     } else {
       parent.insertSubview(tile.view, at: backIndex(in: parent))
     }
   }
 
-  /// The index behind all elements.
+  /// Returns the index behind all elements.
   final func backIndex(in parent: UIScrollView) -> Int { parent === self ? min(backViewCount, subviews.count) : 0 }
 
-  // MARK: Leaving
+  // MARK: Recycling
 
-  /// Gives a view to its pool; it leaves the screen when the pass is over, unless it is handed back before.
+  /// Adds a view to its pool; it is removed from the screen at the end of the pass, unless it is dequeued again before.
   final func recycle(_ view: UICollectionReusableView, _ kind: ElementKey.Kind) {
     tiles.leaving.append(view)
     switch kind {
@@ -315,7 +319,7 @@ extension UICollectionView {
     tiles.leaving.removeAll(keepingCapacity: true)
   }
 
-  /// Takes every view off the screen. Until the layout that follows they stay where they are: most are handed back.
+  /// Recycles every view. They stay in place until the following layout: most are dequeued again.
   final func recycleAll() {
     let order = tiles.order
     tiles.order.removeAll(keepingCapacity: true)
@@ -325,32 +329,6 @@ extension UICollectionView {
     pass {
       for tile in order { endDisplaying(tile) }
     }
-    setNeedsLayout()
-  }
-
-  // MARK: Self-sizing
-
-  /// Asks the views in sight for the sizes they prefer, and the layout whether it follows.
-  final func followPreferredSizes() {
-    for element in tiles.known {
-      guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
-      tile.needsSizing = false
-      let parent = parent(for: tile.attributes)
-      if tile.view.superview !== parent { parent.insertSubview(tile.view, at: backIndex(in: parent)) }
-      let original = tile.attributes
-      let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
-      tile.preferredSize = preferred.size
-      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { continue }
-      let context = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      context.movesOthers = true
-      layout.invalidateLayout(with: context)
-    }
-  }
-
-  /// The content of a view has changed its size.
-  final func preferredSizeMayHaveChanged(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, !loading.isTiling, layout.asksPreferredAttributes, let tile = tile(of: view) else { return }
-    tile.needsSizing = true
     setNeedsLayout()
   }
 }

@@ -9,7 +9,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where an item is to be after scrolling to it, along each axis; nothing means the least scrolling that shows it.
+  /// The position of an item after scrolling to it, along each axis; an empty set is the minimum scroll that shows it.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -17,13 +17,13 @@ extension UICollectionView {
 
     /// The item at the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The item in the middle of the height.
+    /// The item in the vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// The item at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// The item at the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The item in the middle of the width.
+    /// The item in the horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// The item at the right edge.
     public static let right = ScrollPosition(rawValue: 32)
@@ -31,25 +31,25 @@ extension UICollectionView {
 
   /// The kind of view that layout attributes describe.
   public enum ElementCategory: UInt, Sendable {
-    /// A cell with an item of the data source.
+    /// A cell for an item of the data source.
     case cell
-    /// A view with data of a section, such as a header.
+    /// A view for a section's data, such as a header.
     case supplementaryView
-    /// A view of the layout alone, such as a background.
+    /// A view that belongs to the layout, such as a background.
     case decorationView
   }
 
-  /// How soon items make way for one that is dragged over them.
+  /// The delay before items make space for a dragged item.
   public enum ReorderingCadence: Int, Sendable {
-    /// Items make room at once.
+    /// Items make space immediately.
     case immediate
-    /// Items make room after a short delay.
+    /// Items make space after a short delay.
     case fast
-    /// Items make room after a longer delay.
+    /// Items make space after a longer delay.
     case slow
   }
 
-  /// When a view is asked again for the size it prefers.
+  /// The changes after which a visible view is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Cells keep their size until they are reloaded.
     case disabled

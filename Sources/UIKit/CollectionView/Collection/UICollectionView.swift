@@ -3,10 +3,10 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-/// Shows items where a layout places them, and scrolls through them; only what is in sight exists as views.
+/// Shows items at the frames of a layout and scrolls them. Only the visible items exist as views.
 ///
-/// The view itself is thin. A ``UICollectionViewLayout`` knows where elements are, the *tiles* which of them are on screen, a
-/// `SelectionModel` which items are selected, a `BatchUpdate` what changes, and a `CollectionChange` moves views from before to after.
+/// The view delegates to its parts: a ``UICollectionViewLayout`` computes the attributes of elements, the *tiles* hold the visible ones,
+/// `SelectionModel` the selection, `BatchUpdate` the changes, and a `CollectionChange` animates an update.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   // MARK: Storage
 
@@ -42,7 +42,7 @@ import QuartzCore
 
   // MARK: Sources
 
-  /// Says where elements are. A new one is laid out at once, without an animation.
+  /// The layout. A new layout is applied without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue) }
@@ -50,10 +50,13 @@ import QuartzCore
 
   /// The source of items and views; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reload() } }
+    didSet {
+      if dataSource !== oldValue { reload() }
+      UnseenMethods.warn(of: dataSource, "UICollectionViewDataSource") { $0 is any UICollectionViewDataSource.Type }
+    }
   }
 
-  /// The receiver of events; held weakly. Layouts ask it for sizes too.
+  /// The receiver of events; held weakly. Layouts also query it for sizes.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { extras.delegate }
     set {
@@ -62,19 +65,21 @@ import QuartzCore
       _scrollDelegate = newValue
       if isNew { layout.invalidateLayout() }
       updateMenus()
+      UnseenMethods.warn(of: newValue, "UICollectionViewDelegate") { $0 is any UICollectionViewDelegate.Type }
+      UnseenMethods.warn(of: newValue, "UICollectionViewDelegateFlowLayout") { $0 is any UICollectionViewDelegateFlowLayout.Type }
     }
   }
 
-  /// The receiver of announcements of items needed soon; held weakly.
+  /// Requested to prepare data of items that are about to be shown; held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether cells are prepared shortly before they are shown; `true` by default.
+  /// Whether cells are created shortly before they become visible; `true` by default.
   open var isPrefetchingEnabled = true
-  /// How soon items make way for one that is dragged over them.
+  /// The delay before items make space for a dragged item.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// When shown cells are measured again; `.enabled` by default.
+  /// The changes after which a visible cell is measured again; `.enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Behind all elements, in front of the background colour; it does not scroll.
+  /// The view behind all elements, in front of the background color; it does not scroll.
   open var backgroundView: UIView? {
     get { extras.background }
     set { setBackgroundView(newValue) }
@@ -94,20 +99,20 @@ import QuartzCore
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     registerSupplementary(nib, kind, identifier)
   }
-  /// A cell from the pool or a new one; something must be registered or in the storyboard.
+  /// Returns a reused or new cell; the identifier must be registered or in the storyboard.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     reusableCell(identifier, indexPath)
   }
-  /// A supplementary view from the pool or a new one; something must be registered or in the storyboard.
+  /// Returns a reused or new supplementary view; the identifier must be registered or in the storyboard.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { reusableSupplementaryView(elementKind, identifier, indexPath) }
 
-  // MARK: Asking
+  // MARK: Querying
 
-  /// The number of sections, as the data source stated.
+  /// The number of sections, as returned by the data source.
   open var numberOfSections: Int { loadedCounts.count }
-  /// The number of items in a section, as the data source stated.
+  /// The number of items in a section, as returned by the data source.
   open func numberOfItems(inSection section: Int) -> Int { shownCount(section) }
   /// The layout's attributes of an item; `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -120,37 +125,37 @@ import QuartzCore
   }
   /// The item at a point; `nil` between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { told(IndexPath($0)) } }
-  /// The item of a cell; `nil` if it is not shown.
+  /// The item of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { (tile(of: cell)?.key.indexPath).map { told($0) } }
-  /// The index path of a supplementary view; `nil` if it is not shown.
+  /// The index path of a supplementary view; `nil` if it is not visible.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     tile(of: supplementaryView)?.key.indexPath
   }
-  /// The cell of an item in sight.
+  /// The cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { given(indexPath).flatMap { shownCell(ItemPath($0)) } }
-  /// The shown cells, in no particular order.
+  /// The visible cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] { shownCells }
-  /// The shown items, in no particular order.
+  /// The visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths.map { told($0) } }
-  /// The supplementary view at an index path; `nil` if it is not shown.
+  /// The supplementary view at an index path; `nil` if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shownSupplementaryView(elementKind, indexPath)
   }
-  /// The shown supplementary views of a kind.
+  /// The visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaryTiles(elementKind).map(\.view)
   }
-  /// The index paths of the shown supplementary views of a kind.
+  /// The index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryTiles(elementKind).map(\.key.indexPath)
   }
   open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
   open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
-  /// The index path at which an item is shown while others make room for one that is moved or dropped.
+  /// Returns the index path at which an item is displayed while others make space for a moved or dropped one.
   open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     dataSourceIndexPath.map { shownPath($0) }
   }
-  /// The index path of the item that is shown at a place; nil where there is none.
+  /// Returns the index path of the item that is displayed at a position; nil if there is none.
   open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { dataPath($0) }
   }
@@ -162,7 +167,7 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Asks for all numbers, cells and attributes again. The selection is lost.
+  /// Reloads all items and sections, and invalidates the layout. The selection is cleared.
   open func reloadData() { reload() }
   /// Inserts sections, at indices after the update.
   open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
@@ -182,13 +187,13 @@ import QuartzCore
   }
   /// Replaces the cells of items, at index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadItems(indexPaths.map { ItemPath($0) }) } }
-  /// Configures the cells in sight again, without replacing them.
+  /// Reconfigures the visible cells without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigureItems(indexPaths.map { ItemPath($0) }) } }
   /// Animates the changes made in a closure together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
   }
-  /// The form for a closure that does not escape, as the closure of UIKit does not.
+  /// The overload for a closure that does not escape, as in UIKit.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -199,11 +204,11 @@ import QuartzCore
 
   /// The selected items in the order of their selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.map { IndexPath($0) } }
-  /// Selects an item without telling the delegate; `nil` deselects all.
+  /// Selects an item without calling the delegate; `nil` deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectByProgram(indexPath, animated: animated, scrollPosition)
   }
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectByProgram(ItemPath(indexPath)) }
   /// Whether items can be selected outside editing; `true` by default.
   open var allowsSelection: Bool {
@@ -237,7 +242,7 @@ import QuartzCore
       selectionRulesChanged()
     }
   }
-  /// Whether the cells' state says that the items are being edited.
+  /// Whether items are in editing mode, which the state of cells reports.
   open var isEditing: Bool {
     get { extras.isEditing }
     set { setEditing(newValue) }
@@ -253,16 +258,16 @@ import QuartzCore
 
   // MARK: Layouts
 
-  /// Changes the layout, animated or at once; the completion runs after the animation.
+  /// Changes the layout, optionally animated; the completion runs after the animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     replaceLayout(by: layout, animated: animated, completion: completion)
   }
-  /// Changes the layout, animated or at once.
+  /// Changes the layout, optionally animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
 
-  /// Begins to move from the present layout to another one, by a progress that a gesture sets on the layout returned.
+  /// Begins a transition from the present layout to another one; a gesture sets the progress of the returned layout.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -273,13 +278,13 @@ import QuartzCore
 
   // MARK: Interactive movement
 
-  /// Starts to move an item by a gesture. Returns whether the data source allows it.
+  /// Starts to move an item by a gesture. Returns `false` if the data source does not allow it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(ItemPath(indexPath)) }
   /// Moves the item to a point in the collection view's coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { extras.movement?.update(targetPosition) }
-  /// Drops the item at its current place, and tells the data source.
+  /// Drops the item at its current position, and notifies the data source.
   open func endInteractiveMovement() { extras.movement?.end() }
-  /// Returns the item to its former place.
+  /// Returns the item to its previous position.
   open func cancelInteractiveMovement() { extras.movement?.cancel() }
 
   // MARK: View
@@ -298,6 +303,12 @@ import QuartzCore
       if newValue.size != super.frame.size { boundsWillChange(to: CGRect(origin: layer.bounds.origin, size: newValue.size)) }
       super.frame = newValue
     }
+  }
+
+  /// The color behind all elements. Until an app sets one it is that of the list that the view shows. A list covers the app's color, too,
+  /// unless its configuration has a clear one.
+  open override var backgroundColor: UIColor? {
+    didSet { if !extras.isTakingBackground { backgroundWasSet() } }
   }
 
   open override func layoutSubviews() {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A change between two controllers of a navigation stack that show the same collection view, each by its own layout: the items move from
-/// their places in one layout to those in the other, and nothing slides.
+/// A navigation transition between two controllers that share a collection view, each with its own layout: the items animate from one
+/// layout to the other instead of a slide.
 @MainActor final class LayoutNavigation: NSObject, UIViewControllerAnimatedTransitioning {
   private unowned let transition: NavigationTransition
   private let from: UICollectionViewController
@@ -10,7 +10,7 @@ import Foundation
   private let collection: UICollectionView
   private let duration: TimeInterval
 
-  /// Nil unless the upper controller asks for it and both are controllers of one collection view.
+  /// nil unless the upper controller requests it and both controllers share a collection view.
   init?(_ transition: NavigationTransition, from: UIViewController?, to: UIViewController?, duration: TimeInterval) {
     guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController, from !== to else { return nil }
     let (upper, lower) = transition.operation == .push ? (to, from) : (from, to)
@@ -30,17 +30,17 @@ import Foundation
     super.init()
   }
 
-  /// Hands the collection view to the controller that comes. Its layout is still the other one's.
+  /// Moves the collection view to the incoming controller. It still has the other controller's layout.
   func handOver() {
     UIView.performWithoutAnimation { to.hold(collection) }
   }
 
-  /// The layout of the controller that comes takes over at once, for a change without an animation.
+  /// Applies the incoming controller's layout immediately, for a transition without animation.
   func finishAtOnce() {
     collection.setCollectionViewLayout(to.collectionViewLayout, animated: false)
   }
 
-  /// The change was taken back: all is as before.
+  /// Restores the previous state after a canceled transition.
   func undo() {
     UIView.performWithoutAnimation {
       from.hold(collection)
@@ -61,14 +61,14 @@ import Foundation
   }
 }
 
-/// Holds the collection view of a controller that shares it with another one.
+/// The container of a collection view that controllers share.
 @MainActor final class SharedCollectionHolder: UIView {}
 
 extension UICollectionViewController {
-  /// Whether the controller's view is no collection view, but holds one that several controllers show in turns.
+  /// Whether the controller's view is a container for a shared collection view.
   final var sharesCollection: Bool { viewIfLoaded is SharedCollectionHolder }
 
-  /// The controller's view becomes one that can give the collection view away and take it again.
+  /// Replaces the controller's view by a container, so that the collection view can be shared.
   final func shareCollection() {
     guard let collection = viewIfLoaded as? UICollectionView else { return }
     keepLayout(collection.collectionViewLayout)

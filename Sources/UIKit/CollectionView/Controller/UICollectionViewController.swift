@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller whose view is a collection view, and which is its data source and delegate.
 ///
-/// Every optional method of data source and delegate is declared here to be overridden.
+/// It declares every optional method of data source and delegate, so that subclasses can override them.
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private var initialLayout: UICollectionViewLayout?
   private var hasLoadedData = false
@@ -19,7 +19,7 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    // An archive gives the view with its layout; this one is for a controller without a view of its own there.
+    // An archive contains the view with its layout; this layout is used if the archive has no view.
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     if let coder = coder.interface(for: self, "collectionViewController") {
@@ -31,7 +31,7 @@ import Foundation
 
   private var ownCollectionView: UICollectionView?
 
-  /// The collection view; also the controller's view unless a subclass replaces that.
+  /// The collection view; also the controller's view unless a subclass replaces it.
   open var collectionView: UICollectionView! {
     get { loadedCollection }
     set {
@@ -44,17 +44,17 @@ import Foundation
     }
   }
 
-  /// The layout the controller was made with, or its view's.
+  /// The layout passed to the initializer, or the layout of the view.
   open var collectionViewLayout: UICollectionViewLayout { (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layoutToLoad }
 
-  /// Whether pushing the controller onto another collection view controller moves the items of that one's view to the places of this
-  /// one's layout, instead of sliding a view of its own in; `false` by default.
+  /// Whether pushing the controller onto another collection view controller animates that one's items to this one's layout, instead of
+  /// sliding in a view; `false` by default.
   ///
-  /// Both controllers then have the same collection view. Its data source and delegate stay those of the first. Set this before the
-  /// push, and not for the first controller of a stack.
+  /// Both controllers then share a collection view. Its data source and delegate stay those of the first controller. Set the property
+  /// before the push, and not for the root controller.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether the selection is cleared as the view comes back.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press moves items, if the data source supports it; `true` by default.
   open var installsStandardGestureForInteractiveMovement = true
@@ -68,10 +68,10 @@ import Foundation
 
   private var collectionToShare: UICollectionView?
 
-  /// The view that is loaded next holds the collection view of another controller.
+  /// Called before the view is loaded, to share the collection view of another controller.
   final func willShare(_ collection: UICollectionView) { collectionToShare = collection }
 
-  /// Remembers the layout of a collection view that will have others too.
+  /// Stores the controller's layout, because the collection view will have other layouts too.
   final func keepLayout(_ layout: UICollectionViewLayout) { initialLayout = layout }
 
   private func loadShared(_ shared: UICollectionView) {
@@ -135,13 +135,18 @@ import Foundation
   // MARK: Moving items
 
   private var movementPress: UILongPressGestureRecognizer?
+  private var movementGate: MovementGate?
 
-  /// A long press moves items where the controller can.
+  /// Installs the long press gesture for moving items.
   private func installMovementGesture(on collection: UICollectionView) {
-    guard installsStandardGestureForInteractiveMovement, movementPress == nil, CollectionControllerMethods.movesItems(self) else { return }
+    guard installsStandardGestureForInteractiveMovement, movementPress == nil, let source = collection.dataSource,
+      source === self ? CollectionControllerMethods.movesItems(self) : source is _DiffableCollectionSource || source.witnessesMove
+    else { return }
     let press = UILongPressGestureRecognizer()
     press.addTarget(self, action: UICollectionViewController.moved)
-    movementPress = press
+    let gate = MovementGate(collection)
+    press.delegate = gate
+    (movementPress, movementGate) = (press, gate)
     collection.addGestureRecognizer(press)
   }
 
@@ -159,7 +164,7 @@ import Foundation
     }
   }
 
-  /// Clears the selection with the transition back; where that is cancelled, the selection returns.
+  /// Clears the selection together with a pop transition; a canceled transition restores it.
   private func clearSelection(of collection: UICollectionView, animated: Bool) {
     guard let paths = collection.indexPathsForSelectedItems, !paths.isEmpty else { return }
     let clear = { for path in paths { collection.deselectItem(at: path, animated: animated) } }
@@ -336,7 +341,7 @@ import Foundation
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// Which optional methods a subclass of the controller overrides.
+/// The optional methods that a controller's class overrides.
 @MainActor enum CollectionControllerMethods {
   static func movesItems(_ controller: UICollectionViewController) -> Bool { move.isOverridden(in: type(of: controller)) }
 

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows `snapshot` and, if asked for, animates what changed. `completion` is called after the animation.
-  /// May be called from any thread; away from the main thread it takes effect as soon as that is free.
+  /// Applies `snapshot`, optionally animating the differences. `completion` is called after the animation.
+  ///
+  /// May be called from any thread. From a background thread, it takes effect when the main thread is free.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
     outstanding.submit(self, view: { $0.collection }) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
   }
 
-  /// The same; returns after the animation.
+  /// Applies `snapshot` and returns after the animation.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       outstanding.submitAndWait(self) { $0.show(snapshot, animated: animatingDifferences) { continuation.resume() } }
     }
   }
 
-  /// Shows `snapshot` without computing differences, as `reloadData()` would.
+  /// Applies `snapshot` without computing differences, as `reloadData()` does.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
     outstanding.submit(self, view: { $0.collection }) { source in
@@ -36,7 +37,7 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Sections
 
-  /// Shows an outline as the content of a section, which is added if it is not there.
+  /// Applies an outline as the content of a section, which is appended if it does not exist.
   public nonisolated func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -59,7 +60,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// The outline of a section; one without an outline is flat.
+  /// Returns the outline of a section. A section without an outline returns a flat snapshot.
   public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot { model.outline(of: section) }
 
   // MARK: Showing
@@ -92,7 +93,7 @@ extension UICollectionViewDiffableDataSource {
       completion?()
       return
     }
-    // The counts before the update must be those of the old snapshot, so the data change inside the block.
+    // The counts before the update must be those of the old snapshot, so the data changes inside the block.
     view.performBatchUpdates({
       self.model.replace(with: snapshot)
       if !difference.deletedSections.isEmpty { view.deleteSections(difference.deletedSections) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Expands or collapses an item, as far as the handlers allow it.
+  /// Expands or collapses an item, if the handlers allow it.
   func toggle(at indexPath: IndexPath) {
     guard let item = model.item(indexPath), let section = model.section(indexPath.section) else { return }
     let handlers = sectionSnapshotHandlers

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a collection view its items from snapshots: apply a new snapshot, and the view animates from what it shows to that.
+/// Provides the items of a collection view from snapshots. Apply a new snapshot, and the view animates the differences.
 ///
 /// ```swift
 /// source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, city in
@@ -12,31 +12,31 @@ import Foundation
 /// source.apply(snapshot)
 /// ```
 ///
-/// The collection view holds its data source weakly; keep this one.
+/// The collection view holds its data source weakly, so keep a strong reference.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   _DiffableCollectionSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-  /// Makes a header, a footer or another supplementary view.
+  /// Creates a header, a footer or another supplementary view.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-  /// The sections and items the collection view shows.
+  /// The sections and items of the collection view.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items of one section, which may form a tree.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// A move by the user: the snapshots before and after, and their difference.
   public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-  /// Which items a person may reorder, and what happens then.
+  /// Handlers that decide which items the user may reorder, and that receive the result.
   public struct ReorderingHandlers {
-    /// Its presence allows items to be moved; it says which.
+    /// Returns whether an item can be moved. Items cannot be moved unless this handler is set.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
     /// Called before a move by the user is applied to the snapshot.
     public var willReorder: (@MainActor (Transaction) -> Void)?
@@ -47,20 +47,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public init() {}
   }
 
-  /// Closures called when a person expands or collapses an item of an outline.
+  /// Closures called when the user expands or collapses an item of an outline.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
     public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
     public var willExpandItem: (@MainActor (ItemType) -> Void)?
     public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
     public var willCollapseItem: (@MainActor (ItemType) -> Void)?
-    /// Returns the items below one that is about to expand, given those known so far.
+    /// Returns the children of an item that is about to expand, given the known ones.
     public var snapshotForExpandingParent:
       (@MainActor (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
 
     public init() {}
   }
 
-  /// Makes supplementary views; required if the layout has any.
+  /// Creates supplementary views; required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
   /// The closures called around a move by the user.
   public final var reorderingHandlers = ReorderingHandlers()
@@ -72,7 +72,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   nonisolated final let outstanding = OutstandingUpdates()
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and sets it on the collection view; `cellProvider` makes the cells.
+  /// Creates a data source and assigns it to the collection view; `cellProvider` creates the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -87,7 +87,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   override func cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
     if let item = model.item(indexPath), let cell = provider(view, indexPath, item) { return cell }
-    UIKitError.raise("UICollectionView dataSource must return a cell from -collectionView:cellForItemAtIndexPath:")
+    UIKitError.raise(
+      "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
+        + " \(UICollectionView.words(indexPath))")
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -100,7 +102,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return can(item)
   }
 
-  /// The view shows the move already, so only the data follow.
+  /// The view already shows the move, so only the data change.
   override func reorder(_ source: IndexPath, to target: IndexPath) {
     guard let transaction = model.move(from: source, to: target) else { return }
     reorderingHandlers.willReorder?(transaction)
@@ -114,9 +116,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   override func isExpanded(at indexPath: IndexPath) -> Bool { model.isExpanded(at: indexPath) }
   override func toggleItem(at indexPath: IndexPath) { toggle(at: indexPath) }
 
-  // MARK: Asking
+  // MARK: Querying
 
-  /// The data that the view shows.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { model.snapshot }
   /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The data source methods of ``UICollectionViewDiffableDataSource``, which subclasses override; that class itself is generic.
+/// The overridable data source methods of ``UICollectionViewDiffableDataSource``, in a class that is not generic.
 @preconcurrency @MainActor open class _DiffableCollectionSource: NSObject, UICollectionViewDataSource, OutlineSource {
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { itemCount(section) }
@@ -19,7 +19,7 @@ import Foundation
     IndexPath(item: 0, section: index)
   }
 
-  // What the generic class knows.
+  // Overridden by the generic class.
   var sectionCount: Int { 0 }
   func itemCount(_ section: Int) -> Int { 0 }
   func cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }

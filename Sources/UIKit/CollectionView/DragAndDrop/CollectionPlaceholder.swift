@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// A placeholder in a collection view: a cell among the items, of which neither data source nor layout know.
+/// A placeholder in a collection view: a cell among the items that is neither in the data source nor in the layout.
 @MainActor final class CollectionPlaceholder: UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   let cell: UICollectionViewCell
-  /// Where the item is going to be inserted; nil once it was, or the view was reloaded.
+  /// The insertion path of the item; nil after the insertion or a reload.
   var path: ItemPath?
   private weak var view: UICollectionView?
   private let drag: DragInProgress
@@ -23,7 +23,7 @@ internal import ListModel
     placeholder.cellUpdateHandler?(cell)
   }
 
-  /// Where the item lands, in the collection view.
+  /// The target frame of the dropped item in the collection view's coordinates.
   var landing: CGRect {
     guard let visible = placeholder.previewParametersProvider?(cell)?.visiblePath?.bounds else { return cell.frame }
     return visible.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
@@ -52,7 +52,7 @@ internal import ListModel
 }
 
 extension UICollectionView {
-  /// A place where an item can be inserted, near the one that was asked for.
+  /// Returns a valid insertion path near the requested one.
   final func insertionPlace(near path: ItemPath) -> ItemPath? {
     let counts = loadedCounts
     guard !counts.isEmpty else { return nil }

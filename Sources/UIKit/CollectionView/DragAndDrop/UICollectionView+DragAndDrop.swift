@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives the items that are dragged. Alone, with a data source that moves items, it lets them be reordered.
+  /// Provides the items of a drag. If the data source moves items, setting it alone enables reordering.
   public final var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { extras.dragDelegate }
     set {
@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether items may be dragged at all.
+  /// Whether items can be dragged.
   public final var dragInteractionEnabled: Bool {
     get { extras.dragsItems }
     set {
@@ -32,7 +32,7 @@ extension UICollectionView {
   /// Whether items of this view are being dragged.
   public final var hasActiveDrag: Bool { extras.dragging?.drag != nil }
 
-  /// Whether something is being dragged over this view that it takes.
+  /// Whether a drag that the view accepts is over it.
   public final var hasActiveDrop: Bool { extras.dropping?.isActive ?? false }
 
   private func updateDragAndDrop() {

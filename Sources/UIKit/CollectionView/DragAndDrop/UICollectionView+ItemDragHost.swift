@@ -22,6 +22,10 @@ extension UICollectionView: ItemDragHost {
     extras.dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    extras.dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
   func dragWillBegin(_ session: any UIDragSession) { extras.dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
   func dragDidEnd(_ session: any UIDragSession) { extras.dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
 
@@ -53,7 +57,7 @@ extension UICollectionView: ItemMoveHost {
     roomChanged(animated: animated, delay: cadenceDelay)
   }
 
-  /// How long items wait until they make way (estimated).
+  /// The delay before items make space for a dragged item (estimated).
   private var cadenceDelay: TimeInterval {
     switch reorderingCadence {
     case .immediate: 0
@@ -68,7 +72,7 @@ extension UICollectionView: ItemMoveHost {
     roomChanged(animated: animated)
   }
 
-  /// The items stay where they are shown until the next layout.
+  /// The items keep their positions until the next layout.
   func forgetGap() {
     guard extras.room.gap != nil else { return }
     extras.room.gap = nil
@@ -120,7 +124,7 @@ extension UICollectionView: ItemDropHost {
     extras.dropDelegate?.collectionView(self, performDropWith: coordinator)
   }
 
-  /// The place under the finger; between items the one that is free already.
+  /// Returns the position under the touch; between items, the present gap.
   func dropPlace(at point: CGPoint, source: ItemPath?, present: ItemPath?) -> ItemPath? { place(at: point) ?? present }
 
   func dropEnded(moved: Bool) { roomChanged(animated: !moved) }

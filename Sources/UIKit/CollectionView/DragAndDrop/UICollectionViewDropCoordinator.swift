@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Hands dropped items to the delegate, and lets their picture land where it says.
+/// Passes dropped items to the delegate, and animates them to their targets.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// The dragged items, with the index paths they come from.
+  /// The dragged items, with their source index paths.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where the items were dropped; nil where there is no item.
+  /// The target of the drop; nil if there is no item there.
   var destinationIndexPath: IndexPath? { get }
-  /// The proposal in effect at the drop.
+  /// The proposal at the time of the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The session of the drop, with the dragged data.
+  /// The drop session with the dragged data.
   var session: any UIDropSession { get }
   /// Shows a temporary cell while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
-  /// Lets the item land on an item of the collection view, which has been inserted before.
+  /// Animates the item to an item of the collection view, which must already be inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets the item shrink into a part of an item, in its cell's coordinates.
+  /// Animates the item into a part of an item, in its cell's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Lets the item land anywhere.
+  /// Animates the item to any target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -28,21 +28,21 @@ import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The place the item came from, if it is this collection view's.
+  /// The source of the item, if it is in this collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the picture of the item.
+  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// A placeholder that shows: to be exchanged for an item when the content has come, or taken away.
+/// A visible placeholder, which is replaced by an item after its content was loaded, or deleted.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dragged item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for an item: `dataSourceUpdates` puts the content into the data at the index path it is handed. False if
-  /// the placeholder is no more, as after a reload.
+  /// Replaces the placeholder by an item. `dataSourceUpdates` inserts the content into the model at the given index path. Returns false if
+  /// the placeholder no longer exists, as after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False if it is no more.
+  /// Removes the placeholder. Returns false if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Calls the placeholder's cell update handler again.

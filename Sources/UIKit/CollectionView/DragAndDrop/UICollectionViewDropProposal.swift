@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// The place of a drop relative to items.
   public enum Intent: Int, Sendable {
-    /// The drop is accepted, but no place for it is shown.
+    /// The drop is accepted, but no position is shown.
     case unspecified
-    /// Between items: they make room.
+    /// Between items: they make space.
     case insertAtDestinationIndexPath
-    /// Into an item, whose cell's state says so.
+    /// Into an item, whose cell gets the drop state.
     case insertIntoDestinationIndexPath
   }
 
@@ -19,7 +19,7 @@ import Foundation
     self.init(operation: operation, intent: .unspecified)
   }
 
-  /// Creates a proposal of an operation at a place.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

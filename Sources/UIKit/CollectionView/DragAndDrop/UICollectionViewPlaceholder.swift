@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cell that a collection view shows at a place of which the data source knows nothing yet.
+/// A temporary cell in a collection view that is not in the data source.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
-  /// Fills the cell.
+  /// Configures the cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path, shown by a cell registered under an identifier.
+  /// Creates a placeholder at an index path, with a cell of a reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -17,6 +17,6 @@ import Foundation
 
 /// A temporary cell that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// The look of the cell as the item lands on it; nil for all of it.
+  /// Returns the preview of the cell on which the item is dropped; nil shows the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

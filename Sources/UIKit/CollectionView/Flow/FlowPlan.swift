@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Where everything of a flow layout is in the content of its view.
+/// The positions of all parts of a flow layout.
 ///
-/// A value, so that the places before an update can still be asked after it.
+/// A value, so that the geometry before an update can be queried after it.
 struct FlowPlan {
   var geometry = FlowGeometry()
   var isVertical = true
   var scale: CGFloat = 1
-  /// The length of the content across the axis of scrolling.
+  /// The length of the content across the scrolling axis.
   var breadth: CGFloat = 0
 
   var contentSize: CGSize {
     isVertical ? CGSize(width: breadth, height: geometry.extent) : CGSize(width: geometry.extent, height: breadth)
   }
 
-  /// A rectangle of the content. Origins are rounded to pixels, half up; sizes are not rounded.
+  /// Returns a rectangle of the content. Origins are rounded to pixels, half up; sizes are not rounded.
   private func rect(main: Double, cross: Double, length: Double, breadth: Double) -> CGRect {
     let main = pixel(main)
     let cross = pixel(cross)
@@ -31,14 +31,14 @@ struct FlowPlan {
     return rect(main: frame.main, cross: frame.cross, length: frame.size.main, breadth: frame.size.cross)
   }
 
-  /// The frame of a place behind the last item of its section, where the section is empty for an item of a standard size.
+  /// Returns the frame of a position after the last item of its section; in an empty section, of an item of a standard size.
   func frameBehindLast(_ place: ItemPath, standard: FlowSize) -> CGRect {
     var frame = geometry.sections[place.section].frame(behindLast: place.item, standard: standard)
     frame.main += geometry.start(ofSection: place.section)
     return rect(main: frame.main, cross: frame.cross, length: frame.size.main, breadth: frame.size.cross)
   }
 
-  /// The frame of a section's header, or nil if it has none. One that is pinned stays within `stretch` as long as its section does.
+  /// Returns the frame of a section's header, or nil if it has none. A pinned header stays within `stretch` and its section.
   func headerFrame(_ section: Int, pinnedTo stretch: ClosedRange<Double>?) -> CGRect? {
     let length = geometry.sections[section].metrics.header
     guard length > 0 else { return nil }
@@ -57,7 +57,7 @@ struct FlowPlan {
     return rect(main: start, cross: 0, length: metrics.footer, breadth: breadth)
   }
 
-  /// The stretch of a rectangle along the axis of scrolling. Rounded origins may be half a pixel away from the exact ones.
+  /// Returns the range of a rectangle along the scrolling axis. Rounded origins may differ from the exact ones by half a pixel.
   func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     let slack = 1 / scale
     return isVertical ? (rect.minY - slack, rect.maxY + slack) : (rect.minX - slack, rect.maxX + slack)

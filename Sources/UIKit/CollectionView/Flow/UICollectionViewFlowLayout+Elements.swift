@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// The attributes of one element, or nil if there is none.
+  /// Returns the attributes of an element, or nil if there is none.
   final func element(_ key: ElementKey, in plan: FlowPlan, pinnedTo stretch: ClosedRange<Double>?) -> UICollectionViewLayoutAttributes? {
     switch key.kind {
     case .cell: return plan.geometry.contains(key.path) ? made(key, plan.itemFrame(key.path)) : nil
@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The attributes of a place behind the last item of its section.
+  /// Returns the attributes of a position after the last item of its section.
   final func elementBehindLast(_ place: ItemPath) -> UICollectionViewLayoutAttributes? {
     guard plan.geometry.sections.indices.contains(place.section), place.item >= plan.geometry.sections[place.section].count else {
       return nil
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
 
   final var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// The part of the content that headers and footers are pinned to, along the axis of scrolling.
+  /// The range of the content to which headers and footers are pinned, along the scrolling axis.
   final var visibleStretch: ClosedRange<Double>? {
     guard pinsAnything, let collectionView else { return nil }
     let visible = collectionView.layer.bounds.inset(by: collectionView.adjustedContentInset)
@@ -75,7 +75,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// Whether both have points in common; a rectangle without an area touches what it is in.
+  /// Returns whether both rectangles have common points; a rectangle without area counts as a point.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
       || (width == 0 || height == 0) && minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY

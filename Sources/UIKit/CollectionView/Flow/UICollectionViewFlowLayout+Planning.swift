@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let asksSizes = delegate.map { $0.givesItemSizes } ?? false
     let surroundings = FlowSurroundings(self, view, isVertical: new.isVertical, size: size, insets: insets)
-    // Without a delegate all sections are alike.
+    // Without a delegate all sections have the same metrics.
     let common = delegate == nil ? metrics(ofSection: 0, view, nil, surroundings) : nil
     let sections = (0..<view.numberOfSections).map { section in
       let metrics = common ?? metrics(ofSection: section, view, delegate, surroundings)
@@ -82,10 +82,10 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes
 
-  /// Whether the sizes of items follow from their cells.
+  /// Whether item sizes are determined by their cells.
   final var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
 
-  /// The size of an item that has not been measured.
+  /// Returns the size of an item that has not been measured.
   private func assumedSize(_ given: CGSize?) -> CGSize {
     if let given, given != Self.automaticSize { return given }
     guard sizesItems else { return itemSize }
@@ -98,8 +98,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// A length as it can be laid out; what is no length counts as zero.
-  private func sound(_ length: CGFloat) -> Double { length.isFinite && length > 0 ? length : 0 }
-  private func finite(_ length: CGFloat) -> Double { length.isFinite ? length : 0 }
+  private func sound(_ length: CGFloat) -> Double { max(0, length.bounded) }
+  private func finite(_ length: CGFloat) -> Double { length.bounded }
 
   final func sizingChanged() {
     measured.removeAll()
@@ -117,7 +117,7 @@ extension UICollectionViewFlowLayout {
     return abs(size.width - original.size.width) > 0.01 || abs(size.height - original.size.height) > 0.01
   }
 
-  /// A size no longer than a line.
+  /// Returns a size that is limited to the length of a line.
   private func clamped(_ size: CGSize, _ section: Int) -> CGSize {
     guard plan.geometry.sections.indices.contains(section) else { return size }
     let room = plan.geometry.sections[section].metrics.available
@@ -135,7 +135,7 @@ extension UICollectionViewFlowLayout {
     let size = clamped(preferred.size, key.path.section)
     flow.preferred = (key, size)
     flow.invalidateFlowLayoutDelegateMetrics = false
-    // The first item in sight keeps its place when one above it changes.
+    // The first visible item stays in place when one above it changes.
     var after = plan
     after.geometry.setSize(oriented(size, plan.isVertical), of: key.path)
     if let view = collectionView, let first = firstItem(in: view.layer.bounds), key.path < first {
@@ -160,7 +160,7 @@ extension UICollectionViewFlowLayout {
     if isPlanValid, plan.geometry.contains(path) { plan.geometry.setSize(oriented(size, plan.isVertical), of: path) }
   }
 
-  /// Sizes that were learnt follow their items through an update.
+  /// Moves the measured sizes with their items through an update.
   final func moveMeasured(_ update: ResolvedUpdate) {
     guard !measured.isEmpty else { return }
     var kept: [ItemPath: CGSize] = [:]
@@ -189,7 +189,7 @@ extension UICollectionViewFlowLayout {
     flow.invalidateFlowLayoutDelegateMetrics = changesBreadth
     flow.invalidateFlowLayoutAttributes = changesBreadth
     guard !changesBreadth, pinsAnything, let old = collectionView?.layer.bounds else { return flow }
-    // Only what is pinned has to be asked again.
+    // Only pinned elements must be updated.
     let (low, high) = plan.stretch(of: old.union(bounds))
     let paths = plan.geometry.sections(from: low, to: high).map { IndexPath(item: 0, section: $0) }
     if sectionHeadersPinToVisibleBounds {
@@ -201,7 +201,7 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Lays out again for other content insets.
+  /// Invalidates the layout after a change of the content insets.
   final func followInsets() {
     guard let view = collectionView, isPlanValid else { return }
     let insets = view.adjustedContentInset
@@ -216,8 +216,7 @@ extension UICollectionViewFlowLayout {
   let isVertical: Bool
   /// The length between the content insets.
   let room: CGFloat
-  /// How far the edges that section insets count from lie within the content insets, where the content begins already; nil where they are
-  /// the same.
+  /// The distance between the section insets' reference edges and the content insets; nil if they are equal.
   let before: CGFloat?
   let after: CGFloat?
 

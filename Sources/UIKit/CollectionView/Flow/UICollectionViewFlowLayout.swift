@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Lays items out in lines, one after the other, in sections with headers and footers.
+/// Lays out items in lines, in sections with headers and footers.
 ///
-/// Each line takes as many items as fit and is justified; the last one is spaced as the full ones are if its items are of one size. Sizes,
-/// insets and spacing are the layout's properties, or a ``UICollectionViewDelegateFlowLayout``'s for each item or section. Without
-/// delegate sizes every question is a formula, so ten million items cost no more than a thousand.
+/// Each line contains as many items as fit and is justified; the last line has the spacing of the full ones if its items have the same
+/// size. Sizes, insets and spacing come from the layout's properties, or from ``UICollectionViewDelegateFlowLayout`` for each item or
+/// section. Without delegate sizes every query is a formula, so ten million items cost no more than a thousand.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The edges that section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
@@ -18,18 +18,18 @@ internal import ListModel
     case fromLayoutMargins
   }
 
-  /// As an item size, or an estimated one: the size follows from the cell's constraints.
+  /// The value of an item size or estimated item size that requests sizes from the cells' constraints.
   open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
 
   // MARK: Properties
 
-  /// The least distance between lines; it is the exact one.
+  /// The distance between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The least distance between the items of a line.
+  /// The minimum distance between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
-  /// The size of items in points, if the delegate does not state it; 50 × 50 by default.
+  /// The size of items in points, if the delegate does not provide it; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// The size items are taken to have until their cells are measured; zero for sizes that are known.
+  /// The estimated size of items before their cells are measured; zero if sizes are known.
   open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { sizingChanged() } } }
   /// The direction in which lines follow each other; `.vertical` by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
@@ -50,7 +50,7 @@ internal import ListModel
 
   final var plan = FlowPlan()
   final var isPlanValid = false
-  /// Sizes learnt from cells, where items are estimated.
+  /// The measured sizes of items with estimated sizes.
   final var measured: [ItemPath: CGSize] = [:]
   private var hasWarned = false
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Tells a flow layout whether to ask its delegate again and whether to lay out again.
+/// Tells a flow layout whether to query its delegate and whether to compute lines again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked again for sizes, insets and spacing.
+  /// Whether the delegate is queried again for sizes, insets and spacing.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether lines are broken again.
+  /// Whether lines are computed again.
   open var invalidateFlowLayoutAttributes = true
-  /// The size an item prefers.
+  /// The preferred size of an item.
   final var preferred: (key: ElementKey, size: CGSize)?
 
   public required init() {

@@ -7,10 +7,10 @@ extension UICollectionView: SectionIndexHost {
   final var indexBackground: UIColor? { nil }
   final var indexTrackingBackground: UIColor? { nil }
 
-  /// The room that the index takes from the rows of a plain list; zero without an index.
+  /// The width of the index beside the rows of a plain list; zero without an index.
   final var indexWidth: CGFloat { extras.indexBar == nil ? 0 : traitCollection.design.table.indexWidth }
 
-  /// Asks the data source for the titles, unless they are known.
+  /// Queries the data source for the titles, unless they are known.
   final func loadIndexIfNeeded() {
     guard extras.needsIndex else { return }
     extras.needsIndex = false
@@ -45,17 +45,17 @@ extension UICollectionView: SectionIndexHost {
     return titles.indices.last { index in indexedPath(titles[index], index).map { $0 <= first } ?? false }
   }
 
-  /// Brings an item to the top; below the header of its section, if it is the first one there.
+  /// Scrolls an item to the top, or below the header of its section if it is the first item.
   final func showSection(forIndexEntry index: Int, titled title: String) {
     guard let path = indexedPath(title, index), loadedCounts.indices.contains(path.section) else { return }
     stopMotion()
     let header = ElementKey(.supplementary(Self.elementKindSectionHeader), IndexPath(item: 0, section: path.section))
-    // Rows measured on the way move the rows below them, so the target is computed again until it holds.
+    // Newly measured rows move the rows below them, so the target is computed repeatedly until it is stable.
     for _ in 0..<4 {
       var top: CGFloat?
       if path.item >= 0, path.item < loadedCounts[path.section] {
         top = attributes(of: ElementKey(.cell, path))?.frame.minY
-        // A pinned header is not at its own place, so only its height counts.
+        // A pinned header is not at its layout position, so only its height counts.
         if path.item == 0, let frame = attributes(of: header)?.frame { top = top.map { $0 - frame.height } }
       } else {
         top = attributes(of: header)?.frame.minY

@@ -3,18 +3,18 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Whether Tab comes to the view: where there is an item to come to.
+  /// Whether the view is a stop for the Tab key: only if there is an item to focus.
   final var takesFocus: Bool {
     (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsKeyboardScrolling && dataSource != nil && loadedCounts.contains { $0 > 0 }
   }
 
-  /// The item that keys go to, while it is marked.
+  /// The focused item, while its focus ring is shown.
   final var focusedItem: ItemPath? {
     guard extras.marksFocus, let path = extras.focused, hasItem(path) else { return nil }
     return path
   }
 
-  /// Moves the focused item by a key, or activates it; false if the key means nothing here.
+  /// Moves the focus or activates the focused item; returns false if the key has no effect.
   final func movesFocus(by press: UIPress) -> Bool {
     guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), TextEntry.receiver == nil, takesFocus
     else { return false }
@@ -35,7 +35,7 @@ extension UICollectionView {
     }
   }
 
-  /// Expands the focused item of an outline by the arrow to its trailing side, and collapses it by the other one.
+  /// Expands the focused item of an outline with the arrow toward its trailing side, and collapses it with the other one.
   private func turnsOutline(towards side: ArrowSide) -> Bool {
     guard let path = focusedItem, let source = outlineSource, source.outlineLevel(at: IndexPath(path)) != nil,
       let cell = tiles.shown[ElementKey(.cell, path)]?.view as? UICollectionViewListCell,
@@ -48,10 +48,10 @@ extension UICollectionView {
 
   private enum ArrowSide { case left, right }
 
-  /// Goes to the nearest item in a direction, by geometry. The first key marks an item without moving.
+  /// Moves the focus to the nearest item in a direction. The first key focuses an item without moving.
   private func moveFocus(_ direction: CGPoint) -> Bool {
     guard let path = focusedItem, let from = attributes(of: ElementKey(.cell, path))?.frame else { return markFirst() }
-    // One screen ahead is far enough to find what comes next.
+    // One screen ahead contains the next item.
     let room = layer.bounds.union(from)
     let area = room.insetBy(dx: -layer.bounds.width, dy: -layer.bounds.height)
     let isVertical = direction.y != 0
@@ -77,7 +77,7 @@ extension UICollectionView {
     return direction.x > 0 ? .right : .left
   }
 
-  /// Marks the item that had the focus last, the one that the delegate prefers, or the first in sight.
+  /// Focuses the item that had the focus last, the delegate's preferred item, or the first visible one.
   private func markFirst() -> Bool {
     let preferred = extras.delegate?.indexPathForPreferredFocusedView(in: self).map { ItemPath($0) }
     if let preferred, !remembersLastFocusedIndexPath || extras.focused == nil, hasItem(preferred) { return focus(on: preferred) }
@@ -89,7 +89,7 @@ extension UICollectionView {
     return focus(on: path)
   }
 
-  /// Marks an item, unless the delegate holds the focus where it is.
+  /// Focuses an item, unless the delegate disallows it.
   private func focus(on path: ItemPath, heading: UIFocusHeading = []) -> Bool {
     let previous = focusedItem
     let context = focusContext(from: previous, to: path, heading)
@@ -141,7 +141,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Brings the mark to where the focused item is now.
+  /// Moves the focus ring to the current frame of the focused item.
   final func placeFocusMark() {
     guard let path = focusedItem, let tile = tiles.shown[ElementKey(.cell, path)] else {
       extras.focusRing?.isHidden = true
@@ -157,7 +157,7 @@ extension UICollectionView {
     ring.mark(contentFrame(of: tile.view), cornerRadius: 6)
   }
 
-  /// A finger or the mouse takes over: nothing is marked until the next key.
+  /// Hides the focus ring after a touch or click, until the next key.
   final func hideFocusMark() {
     guard extras.marksFocus else { return }
     extras.marksFocus = false
@@ -166,7 +166,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: FocusFollowing {
-  /// Keys go to the view now: an item is marked.
+  /// Called when the view gets focus: focuses an item.
   final func focusCame() {
     if !extras.marksFocus { _ = markFirst() }
   }

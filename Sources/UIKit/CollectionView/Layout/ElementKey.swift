@@ -1,7 +1,7 @@
 import Foundation
 internal import ListModel
 
-/// Names an element of a collection view: an item's cell, or a supplementary or decoration view of a kind.
+/// Identifies an element of a collection view: an item's cell, or a supplementary or decoration view of a kind.
 struct ElementKey: Hashable {
   enum Kind: Hashable {
     case cell
@@ -21,7 +21,7 @@ struct ElementKey: Hashable {
     self.init(kind, ItemPath(indexPath))
   }
 
-  /// The path as apps know it; an element of the whole layout has a path of one index.
+  /// The public index path; the path of an element of the whole layout has one index.
   var indexPath: IndexPath {
     path.item < 0 ? IndexPath(index: path.section) : IndexPath(path)
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Which methods of a layout a subclass overrides.
+/// The overridden methods of a layout's class.
 @MainActor enum LayoutMethods {
-  /// Whether the layout may follow the size a view prefers: only then is it worth measuring views.
+  /// Returns whether the layout may adopt preferred sizes. Otherwise views need not be measured.
   static func sizesViews(_ layout: UICollectionViewLayout) -> Bool {
     let slot = layout is UICollectionViewFlowLayout ? flowSizing : sizing
     return slot.isOverridden(in: type(of: layout))

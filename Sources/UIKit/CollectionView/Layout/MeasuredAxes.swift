@@ -1,4 +1,4 @@
-/// The dimensions of an element that follow from its view; the layout fixes the others.
+/// The dimensions of an element that are determined by its view; the layout fixes the others.
 struct MeasuredAxes: Equatable {
   var width: Bool
   var height: Bool

@@ -2,7 +2,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionViewLayout {
-  /// A context of the class the layout names.
+  /// Returns a context of the layout's invalidation context class.
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
@@ -25,7 +25,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Attributes of the class the layout names.
+  /// Returns attributes of the layout's attributes class.
   final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
     let named = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (named ?? UICollectionViewLayoutAttributes.self).init()
@@ -58,7 +58,7 @@ extension UICollectionViewLayout {
   }
 
   static var developmentDirection: UIUserInterfaceLayoutDirection {
-    // Not `developmentLocalization`, which traps on Linux where the bundle names no region.
+    // Not `developmentLocalization`, which traps on Linux if the bundle specifies no region.
     let region = Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     return Locale.Language(identifier: region).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

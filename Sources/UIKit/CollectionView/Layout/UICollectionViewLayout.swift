@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Computes where the elements of a collection view are.
+/// Computes the attributes of the elements of a collection view.
 ///
-/// The view asks in a fixed order: ``prepare()`` once after each invalidation, then ``collectionViewContentSize``, then
-/// ``layoutAttributesForElements(in:)`` for a rectangle that contains what is in sight. A subclass overrides these three, and the methods
+/// The view calls in a fixed order: ``prepare()`` once after each invalidation, then ``collectionViewContentSize``, then
+/// ``layoutAttributesForElements(in:)`` for a rectangle that contains the visible area. A subclass overrides these three, and the methods
 /// for single elements. Every method may be called on the base class, which has no elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view the layout belongs to.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owningView }
+  final weak var owningView: UICollectionView?
   final var decorations: [String: AnyClass] = [:]
   final var decorationFactories: [String: @MainActor () -> UICollectionReusableView?] = [:]
-  /// The change under way, which answers where elements come from and go to.
+  /// The active update, which knows the initial and final attributes of elements.
   final weak var change: CollectionChange?
 
   public override init() {
@@ -27,23 +28,23 @@ internal import ListModel
 
   // MARK: Nibs
 
-  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() {}
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
 
-  /// The class of the attributes, for subclasses with further properties.
+  /// The class of the attributes; override it to use a subclass.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the invalidation contexts, for subclasses with further properties.
+  /// The class of the invalidation contexts; override it to use a subclass.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidating and preparing
 
-  /// Marks the layout as out of date; it is prepared again in the next layout pass of its view.
+  /// Invalidates the layout; it is prepared again in the next layout pass of its view.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
-  /// Discards the parts of the layout named in a context; an override calls `super`.
+  /// Invalidates the parts of the layout named in a context; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutBecameInvalid(self, context) }
-  /// Called before attributes are asked for after an invalidation; compute the layout here.
+  /// Called after an invalidation and before attributes are queried; compute the layout here.
   open func prepare() {}
   /// The size of all content in points; subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
@@ -69,13 +70,13 @@ internal import ListModel
 
   // MARK: Following the bounds
 
-  /// Whether the layout has to be prepared again for other bounds; asked at each step of scrolling.
+  /// Returns whether new bounds invalidate the layout; called at each step of scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The context that describes a change of the bounds.
+  /// Returns the context that describes a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// The content offset after an update or a change of the layout; the proposed one by default.
+  /// Returns the content offset after an update or a change of the layout; the proposed one by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
-  /// Where a flick ends. `velocity` is in points a millisecond.
+  /// Returns the content offset at which a flick ends. `velocity` is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -86,12 +87,12 @@ internal import ListModel
 
   // MARK: Self-sizing
 
-  /// Whether a cell's measured size changes the layout; `false` by default.
+  /// Returns whether a cell's measured size changes the layout; `false` by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// The context that describes a cell's measured size.
+  /// Returns the context that describes a cell's measured size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -104,7 +105,7 @@ internal import ListModel
 
   // MARK: Interactive movement
 
-  /// The attributes of an item while it is moved by a gesture.
+  /// Returns the attributes of an item while it is moved by a gesture.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -112,11 +113,11 @@ internal import ListModel
     attributes.center = position
     return attributes
   }
-  /// The index path at which an item moved to a point would be dropped.
+  /// Returns the index path at which an item moved to a point would be dropped.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
     collectionView?.place(at: position).map { IndexPath($0) } ?? previousIndexPath
   }
-  /// The context that describes a step of a move by a gesture.
+  /// Returns the context that describes a step of a move by a gesture.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -127,7 +128,7 @@ internal import ListModel
     context.interactiveMovementTarget = targetPosition
     return context
   }
-  /// The context that describes the end of a move by a gesture.
+  /// Returns the context that describes the end of a move by a gesture.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -139,9 +140,9 @@ internal import ListModel
 
   // MARK: Direction
 
-  /// The direction the layout was written for: that of the main bundle's development region.
+  /// The direction for which the layout was written: that of the main bundle's development region.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { Self.developmentDirection }
-  /// Whether the layout is mirrored where the interface runs in the other direction.
+  /// Whether the layout is mirrored if the interface has the other direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates and transitions
@@ -157,27 +158,27 @@ internal import ListModel
   /// Called on both layouts after a change of layouts.
   open func finalizeLayoutTransition() {}
 
-  /// Where an element that is on screen after a change comes from; nil for its own place.
+  /// Returns the initial attributes of an element that is visible after a change; nil uses its final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     change?.initialAttributes(of: ElementKey(.cell, itemIndexPath))
   }
-  /// Where an element that was on screen before a change goes; nil for where it is.
+  /// Returns the final attributes of an element that was visible before a change; nil keeps its current ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     change?.finalAttributes(of: ElementKey(.cell, itemIndexPath))
   }
-  /// The attributes from which a new supplementary view animates; `nil` uses the final ones.
+  /// Returns the attributes from which a new supplementary view animates; `nil` uses the final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
-  /// The attributes to which a removed supplementary view animates.
+  /// Returns the attributes to which a removed supplementary view animates.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
-  /// The attributes from which a new decoration view animates.
+  /// Returns the attributes from which a new decoration view animates.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
-  /// The attributes to which a removed decoration view animates.
+  /// Returns the attributes to which a removed decoration view animates.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
@@ -191,11 +192,12 @@ internal import ListModel
   /// The decoration views that an update removes.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: What only UIKit's own layouts know
+  // MARK: Internal hooks of UIKit's own layouts
 
-  /// Answers where elements are now, also after the layout has been prepared for other data; nil if it can not.
+  /// Returns a closure with the present attributes of elements, which is valid after the layout was prepared for other data; nil if the
+  /// layout does not support this.
   func keptAttributes() -> ((ElementKey) -> UICollectionViewLayoutAttributes?)? { nil }
-  /// The attributes of a place behind the last item of a section, for what is dropped there.
+  /// Returns the attributes of a position after the last item of a section, for drops.
   func attributesBehindLastItem(_ place: ItemPath) -> UICollectionViewLayoutAttributes? { placeAfterLast(place) }
   /// Called before the layout is prepared for the items of an update.
   func itemsMoved(_ update: ResolvedUpdate) {}
@@ -205,8 +207,8 @@ internal import ListModel
   func traitsChanged(from old: UITraitCollection?) {}
   /// The geometry of a section that scrolls across the layout; nil for one that does not.
   func orthogonalGeometry(ofSection section: Int) -> OrthogonalGeometry? { nil }
-  /// Whether an app changes the elements in sight of a section at each step of scrolling.
+  /// Returns whether a section has a handler for the visible elements, called at each step of scrolling.
   func hasHandler(ofSection section: Int) -> Bool { false }
-  /// Whether views are asked for the size they prefer.
+  /// Whether views are asked for their preferred sizes.
   var asksPreferredAttributes: Bool { LayoutMethods.sizesViews(self) }
 }

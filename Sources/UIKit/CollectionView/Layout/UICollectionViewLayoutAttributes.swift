@@ -3,11 +3,11 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-/// Describes where one element of a collection view is and how it looks there.
+/// The position and appearance of one element of a collection view.
 ///
-/// A layout makes attributes and the collection view applies them to the element's view. Subclass it to hand more to
-/// ``UICollectionReusableView/apply(_:)``; a subclass overrides `copy(with:)` and `isEqual(_:)`, so the class is not bound to the main
-/// actor, as neither method is.
+/// A layout creates attributes and the collection view applies them to the element's view. Subclass it to pass more values to
+/// ``UICollectionReusableView/apply(_:)``. A subclass overrides `copy(with:)` and `isEqual(_:)`, which are not isolated, so the class is
+/// not bound to the main actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -16,7 +16,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary or decoration view; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
-  /// The middle of the element in the collection view's coordinates.
+  /// The center of the element in the collection view's coordinates.
   open var center = CGPoint.zero
   /// The size of the element in points, before its transform.
   open var size = CGSize.zero
@@ -24,15 +24,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var alpha: CGFloat = 1
   /// Elements with a larger index are in front.
   open var zIndex = 0
-  /// Whether the element is left out; no view is created for it then.
+  /// Whether the element is hidden; no view is created for it.
   open var isHidden = false
   /// nil means the identity.
   final var ownTransform: CATransform3D?
-  /// The dimensions for which the view is measured; nil if the layout does not say.
+  /// The dimensions to measure; nil if the layout does not specify them.
   final var measuredAxes: MeasuredAxes?
   /// List information for the cell; compared by `isEqual`.
   final var list: NSObject?
-  /// The section whose own scroll view shows the element; nil for an element of the collection view itself.
+  /// The orthogonal section that contains the element; nil for an element of the collection view itself.
   final var scroller: Int?
 
   public required override init() {
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Agrees with ``center`` and ``size``; the bounding box where there is a transform.
+  /// The frame, consistent with ``center`` and ``size``; with a transform, the bounding box.
   open var frame: CGRect {
     get {
       let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -90,7 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { ownTransform = newValue.isIdentity ? nil : CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The three-dimensional transform around the middle; `transform` is its affine part.
+  /// The three-dimensional transform around the center; `transform` is its affine part.
   open var transform3D: CATransform3D {
     get { ownTransform ?? CATransform3DIdentity }
     set { ownTransform = newValue == CATransform3DIdentity ? nil : newValue }
@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override func copy() -> Any { copy(with: nil) }
 
-  /// Whether both describe the same element in the same way. A view is not told to apply attributes that equal those it has.
+  /// Returns whether both describe the same element in the same way. Equal attributes are not applied to a view again.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
@@ -143,7 +143,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes these the attributes of an element.
+  /// Sets the index path, category and kind.
   final func describe(_ key: ElementKey) {
     indexPath = key.indexPath
     switch key.kind {
@@ -167,12 +167,12 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// A copy whose later changes do not show in the original.
+  /// A copy that does not share state with the original.
   final var duplicate: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// Whether every number can be given to a view.
+  /// Whether every number is valid for a view.
   final var isSound: Bool {
     center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && !alpha.isNaN
   }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Tells a layout which part of what it has computed is out of date, so that it need not compute all of it again.
+/// Tells a layout which parts are invalid, so that it need not compute everything again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Set if everything is to be computed again, as after `reloadData`.
+  /// Set if everything must be computed again, as after `reloadData`.
   public internal(set) final var invalidateEverything = false
-  /// Set if the data source has to be asked for its counts again.
+  /// Set if the data source must be queried for its counts again.
   public internal(set) final var invalidateDataSourceCounts = false
   /// The items whose attributes are invalid; `nil` if none are named.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
@@ -14,15 +14,15 @@ internal import ListModel
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decoration views whose attributes are invalid, by kind.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset when the layout is next brought up to date.
+  /// Added to the content offset at the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much the content's size will change.
+  /// The upcoming change of the content's size.
   open var contentSizeAdjustment = CGSize.zero
-  /// The index paths that moving items had before this step.
+  /// The index paths of the moving items before this step.
   public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The index paths that moving items have after this step.
+  /// The index paths of the moving items after this step.
   public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The point that moving items are at.
+  /// The point to which the items are moved.
   public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
   public required override init() {
@@ -44,16 +44,16 @@ internal import ListModel
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Set if the size of one item moves all that follow, so that the listed elements are not the only ones to be asked again.
+  /// Set if one item's size moves all following items, so that more than the listed elements are invalid.
   final var movesOthers = false
-  /// Set if the layout has taken note already, and need not compute anything again.
+  /// Set if the layout has already handled the change, and need not compute anything again.
   final var keepsPlan = false
-  /// Set if sizes that views were measured to have do not hold any more.
+  /// Set if measured sizes are no longer valid.
   final var forgetsMeasures = false
-  /// Set if the views in sight have to be measured again.
+  /// Set if the visible views must be measured again.
   final var measuresAgain = false
 
-  /// The elements to be asked again; nil means all.
+  /// The elements to query again; nil means all.
   final var listedElements: [ElementKey]? {
     if invalidateEverything || invalidateDataSourceCounts || movesOthers { return nil }
     if invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil && invalidatedDecorationIndexPaths == nil {

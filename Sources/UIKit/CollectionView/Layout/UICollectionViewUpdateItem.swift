@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a block of updates, as a layout hears of it.
+/// One change of an update, as passed to a layout.
 ///
 /// The path of a whole section has `NSNotFound` as its item.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
@@ -18,9 +18,9 @@ import Foundation
     case none
   }
 
-  /// The place before the update; `nil` for an insertion. A section has no item.
+  /// The index path before the update; `nil` for an insertion. For a section, the item is `NSNotFound`.
   public final let indexPathBeforeUpdate: IndexPath?
-  /// The place after the update; `nil` for a deletion. A section has no item.
+  /// The index path after the update; `nil` for a deletion. For a section, the item is `NSNotFound`.
   public final let indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
   public final let updateAction: Action

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Orders the accessories of a cell, and makes and configures their views.
+/// Orders the accessories of a cell, and creates and configures their views.
 @MainActor enum AccessoryFactory {
-  /// The accessories at one side in reading order. Standard ones have a fixed order; custom ones are placed among them.
+  /// Returns the accessories of one side in reading order. Standard ones have a fixed order; custom ones are placed among them.
   static func ordered(_ accessories: [UICellAccessory], leading: Bool) -> [UICellAccessory] {
     var result: [UICellAccessory] = []
     for type in leading ? leadingOrder : trailingOrder {
@@ -29,7 +29,7 @@ import Foundation
     .label, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure, .popUpMenu, .reorder,
   ]
 
-  /// The size of what is seen of an accessory.
+  /// Returns the visible size of an accessory.
   static func size(of shown: ShownAccessory, in table: UIDesign.Table) -> CGSize {
     switch shown.accessory.accessoryType {
     case .delete, .insert, .multiselect:
@@ -116,7 +116,7 @@ import Foundation
     return (chosen ?? menu.children.first)?.title ?? ""
   }
 
-  /// The menu with actions that, once performed, are marked as chosen.
+  /// Returns the menu with actions that select themselves when performed.
   private static func reporting(_ menu: UIMenu, to button: UIButton, _ changed: (@MainActor (UIMenu) -> Void)?) -> UIMenu {
     let children = menu.children.map { element -> UIMenuElement in
       guard let action = element as? UIAction else { return element }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The chevron of an item that has others below it: it points to the trailing side, or down while they show.
+/// The chevron of an item with children: it points to the trailing side, or down when expanded.
 @preconcurrency @MainActor final class OutlineControl: UIControl {
   var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
   private(set) var isExpanded = false
@@ -37,7 +37,7 @@ import Foundation
     set {}
   }
 
-  /// A chevron of 13 points is reached on 44.
+  /// Enlarges the hit area of a 13-point chevron to 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -15.5, dy: -15.5).contains(point) }
 
   override func layoutSubviews() {

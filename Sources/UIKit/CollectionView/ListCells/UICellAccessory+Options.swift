@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Options of each kind of accessory; nil means the standard value.
+/// Options of each kind of accessory; nil uses the default.
 extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
@@ -147,11 +147,11 @@ extension UICellAccessory {
 
     /// The part of a cell that expands and collapses its item when tapped.
     public enum Style: Int, Hashable, Sendable {
-      /// That of a header, if the cell is one; else that of a cell.
+      /// `header` in a header, otherwise `cell`.
       case automatic
-      /// A touch anywhere in the cell, which is not selected.
+      /// A tap anywhere in the cell, which is not selected.
       case header
-      /// A touch on the accessory; elsewhere it selects the cell.
+      /// A tap on the accessory; a tap elsewhere selects the cell.
       case cell
     }
   }
@@ -194,14 +194,14 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, its place and its size.
+  /// A custom view with its placement and size.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether the view keeps the size it has; otherwise it is as large as its constraints or its content ask.
+    /// Whether the view keeps its size; otherwise it is sized by its constraints or intrinsic content size.
     public var maintainsFixedSize: Bool?
 
     public init(

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A small part at the side of a list cell: a standard one, such as a chevron or the controls of editing, or a view of the app's own.
+/// A small view at the side of a list cell: a standard one, such as a chevron or an editing control, or a custom view.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The editing states in which an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// The room an accessory is given across the cell, in whose middle it is placed.
+  /// The width reserved for an accessory, in which it is centered.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as the accessory.
+    /// The width of the accessory.
     case actual
-    /// A width that is the same for all cells, so that what is beside lines up.
+    /// A width that is the same for all cells, so that their contents are aligned.
     case standard
     case custom(CGFloat)
   }
@@ -20,7 +20,7 @@ import Foundation
     case customView(UIView)
   }
 
-  /// The side of the cell at which a custom accessory is, and its place among those there, in reading order.
+  /// The side of a custom accessory, and its position among the accessories there, in reading order.
   public enum Placement {
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
@@ -67,14 +67,14 @@ import Foundation
 }
 
 extension UICellAccessory {
-  /// A chevron, which says that a tap leads on.
+  /// A chevron, which indicates that a tap shows a further screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> Self {
     Self(.disclosureIndicator, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A circled i, a button for details.
+  /// An information button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {
@@ -87,7 +87,7 @@ extension UICellAccessory {
     Self(.checkmark, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A minus. Without a handler a tap shows the trailing swipe actions of the item.
+  /// A minus. Without a handler, a tap shows the trailing swipe actions of the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {
@@ -107,22 +107,22 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A grip by which the item is moved, if the data source allows that.
+  /// A reorder control, shown if the data source allows moving the item.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> Self {
     var accessory = Self(.reorder, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
     accessory.showsVerticalSeparator = options.showsVerticalSeparator ?? true
     return accessory
   }
 
-  /// A circle, which has a checkmark in it while the item is selected.
+  /// A circle, which contains a checkmark while the item is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()) -> Self {
     var accessory = Self(.multiselect, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
     accessory.backgroundColor = options.backgroundColor
     return accessory
   }
 
-  /// A chevron that points down while the item is expanded. Without a handler it expands and collapses the item in the section snapshot
-  /// of a diffable data source.
+  /// A chevron that points down while the item is expanded. Without a handler, it expands and collapses the item in the section snapshot of
+  /// a diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -133,7 +133,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button that shows the selected element of a menu, and the menu when it is touched.
+  /// A button that shows the selected element of a menu, and the menu when it is tapped.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -152,7 +152,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A view of the app's own.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let displayed: DisplayedState =
       switch configuration.placement {

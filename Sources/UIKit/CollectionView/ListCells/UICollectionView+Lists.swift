@@ -3,19 +3,19 @@ import Foundation
 
 internal import ListModel
 
-/// A data source that knows the outline of its items.
+/// A data source that has outlines.
 @MainActor protocol OutlineSource: AnyObject {
-  /// How many ancestors an item has; nil in a section without an outline.
+  /// Returns the number of an item's ancestors; nil in a section without an outline.
   func outlineLevel(at indexPath: IndexPath) -> Int?
   func isExpanded(at indexPath: IndexPath) -> Bool
-  /// Expands an item that is collapsed, and collapses one that is expanded.
+  /// Toggles whether an item is expanded.
   func toggleItem(at indexPath: IndexPath)
 }
 
 extension UICollectionView {
   final var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
 
-  /// Cells in sight show which items are expanded now.
+  /// Updates the expansion state of visible cells.
   final func outlinesChanged(animated: Bool) {
     guard let source = outlineSource else { return }
     for tile in tiles.order where tile.key.isCell {
@@ -30,7 +30,7 @@ extension UICollectionView {
     guard let cell = tiles.shown[ElementKey(.cell, step.path)]?.view as? UICollectionViewListCell else { return nil }
     switch step {
     case .shouldHighlight:
-      // A header is no row: it is highlighted only where a touch does something.
+      // A header is not a row: it is highlighted only if a touch has an effect.
       return cell.parts.place?.role == .headerItem && cell.outlineOfTap == nil ? .refuse : nil
     case .willSelect, .willDeselect:
       guard let outline = cell.outlineOfTap else { return nil }
@@ -40,15 +40,26 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the background of a list, unless the app has set one.
+  /// Adopts the background of a list, unless the app has set one.
   final func followListBackground() {
-    guard backgroundColor == nil || backgroundColor === extras.listBackground else { return }
-    guard let list = (layout as? UICollectionViewCompositionalLayout)?.firstList else { return }
-    let color = list.configuration.backgroundColor ?? list.standardBackground
-    if backgroundColor !== color {
-      extras.listBackground = color
-      backgroundColor = color
-    }
+    guard !extras.hasOwnBackground else { return }
+    let color = (layout as? UICollectionViewCompositionalLayout)?.firstList?.background ?? .systemBackground
+    if backgroundColor !== color { takeBackground(color) }
+  }
+
+  /// The app has set a background. Lists show their own in front of it.
+  final func backgroundWasSet() {
+    extras.hasOwnBackground = true
+    guard (layout as? UICollectionViewCompositionalLayout)?.firstList != nil else { return }
+    tiles.knownRect = .null
+    setNeedsLayout()
+  }
+
+  /// Sets a background that gives way to any that the app sets.
+  final func takeBackground(_ color: UIColor) {
+    extras.isTakingBackground = true
+    backgroundColor = color
+    extras.isTakingBackground = false
   }
 }
 
@@ -58,6 +69,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension ListSection {
+  /// The colour behind the section.
+  var background: UIColor { configuration.backgroundColor ?? standardBackground }
+
   /// The colour behind the rows.
   var standardBackground: UIColor {
     switch configuration.appearance {

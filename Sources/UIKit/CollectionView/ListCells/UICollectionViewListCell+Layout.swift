@@ -6,22 +6,22 @@ extension UICollectionViewListCell {
     contentContainer.autoresizingMask = []
   }
 
-  /// The design's figures where the cell is, or will be.
+  /// The design's metrics for the cell's current or future traits.
   final var table: UIDesign.Table {
     if superview == nil, let collectionHost { return collectionHost.traitCollection.design.table }
     return traitCollection.design.table
   }
 
-  /// How far the content is from the cell's sides.
+  /// The distance of the content from the cell's sides.
   final var sideMargin: CGFloat { parts.place?.section.margin ?? table.textInset(forWidth: bounds.width) }
 
-  /// The room that the index of a plain list takes.
+  /// The width of the index of a plain list.
   private var indexRoom: CGFloat {
     guard let appearance = parts.place?.appearance, appearance == .plain || appearance == .sidebarPlain else { return 0 }
     return collectionHost?.indexWidth ?? 0
   }
 
-  /// The traits that a cell will have in its collection view.
+  /// The scale that the cell will have in its collection view.
   private var scale: CGFloat {
     max(1, (superview == nil ? collectionHost?.traitCollection : nil)?.displayScale ?? traitCollection.displayScale)
   }
@@ -65,7 +65,7 @@ extension UICollectionViewListCell {
       right -= room
       hasTrailing = true
     }
-    // The text is as far from a leading accessory as from the side.
+    // A leading accessory is centered between the side and the text.
     let start = hasLeading ? left + (indentsAccessories ? 0 : indentation) : indentation
     let end = hasTrailing ? right - table.accessoryGap : size.width - index
     frames.content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     return frames
   }
 
-  /// The room of an accessory and the size of its mark.
+  /// Returns the reserved width of an accessory and the width of its mark.
   private func widths(of shown: ShownAccessory) -> (room: CGFloat, own: CGSize) {
     let own = AccessoryFactory.size(of: shown, in: table)
     switch shown.accessory.reservedLayoutWidth ?? .actual {
@@ -83,7 +83,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The width in which standard accessories line up (estimated).
+  /// The width at which standard accessories are aligned (estimated).
   private static var standardWidth: CGFloat { 28 }
 
   private func place(_ view: UIView, _ own: CGSize, x: CGFloat, height: CGFloat) -> CGRect {
@@ -122,7 +122,7 @@ extension UICollectionViewListCell {
 
   // MARK: Sizing
 
-  /// The attributes with the width of the content on one line and of the accessories, as far as the list has room for it.
+  /// Returns the attributes with the width of the single-line content and the accessories, limited to the list's width.
   private func hugging(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     let room = parts.place?.section.width ?? attributes.size.width
@@ -137,7 +137,7 @@ extension UICollectionViewListCell {
     return copy
   }
 
-  /// The attributes with the height that the content needs between the accessories.
+  /// Returns the attributes with the height that the content needs between the accessories.
   final func listFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard attributes.list != nil, let axes = attributes.measuredAxes, axes.height else { return nil }
     let attributes = axes.width ? hugging(attributes) : attributes
@@ -150,7 +150,10 @@ extension UICollectionViewListCell {
     var height = sizingView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    if configuration.contentView is UIListContentView, parts.place?.role == .row { height = max(height, table.rowHeight) }
+    if configuration.contentView is UIListContentView, let place = parts.place {
+      if place.role == .row { height = max(height, table.rowHeight) }
+      if place.role == .footer, place.appearance.isGrouped { height = max(height, table.groupedTitleFooterHeight) }
+    }
     for shown in parts.shown { height = max(height, AccessoryFactory.size(of: shown, in: table).height) }
     if height <= 0 { height = attributes.size.height }
     let copy = attributes.duplicate
@@ -162,7 +165,7 @@ extension UICollectionViewListCell {
 }
 
 extension CellEditControl {
-  /// How far the disc is from the side of the control.
+  /// Returns the distance between the disc and the side of the control.
   func discInset(_ table: UIDesign.Table) -> CGFloat {
     table.editControlInset(in: table.editingIndent)
   }

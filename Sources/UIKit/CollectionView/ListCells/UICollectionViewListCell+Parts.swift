@@ -8,7 +8,7 @@ extension UICollectionViewListCell {
     guard let place = parts.place else { return .cell() }
     let appearance = place.appearance
     switch place.role {
-    case .row: return appearance.isSidebar ? .sidebarCell() : .cell()
+    case .row, .ground: return appearance.isSidebar ? .sidebarCell() : .cell()
     case .header, .headerItem:
       if appearance.isSidebar { return .sidebarHeader(isWide: place.section.isWide) }
       return appearance.isGrouped ? .groupedHeader() : .plainHeader()
@@ -20,7 +20,7 @@ extension UICollectionViewListCell {
     guard let place = parts.place else { return .listPlainCell() }
     let appearance = place.appearance
     switch place.role {
-    case .row:
+    case .row, .ground:
       if appearance.isSidebar { return .listSidebarCell() }
       if appearance.isGrouped, table.drawsBox(on: .grouped) { return .clear() }
       return appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
@@ -31,9 +31,9 @@ extension UICollectionViewListCell {
     }
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Takes what the list says of the cell's place, and the data source of the item's place in its outline.
+  /// Applies the cell's position in the list, and the item's position in its outline.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     let place = attributes.list as? ListPlace
     if attributes.representedElementCategory == .cell, let source = collectionHost?.outlineSource {
@@ -59,7 +59,7 @@ extension UICollectionViewListCell {
     setBackgroundConfiguration(defaultBackgroundConfiguration())
   }
 
-  /// The rows of a box are cut to its corners.
+  /// Clips the rows of a box to its corners.
   final func applyCorners() {
     guard let place = parts.place, place.role == .row, place.appearance.isBoxed, table.cutsCells(on: .insetGrouped) else {
       if layer.cornerRadius != 0 {
@@ -78,7 +78,7 @@ extension UICollectionViewListCell {
     layer.masksToBounds = !corners.isEmpty
   }
 
-  /// In the classic design each row draws its part of the box.
+  /// Draws the row's part of the box in the classic design.
   private func applyBox() {
     guard let place = parts.place, place.role == .row, place.appearance.isGrouped, table.drawsBox(on: .grouped), !parts.hasOwnBackground,
       backgroundView == nil
@@ -108,9 +108,9 @@ extension UICollectionViewListCell {
     transform = .identity
   }
 
-  /// The configurations have been brought up to date for a state: what else shows it follows.
+  /// Updates the other parts of the cell after its configurations were updated for a state.
   final func stateShown(_ state: UICellConfigurationState) {
-    // On the tint colour of a selected row in a sidebar marks in that colour would not be seen.
+    // On the tinted background of a selected row in a sidebar, tinted marks would be invisible.
     let isOnTint = parts.place?.role == .row && configuration.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
     for shown in parts.shown {
       let color = shown.accessory.tintColor ?? (isOnTint ? .white : nil)
@@ -139,7 +139,7 @@ extension UICollectionViewListCell {
     accessoriesChanged()
   }
 
-  /// The collection view has begun or ended editing.
+  /// Called when the collection view begins or ends editing.
   final func editingChanged() {
     let isEditing = collectionHost?.isEditing ?? false
     guard isEditing != parts.showsEditing else { return }
@@ -150,7 +150,7 @@ extension UICollectionViewListCell {
 
   // MARK: Outline
 
-  /// Shows whether the items below this one show.
+  /// Shows whether the item is expanded.
   final func show(expanded: Bool, animated: Bool) {
     guard expanded != parts.isExpanded else { return }
     parts.isExpanded = expanded
@@ -158,7 +158,7 @@ extension UICollectionViewListCell {
     configurationNeedsUpdate()
   }
 
-  /// Whether a touch anywhere in the cell expands and collapses its item.
+  /// Returns whether a tap anywhere in the cell expands or collapses its item.
   final func togglesByTap(_ accessory: UICellAccessory) -> Bool {
     switch accessory.style {
     case .header: true
@@ -168,7 +168,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The accessory by which a touch on the cell expands and collapses its item.
+  /// The accessory by which a tap on the cell expands and collapses its item.
   final var outlineOfTap: UICellAccessory? {
     parts.shown.first { $0.accessory.accessoryType == .outlineDisclosure && togglesByTap($0.accessory) }?.accessory
   }
@@ -219,7 +219,7 @@ extension UICollectionViewListCell {
     placesChanged()
   }
 
-  /// Accessories slide in from their sides and out to them, and the content makes room.
+  /// Slides accessories in from their sides and out to them, and resizes the content.
   private func move(_ fresh: [UIView], leaving: [ShownAccessory]) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func distance(_ isLeading: Bool) -> CGFloat { isLeading != isMirrored ? -table.editingIndent : table.editingIndent }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewListCell {
-  /// The separators of the row that shows at `path`, by the section's configuration and its handler.
+  /// Returns the separators of the row displayed at `path`, from the section's configuration and its handler.
   private func separators(at path: IndexPath, in section: ListSection) -> UIListSeparatorConfiguration {
     let common = section.configuration.separatorConfiguration
     return section.configuration.itemSeparatorHandler?(path, common) ?? common
@@ -17,13 +17,13 @@ extension UICollectionViewListCell {
       switch place.appearance {
       case .grouped: return true
       case .insetGrouped: return false
-      // A header takes the place of the line above it.
+      // A header replaces the separator above it.
       case .plain, .sidebar, .sidebarPlain: return place.section.configuration.headerMode == .none
       }
     }
   }
 
-  /// The line above a row yields to the one below the row before it.
+  /// The separator above a row is hidden if the previous row has one below it.
   private func showsTop(_ lines: UIListSeparatorConfiguration, _ place: ListPlace) -> Bool {
     switch lines.topSeparatorVisibility {
     case .hidden: return false
@@ -72,7 +72,7 @@ extension UICollectionViewListCell {
     table.separatorThickness > 0 ? table.separatorThickness : 1 / max(1, traitCollection.displayScale)
   }
 
-  /// A line, from the leading side. The lines at the ends of a group go from side to side.
+  /// Returns a separator's frame from the leading side. Separators at the ends of a group have the full width.
   private func line(_ insets: NSDirectionalEdgeInsets, y: CGFloat, isEnd: Bool) -> CGRect {
     let automatic = UIListSeparatorConfiguration.automaticInsets
     let guide = guidedEdges
@@ -81,7 +81,7 @@ extension UICollectionViewListCell {
     return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
   }
 
-  /// Where the primary text begins, from the cell's leading side.
+  /// The position of the primary text from the cell's leading side.
   private var textStart: CGFloat {
     guard table.separatorsAreInset else { return 0 }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -95,7 +95,7 @@ extension UICollectionViewListCell {
 
   // MARK: The guide
 
-  /// Where automatic lines begin and end, from the leading and trailing sides.
+  /// The automatic separator insets, from the leading and trailing sides.
   private var guidedEdges: (leading: CGFloat, trailing: CGFloat) {
     guard let guide = parts.separatorGuide else { return (textStart, 0) }
     let frame = guide.layoutFrame
@@ -108,7 +108,7 @@ extension UICollectionViewListCell {
     let guide = UILayoutGuide()
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
     addLayoutGuide(guide)
-    // The app's own constraints are stronger.
+    // The app's own constraints have higher priority.
     parts.guideConstraints = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -22,11 +22,11 @@ import Foundation
     prepareListCell()
   }
 
-  /// The content of a row, or of a header or footer, in the list the cell belongs to.
+  /// Returns the default content configuration of a row, header or footer in the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// How many steps the content is indented; a diffable data source sets it to the level of the item in its outline.
+  /// The number of steps by which the content is indented; a diffable data source sets it to the level of the item in its outline.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placesChanged() } } }
   /// The width of one step.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { placesChanged() } } }
@@ -34,7 +34,7 @@ import Foundation
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
   /// The accessories beside the content. Standard accessories have a fixed order.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
-  /// Follows the row's separators: by default from the primary text to the trailing side.
+  /// Aligns with the row's separators: by default from the primary text to the trailing side.
   open var separatorLayoutGuide: UILayoutGuide { shownSeparatorGuide }
 
   open override var backgroundConfiguration: UIBackgroundConfiguration? {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A section of a compositional layout that is a list. It tells each of its cells, and its header and footer, their place.
+/// A section of a compositional layout that is a list. It passes each cell, header and footer its position.
 @MainActor final class ListSection: ListSectionLayout {
   let configuration: UICollectionLayoutListConfiguration
-  /// How far the content of rows is from their sides.
+  /// The distance of the content from the sides of rows.
   let margin: CGFloat
-  /// The width of rows, and the greatest of a header that is as wide as its content.
+  /// The width of rows, and the maximum width of a header that is sized by its content.
   let width: CGFloat
-  /// Whether a sidebar is a column of a wide window rather than a screen of its own.
+  /// Whether a sidebar is a column of a wide window rather than a separate screen.
   let isWide: Bool
   let table: UIDesign.Table
 
@@ -20,6 +20,29 @@ import Foundation
     self.table = table
   }
 
+  private var hasHeader: Bool { configuration.headerMode != .none }
+  private var hasFooter: Bool { configuration.footerMode != .none }
+
+  /// The room above and below a section, as in a table: two groups without texts are 35 points apart.
+  func outerInsets(isFirst: Bool) -> (top: CGFloat, bottom: CGFloat) {
+    switch configuration.appearance {
+    case .plain, .sidebarPlain: return (hasHeader ? configuration.headerTopPadding ?? table.sectionHeaderTopPadding : 0, 0)
+    case .grouped, .insetGrouped: return (groupedTop(isFirst: isFirst), hasFooter ? 0 : table.groupedFooterHeight)
+    case .sidebar:
+      let half = table.sidebarSectionSpacing / 2
+      return (hasHeader ? configuration.headerTopPadding ?? half : half, half)
+    }
+  }
+
+  private func groupedTop(isFirst: Bool) -> CGFloat {
+    if hasHeader {
+      // A header of a later section is below the room that the footer before it takes.
+      return configuration.headerTopPadding ?? (isFirst ? table.firstGroupedTitleHeaderHeight - table.groupedTitleHeaderHeight : 0)
+    }
+    guard isFirst else { return table.groupedHeaderHeight }
+    return configuration.appearance == .grouped ? table.firstGroupedHeaderHeight : table.firstInsetGroupedHeaderHeight
+  }
+
   func complete(_ attributes: UICollectionViewLayoutAttributes, itemCount: Int, in environment: any NSCollectionLayoutEnvironment) {
     let role: ListPlace.Role
     switch attributes.representedElementCategory {
@@ -27,7 +50,7 @@ import Foundation
       role = configuration.headerMode == .firstItemInSection && attributes.indexPath.item == 0 ? .headerItem : .row
     case .supplementaryView:
       role = attributes.representedElementKind == UICollectionView.elementKindSectionFooter ? .footer : .header
-    case .decorationView: return
+    case .decorationView: role = .ground
     }
     attributes.list = ListPlace(self, role, attributes.indexPath, count: itemCount)
   }
@@ -35,12 +58,16 @@ import Foundation
 
 /// Position of a view in a list, passed to the view with the attributes.
 final class ListPlace: NSObject {
-  enum Role { case row, headerItem, header, footer }
+  enum Role {
+    case row, headerItem, header, footer
+    /// The background of the section.
+    case ground
+  }
 
   let section: ListSection
   let role: Role
   let indexPath: IndexPath
-  /// Where among the rows of the section the row is; a header that is an item is none of them.
+  /// The position of a row in its section; a header item does not count.
   let position: CellContext.Position
 
   @MainActor init(_ section: ListSection, _ role: Role, _ indexPath: IndexPath, count: Int) {
@@ -59,5 +86,6 @@ final class ListPlace: NSObject {
   override var hash: Int { indexPath.hashValue }
 
   @MainActor var appearance: UICollectionLayoutListConfiguration.Appearance { section.configuration.appearance }
+  @MainActor var environment: UIListEnvironment { appearance.environment }
   var isHeader: Bool { role == .header || role == .headerItem }
 }

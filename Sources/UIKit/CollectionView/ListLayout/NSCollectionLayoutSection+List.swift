@@ -2,39 +2,36 @@ import CoreGraphics
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section whose items are the rows of a list.
+  /// Creates a section whose items are the rows of a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let traits = layoutEnvironment.traitCollection
     let width = layoutEnvironment.container.contentSize.width
-    return ListSectionBuilder(configuration: configuration, traits: traits, width: width, isFirst: false).section
+    return ListSectionBuilder(configuration: configuration, traits: traits, width: width).section
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of one kind.
+  /// Creates a layout whose sections are all lists of one kind.
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-    var kept: (width: CGFloat, traits: UITraitCollection, first: NSCollectionLayoutSection, others: NSCollectionLayoutSection)?
-    return UICollectionViewCompositionalLayout { index, environment in
-      // Sections that are the same object are measured once. The first one has another room above it.
+    var kept: (width: CGFloat, traits: UITraitCollection, section: NSCollectionLayoutSection)?
+    return UICollectionViewCompositionalLayout { _, environment in
+      // Sections that are the same object are solved once.
       let (width, traits) = (environment.container.contentSize.width, environment.traitCollection)
-      if let kept, kept.width == width, kept.traits == traits { return index == 0 ? kept.first : kept.others }
-      let builders = [true, false].map { ListSectionBuilder(configuration: configuration, traits: traits, width: width, isFirst: $0) }
-      let made = (width: width, traits: traits, first: builders[0].section, others: builders[1].section)
-      kept = made
-      return index == 0 ? made.first : made.others
+      if let kept, kept.width == width, kept.traits == traits { return kept.section }
+      let section = ListSectionBuilder(configuration: configuration, traits: traits, width: width).section
+      kept = (width, traits, section)
+      return section
     }
   }
 }
 
-/// Makes the section of a list: one row a group, with the insets of the appearance.
+/// Creates the section of a list: one row per group, with the insets of the appearance.
 @MainActor struct ListSectionBuilder {
   let configuration: UICollectionLayoutListConfiguration
   let traits: UITraitCollection
   let width: CGFloat
-  /// Whether the section is known to be the first of its layout.
-  let isFirst: Bool
 
   private var table: UIDesign.Table { traits.design.table }
 
@@ -45,7 +42,6 @@ extension UICollectionViewCompositionalLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: sideInset, bottom: 0, trailing: sideInset)
     section.boundarySupplementaryItems = boundaryItems
-    section.outerInsets = outerInsets
     section.list = ListSection(
       configuration, margin: margin, width: max(0, width - 2 * sideInset), isWide: traits.horizontalSizeClass == .regular, table: table)
     return section
@@ -67,27 +63,6 @@ extension UICollectionViewCompositionalLayout {
     case .sidebar: table.sidebarMargin
     case .sidebarPlain: table.sidebarPlainMargin
     }
-  }
-
-  private var hasHeader: Bool { configuration.headerMode != .none }
-  private var hasFooter: Bool { configuration.footerMode != .none }
-
-  /// The room above and below a section. Two sections without texts are 35 points apart, as in a table.
-  private var outerInsets: NSDirectionalEdgeInsets {
-    var insets = NSDirectionalEdgeInsets.zero
-    switch configuration.appearance {
-    case .plain, .sidebarPlain:
-      if hasHeader { insets.top = configuration.headerTopPadding ?? table.sectionHeaderTopPadding }
-    case .grouped, .insetGrouped:
-      let top = isFirst && configuration.appearance == .grouped ? table.firstGroupedHeaderHeight : table.groupedHeaderHeight
-      insets.top = hasHeader ? configuration.headerTopPadding ?? table.groupedHeaderHeight : top
-      insets.bottom = hasHeader || hasFooter ? 0 : table.groupedFooterHeight
-    case .sidebar:
-      let half = table.sidebarSectionSpacing / 2
-      insets.top = hasHeader ? configuration.headerTopPadding ?? half : half
-      insets.bottom = half
-    }
-    return insets
   }
 
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {

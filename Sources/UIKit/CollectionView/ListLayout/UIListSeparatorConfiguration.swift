@@ -1,9 +1,9 @@
 import Foundation
 
-/// Describes the lines above and below a row of a list.
+/// The separators above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list's appearance has it.
+    /// Determined by the list's appearance.
     case automatic
     case visible
     case hidden
@@ -19,9 +19,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
-  /// The colour beside rows that are selected together with others.
+  /// The color of separators next to rows in a multiple selection.
   public var multipleSelectionColor = UIColor.separator
-  /// The visual effect of the line, used in place of a color.
+  /// The visual effect of the separator, used instead of a color.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

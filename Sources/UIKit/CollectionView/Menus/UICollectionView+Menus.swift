@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Items can have menus once there is a delegate.
+  /// Enables or disables context menus; they require a delegate.
   final func updateMenus() {
     guard extras.delegate != nil, extras.menus == nil else { return }
     let menus = ItemMenus(self)
@@ -12,7 +12,7 @@ extension UICollectionView {
     menus.attach()
   }
 
-  /// The context menu interaction of the items, for a delegate that has menus for them.
+  /// The context menu interaction of the items, if the delegate provides menus.
   public final var contextMenuInteraction: UIContextMenuInteraction? { extras.menus?.context }
 }
 
@@ -22,7 +22,7 @@ extension UICollectionView: ListHost {
   func itemCell(at path: ItemPath) -> UIView? { shownCell(path) }
   func itemFrame(at path: ItemPath) -> CGRect { attributes(of: ElementKey(.cell, path))?.frame ?? .zero }
   func containsItem(at path: ItemPath) -> Bool { hasItem(path) }
-  // A collection view that is being edited keeps its menus.
+  // Menus stay available during editing.
   var editsItems: Bool { false }
 }
 
@@ -48,7 +48,7 @@ extension UICollectionView: ItemMenuHost {
 
   func deselectItem(at path: IndexPath) { deselectItem(at: path, animated: false) }
 
-  /// A selected item has the menu of all that are selected; with no path it is the menu of the background.
+  /// Returns the menu of an item; for a selected item, of the whole selection; without a path, of the background.
   func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate = extras.delegate else { return nil }
     extras.menuPath = path
@@ -57,7 +57,7 @@ extension UICollectionView: ItemMenuHost {
     let isOneOfSeveral = selected.count > 1 && selected.contains(ItemPath(path))
     let paths = isOneOfSeveral ? selected.sorted().map { IndexPath($0) } : [path]
     if let configuration = delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point) { return configuration }
-    // A delegate that knows menus of single items only.
+    // For a delegate that supports only menus of single items.
     return isOneOfSeveral ? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) : nil
   }
 

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// The place that is kept free for an item that is moved or dropped, and the placeholders among the items.
+/// The gap for moved or dropped items, and the placeholders among the items.
 ///
-/// It maps the place of an item in the data to the place at which the item is shown.
+/// It maps the position of an item in the data to the position at which the item is displayed.
 @MainActor struct CollectionRoom {
   struct Gap: Hashable {
-    /// The item that leaves its place to the others; nil if the items come from elsewhere.
+    /// The item that is moved; nil if the items come from another source.
     var source: ItemPath?
-    /// The free place, in the data without `source`.
+    /// The position of the gap, in the data without `source`.
     var target: ItemPath
   }
 
@@ -18,7 +18,7 @@ internal import ListModel
 
   var isEmpty: Bool { gap == nil && placeholders.isEmpty }
 
-  /// The place at which an item is shown.
+  /// Returns the position at which an item is displayed.
   func place(of path: ItemPath) -> ItemPath {
     var place = path
     if let gap {
@@ -33,7 +33,7 @@ internal import ListModel
     return place
   }
 
-  /// The place at which a placeholder is shown.
+  /// Returns the position at which a placeholder is displayed.
   func place(of placeholder: CollectionPlaceholder) -> ItemPath? {
     guard var place = placeholder.path else { return nil }
     let path = place
@@ -47,7 +47,7 @@ internal import ListModel
 }
 
 extension UICollectionView {
-  /// Attributes of an item as it is shown while others make room: those of another place.
+  /// Returns the attributes of an item while others make space: those of its displayed position.
   final func displaced(_ attributes: UICollectionViewLayoutAttributes, _ path: ItemPath) -> UICollectionViewLayoutAttributes {
     if let movement = extras.movement, movement.origin == path { return movement.heldAttributes }
     guard !extras.room.isEmpty else { return attributes }
@@ -57,12 +57,12 @@ extension UICollectionView {
     return copy
   }
 
-  /// The layout attributes of a position, which may be behind the last item of its section.
+  /// Returns the layout attributes of a position, which may be after the last item of its section.
   private func attributes(ofPlace place: ItemPath) -> UICollectionViewLayoutAttributes? {
     hasItem(place) ? layout.attributes(of: ElementKey(.cell, place)) : layout.attributesBehindLastItem(place)
   }
 
-  /// The place at a point of the content, whichever item is shown there now.
+  /// Returns the position at a point of the content, regardless of the item displayed there.
   final func place(at point: CGPoint) -> ItemPath? {
     prepareLayoutIfNeeded()
     let x = layout.isMirrored ? contentSize.width - point.x : point.x
@@ -72,9 +72,9 @@ extension UICollectionView {
     return cells.max { $0.zIndex < $1.zIndex }.map(\.key.path).flatMap { hasItem($0) ? $0 : nil }
   }
 
-  // MARK: Changing the room
+  // MARK: Changing the gap
 
-  /// Brings items to the places they are shown at now.
+  /// Animates items to their displayed positions.
   final func roomChanged(animated: Bool, delay: TimeInterval = 0) {
     loading.stale = nil
     setNeedsLayout()
@@ -83,14 +83,14 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3, delay: delay, options: [.allowUserInteraction]) { self.layoutIfNeeded() }
   }
 
-  /// After a reload nothing is moved any more, and there are no placeholders.
+  /// Removes gap and placeholders after a reload.
   final func forgetRoom() {
     extras.movement?.abandon()
     extras.room.gap = nil
     for placeholder in extras.room.placeholders { remove(placeholder) }
   }
 
-  /// Follows an update of the items.
+  /// Carries gap and placeholders through an update of the items.
   final func roomFollows(_ update: ResolvedUpdate) {
     extras.room.gap = nil
     extras.movement?.follow(update)
@@ -117,7 +117,7 @@ extension UICollectionView {
     roomChanged(animated: false)
   }
 
-  /// Takes a placeholder out. What is around it follows in the next layout.
+  /// Removes a placeholder. Items around it move at the next layout.
   final func remove(_ placeholder: CollectionPlaceholder) {
     placeholder.path = nil
     extras.room.placeholders.removeAll { $0 === placeholder }
@@ -127,7 +127,7 @@ extension UICollectionView {
     if !loading.isBusy { finishLeaving() }
   }
 
-  /// Puts the cells of placeholders at their places.
+  /// Positions the cells of placeholders.
   final func placePlaceholders() {
     for placeholder in extras.room.placeholders {
       guard let place = extras.room.place(of: placeholder), let attributes = attributes(ofPlace: place).map(seen) else { continue }
@@ -135,7 +135,7 @@ extension UICollectionView {
     }
   }
 
-  /// The content's size with the placeholders that are behind the last items.
+  /// Returns the content size including placeholders after the last items.
   final func roomForPlaceholders(_ size: CGSize) -> CGSize {
     guard !extras.room.placeholders.isEmpty, let counts = loading.counts else { return size }
     var size = size
@@ -151,7 +151,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// An extrapolation from the last two items of a section, for a layout that knows nothing of places without items.
+  /// Extrapolates from the last two items of a section, for a layout that has no positions without items.
   final func placeAfterLast(_ place: ItemPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView, collectionView.loadedCounts.indices.contains(place.section) else { return nil }
     let count = collectionView.loadedCounts[place.section]

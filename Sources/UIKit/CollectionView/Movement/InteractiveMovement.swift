@@ -3,13 +3,13 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-/// An item that a person moves to another place: its cell follows the finger, and the others make way.
+/// An item that the user moves: its cell follows the finger, and the others make space.
 ///
-/// The data do not change until the end. Until then a ``CollectionRoom`` maps each item to the place it would have.
+/// The data does not change until the end. Until then a ``CollectionRoom`` maps each item to its displayed position.
 @MainActor final class InteractiveMovement {
   private unowned let view: UICollectionView
   private let tile: CollectionTile
-  /// Where the item is in the data, and where it would go if it ended now.
+  /// The position of the item in the data, and its present target.
   private(set) var origin: ItemPath
   private var target: ItemPath
   private var position: CGPoint
@@ -46,7 +46,7 @@ import QuartzCore
     return attributes
   }
 
-  /// The point that holds the item has moved, in the content.
+  /// Moves the item to a point in the content.
   func update(_ new: CGPoint) {
     let corner = view.layer.bounds.origin
     let finger = CGPoint(x: new.x - corner.x, y: new.y - corner.y)
@@ -80,14 +80,14 @@ import QuartzCore
       view.extras.room.gap = CollectionRoom.Gap(source: origin, target: target)
       view.prepareLayoutIfNeeded()
     }
-    // The cell in hand follows at once; the others follow in an animation.
+    // The moving cell follows without animation; the others are animated.
     UIView.performWithoutAnimation { view.apply(view.seen(heldAttributes), to: tile) }
     view.loading.stale?.insert(tile.key)
     if isNew { view.roomChanged(animated: true) }
     raise()
   }
 
-  /// The moved item takes its place: the data source moves it, and the views follow without another animation of the others.
+  /// Ends the move: the data source moves the item, and the views follow without another animation.
   func end() {
     guard view.extras.movement === self else { return }
     if target != origin, let source = view.dataSource {
@@ -108,7 +108,7 @@ import QuartzCore
     view.roomChanged(animated: true)
   }
 
-  /// Lets go of the item without a motion: the items are asked for again, or it is gone.
+  /// Ends the move without an animation, because the items are reloaded or the item is gone.
   func abandon() {
     scrollers.stop()
     guard view.extras.movement === self else { return }
@@ -119,7 +119,7 @@ import QuartzCore
     setHeld(false)
   }
 
-  /// Goes on with the item where an update has moved it.
+  /// Continues with the item after an update has moved it.
   func follow(_ update: ResolvedUpdate) {
     guard let new = update.newItem(origin) else { return abandon() }
     origin = new

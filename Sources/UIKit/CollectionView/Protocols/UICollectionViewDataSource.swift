@@ -1,30 +1,30 @@
 import Foundation
 
-/// Gives a collection view its items. Only the first two methods are required.
+/// Provides the items of a collection view. Only the first two methods are required.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   associatedtype _MoveItem = _Unimplemented
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A configured cell for an item, dequeued from the collection view.
+  /// Returns a configured cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A supplementary view, dequeued from the collection view.
+  /// Returns a supplementary view, dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved by touch; true if `moveItemAt` is written.
+  /// Returns whether an item can be moved by touch; true if `moveItemAt` is implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item. Its presence allows items to be reordered.
+  /// Moves an item. Implementing it enables reordering.
   @discardableResult
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> _MoveItem
-  /// The titles of the index at the trailing edge; `nil` shows none.
+  /// Returns the titles of the index at the trailing edge; `nil` shows none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index scrolls to.
+  /// Returns the item to which an index title scrolls.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
@@ -48,7 +48,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSource {
-  /// Whether the type wrote `moveItemAt`.
+  /// Whether the type implements `moveItemAt`.
   var witnessesMove: Bool {
     _MoveItem.self != _Unimplemented.self && DeclaredForSubclasses.isWritten("collectionView(_:moveItemAt:to:)", by: self)
   }
@@ -56,9 +56,9 @@ extension UICollectionViewDataSource {
 
 /// Receives the items that are likely to be shown soon, so that their data can be prepared.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Asks to prepare data of items that are about to be shown.
+  /// Requests the preparation of data of items that are about to be shown.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells that items announced before are not needed soon.
+  /// Announces that previously requested items are no longer needed soon.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Decides how the items of a collection view behave, and hears what is done with them. Every method may be left out.
+/// Determines the behavior of a collection view's items, and receives their events. Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Highlighting and selection
-  /// Whether a touch highlights and may select an item; `true` by default.
+  /// Returns whether a touch highlights and may select an item; `true` by default.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called after a touch highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called after an item lost its highlight.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item; `true` by default.
+  /// Returns whether the user may select an item; `true` by default.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Asked when a selected item is tapped in multiple selection.
+  /// Returns whether a selected item may be deselected by a tap, in multiple selection.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called after the user selected an item; not called for selections by the program.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap or Return does more than select an item; true outside of editing unless written.
+  /// Returns whether a tap or Return performs an action beyond selection; true outside of editing by default.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Called after what became of the selection.
+  /// Called after the selection has changed.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Whether a drag of two fingers may select several items; `false` by default.
+  /// Returns whether a drag with two fingers may select several items; `false` by default.
   func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when a drag begins to select several items.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
@@ -44,50 +44,50 @@ import Foundation
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // Layouts and movement
-  /// The layout used between two layouts.
+  /// Returns the layout used between two layouts.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The content offset after an update or a change of the layout; the proposed one by default.
+  /// Returns the content offset after an update or a change of the layout; the proposed one by default.
   func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
-  /// The place for an item that is being moved; the proposed one by default.
+  /// Returns the target of an item that is being moved; the proposed one by default.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The place for an item that is being moved; the older form.
+  /// Returns the target of an item that is being moved; the older form.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether an item may be edited; `true` by default.
+  /// Returns whether an item may be edited; `true` by default.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether a drag that rests over an item opens it; `true` by default where the view is spring loaded.
+  /// Returns whether a drag that hovers over an item opens it; `true` by default if the view is spring loaded.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
   // Focus
-  /// Whether an item can have the keyboard focus.
+  /// Returns whether an item can have the keyboard focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move as the context says; `true` by default.
+  /// Returns whether the focus may move as described by the context; `true` by default.
   func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
   /// Called after the focus moved from or to an item.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item that gets the focus first; `nil` leaves it to the focus system.
+  /// Returns the item that gets the focus first; `nil` leaves the choice to the focus system.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item is selected when it gets the focus.
+  /// Returns whether an item is selected when it gets the focus.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
   // Menus
-  /// Whether a long press shows the editing menu; superseded by context menus.
+  /// Returns whether a long press shows the editing menu; superseded by context menus.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the editing menu contains an action.
+  /// Returns whether the editing menu contains an action.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
@@ -96,27 +96,27 @@ import Foundation
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
 
   // Context menus
-  /// The context menu of an item; `nil` shows none.
+  /// Returns the context menu of an item; `nil` shows none.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
-  /// The menu of several items, or with no path that of the background; asks for one item's menu unless written.
+  /// Returns the menu of several items, or without paths that of the background; by default calls the method for one item.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
     -> UIContextMenuConfiguration?
-  /// The preview of an item that is lifted; `nil` lifts the cell.
+  /// Returns the preview of an item that is lifted; `nil` lifts the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The preview of an item that the menu closes into; `nil` uses the cell.
+  /// Returns the preview to which the menu is dismissed; `nil` uses the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The preview that is lifted; the older form for one item.
+  /// Returns the preview that is lifted; the older form for one item.
   func collectionView(
     _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview that the menu closes into; the older form for one item.
+  /// Returns the preview to which the menu is dismissed; the older form for one item.
   func collectionView(
     _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Gives a flow layout the lengths of single items and sections. What is left out is the layout's property.
+/// Provides the metrics of single items and sections to a flow layout. The defaults are the layout's properties.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   associatedtype _ItemSize = _Unimplemented
 
-  /// The size of an item, a `CGSize`. Its presence makes the layout ask for every item.
+  /// Returns the size of an item, a `CGSize`. If implemented, it is called for every item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> _ItemSize
@@ -13,11 +13,11 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least distance between lines in points; the layout's by default.
+  /// Returns the minimum distance between lines in points; the layout's by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between items of a line in points; the layout's by default.
+  /// Returns the minimum distance between items of a line in points; the layout's by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -55,7 +55,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Whether the type wrote `sizeForItemAt`.
+  /// Whether the type implements `sizeForItemAt`.
   var givesItemSizes: Bool {
     _ItemSize.self == CGSize.self
       && DeclaredForSubclasses.isWritten("collectionView(_:layout:sizeForItemAt:)", by: self)
@@ -65,12 +65,12 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView(view, layout: layout, sizeForItemAt: indexPath) as? CGSize
   }
 
-  /// The sizes of all items of a section; to be asked only if the type wrote `sizeForItemAt`.
+  /// Returns the sizes of all items of a section; call it only if the type implements `sizeForItemAt`.
   func itemSizes(_ view: UICollectionView, _ layout: UICollectionViewLayout, section: Int, count: Int) -> [CGSize] {
     var sizes: [CGSize] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      // The type of the answer is CGSize here: a cast for each of many items would cost more than most answers.
+      // The static type of the result is CGSize here: a cast per item would cost more than most answers.
       let size = collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
       sizes.append(unsafeBitCast(size, to: CGSize.self))
     }

@@ -2,9 +2,9 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Makes and configures the cells of one kind of item, without an identifier of the app's own.
+  /// Creates and configures the cells of one kind of item, without a reuse identifier.
   ///
-  /// Make it once, outside of `cellForItemAt`: each registration has its own reuse queue.
+  /// Create it once, outside of `cellForItemAt`: each registration has its own reuse queue.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -20,7 +20,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Cells are made from a nib, whose only top-level object is a `Cell`.
+    /// Creates a registration with a nib, whose only top-level object is a `Cell`.
     public init(cellNib: UINib, handler: @escaping Handler) {
       identity = ViewRegistration()
       nib = cellNib
@@ -28,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes and configures the supplementary views of one kind.
+  /// Creates and configures the supplementary views of one kind.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
@@ -46,7 +46,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Views are made from a nib, whose only top-level object is a `Supplementary`.
+    /// Creates a registration with a nib, whose only top-level object is a `Supplementary`.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       identity = ViewRegistration()
       nib = supplementaryNib
@@ -55,7 +55,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, configured with an item.
+  /// Returns a cell of a registration, configured with an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -74,7 +74,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration, configured.
+  /// Returns a configured supplementary view of a registration.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -94,14 +94,14 @@ extension UICollectionView {
   }
 }
 
-/// The identity of a registration, by which its views are reused.
+/// The identity of a registration, which serves as its reuse identifier.
 @MainActor final class ViewRegistration {
-  /// The number of views that are being asked of data sources now.
+  /// The number of data source calls for views in progress.
   static var questions = 0
   private static var count = 0
 
   let identifier: String
-  /// Whether the registration was made while a view was asked for: then its queue is never used again.
+  /// Whether the registration was created while a view was requested: then its queue is never used again.
   private let isTransient: Bool
 
   init() {

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// A drag selects items only where several may be selected.
+  /// Enables selection by dragging if multiple selection is allowed.
   final func updateSelectionPan() {
     let isWanted = extras.allowsMultipleSelection || extras.allowsMultipleSelectionDuringEditing
     if isWanted, extras.selectionPan == nil {
@@ -22,7 +22,7 @@ extension UICollectionView {
     case .began:
       guard let path = item(at: pan.start) else { return }
       dropHighlight()
-      // The delegate may begin editing now, whose rules the selection follows.
+      // The delegate may begin editing here, which changes the selection rules.
       extras.delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: IndexPath(path))
       guard selection.allowsMultipleSelection, hasItem(path) else { return }
       extras.itemSelection = ItemSelectionSession(self, at: path, point: pan.location(in: self))
@@ -45,7 +45,8 @@ extension UICollectionView: ItemSelectionHost {
     runSelection()
   }
 
-  /// While several items may be selected in editing, one finger that moves across the direction of scrolling selects.
+  /// Returns whether one finger can select: if multiple selection during editing is allowed, a finger that moves across the scrolling axis
+  /// selects.
   func hasSelectionControl(at point: CGPoint) -> Bool {
     extras.isEditing && extras.allowsMultipleSelectionDuringEditing && item(at: point) != nil
   }

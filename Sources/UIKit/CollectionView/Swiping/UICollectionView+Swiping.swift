@@ -9,12 +9,12 @@ struct CollectionSwiping {
   var open: SwipeSession?
   /// The actions that the current swipe uncovers.
   var offer: (path: ItemPath, edge: SwipeSession.Edge, actions: SwipeActions)?
-  /// Touches that closed an open row, and do nothing else.
+  /// Touches that closed an open row and have no other effect.
   var spentTouches: [UITouch] = []
 }
 
 extension UICollectionView {
-  /// Rows can be swiped as soon as a list in sight has something that a swipe could uncover.
+  /// Enables swiping once a visible list can have swipe actions.
   final func enableSwiping() {
     guard extras.swiping.recognizer == nil else { return }
     let recognizer = SwipeGestureRecognizer(target: self, action: UICollectionView.swiped)
@@ -23,12 +23,12 @@ extension UICollectionView {
     addGestureRecognizer(recognizer)
   }
 
-  /// A distance along x in the direction that uncovers the actions of `edge`.
+  /// Returns a horizontal distance as positive in the direction that uncovers the actions of `edge`.
   private func opening(_ distance: CGFloat, _ edge: SwipeSession.Edge) -> CGFloat {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? distance : -distance
   }
 
-  /// The actions that the list has for an item.
+  /// Returns the list's swipe actions for an item.
   final func swipeActions(_ edge: SwipeSession.Edge, of cell: UICollectionViewListCell) -> SwipeActions? {
     guard let place = cell.parts.place, place.role == .row, let path = indexPath(for: cell) else { return nil }
     let configuration = place.section.configuration
@@ -90,7 +90,7 @@ extension UICollectionView {
     cell.configurationNeedsUpdate()
   }
 
-  /// The minus of a row was tapped: shows its trailing actions, or takes them away again.
+  /// Shows or hides the trailing actions of a row after a tap on its minus.
   final func confirmDeletion(of cell: UICollectionViewListCell) {
     let isSame = extras.swiping.open?.cell === cell
     endSwipe(animated: true)
@@ -99,7 +99,7 @@ extension UICollectionView {
     open(path, .trailing, actions, .confirmation)
   }
 
-  /// Closes the row that is open. True if there was one.
+  /// Closes the open row. Returns true if there was one.
   @discardableResult
   final func endSwipe(animated: Bool) -> Bool {
     guard let session = extras.swiping.open else { return false }
@@ -112,20 +112,20 @@ extension UICollectionView {
     return true
   }
 
-  /// A drag closes the open row, and its touches do nothing else. True if a row was open.
+  /// Closes the open row when a drag begins; its touches have no other effect. Returns true if a row was open.
   final func closesSwipe() -> Bool {
     guard endSwipe(animated: true) else { return false }
     extras.swiping.spentTouches = panRecognizer.trackedTouches
     return true
   }
 
-  /// Goes on with an open row through an update.
+  /// Carries the open row through an update.
   final func swipeFollows(_ update: ResolvedUpdate) {
     guard let session = extras.swiping.open, !session.follow(update) else { return }
     endSwipe(animated: true)
   }
 
-  /// A touch elsewhere closes the open row and does nothing else. True if the touch may go on to `view`.
+  /// Closes the open row after a touch elsewhere, which has no other effect. Returns true if the touch may be delivered to `view`.
   final func swipeAllows(_ view: UIView) -> Bool {
     guard let session = extras.swiping.open else { return true }
     if view.isDescendant(of: session.view) || view.isDescendant(of: session.cell) { return true }
@@ -133,7 +133,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Whether a touch has to do with an open row, and with nothing else.
+  /// Returns whether touches concern only an open row.
   final func swipeTakes(_ touches: Set<UITouch>) -> Bool {
     let isSpent = touches.contains { touch in extras.swiping.spentTouches.contains { $0 === touch } }
     extras.swiping.spentTouches = []
@@ -147,7 +147,7 @@ extension UICollectionView {
 extension UICollectionView: SwipeHost {
   var openItem: SwipeSession? { extras.swiping.open }
 
-  /// Deletes the item whose destructive action is done, unless the app has done so itself.
+  /// Deletes the item after its destructive action, unless the app has already deleted it.
   func deleteSwipedItem() {
     guard let path = extras.swiping.open?.path, let dataSource, !loading.isAsking else { return }
     let section = path.section
@@ -158,7 +158,7 @@ extension UICollectionView: SwipeHost {
 
   // MARK: Accessibility
 
-  /// The actions a swipe would uncover, for those who do not swipe.
+  /// Returns the swipe actions for assistive technologies.
   final func swipeAccessibilityActions(of cell: UICollectionViewListCell) -> [UIAccessibilityCustomAction] {
     guard extras.swiping.recognizer != nil, !extras.isEditing else { return [] }
     return [SwipeSession.Edge.leading, .trailing].flatMap { edge in
@@ -172,7 +172,7 @@ extension UICollectionView: SwipeHost {
     }
   }
 
-  /// Moves an item by a place, for those who do not drag.
+  /// Moves an item by one place, for assistive technologies.
   final func reorderItem(of cell: UICollectionViewListCell, by step: Int) -> Bool {
     guard let dataSource, let path = tile(of: cell)?.key.path, dataSource.collectionView(self, canMoveItemAt: IndexPath(path)) else {
       return false

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Installs a layout between the present one and another.
+  /// Installs a transition layout between the present layout and another.
   final func beginTransition(
     to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -15,18 +15,18 @@ extension UICollectionView {
       extras.delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
     current.prepareForTransition(to: next)
-    next.collectionView = self
+    next.owningView = self
     next.prepareForTransition(from: current)
     next.invalidateLayout(with: next.makeContext())
     next.prepare()
-    transition.collectionView = self
+    transition.owningView = self
     layout = transition
     extras.transitionCompletion = completion
     layoutWasReplaced()
     return transition
   }
 
-  /// Goes on to the next layout, or back to the one before.
+  /// Completes or cancels the transition.
   final func endTransition(finishes: Bool) {
     guard let transition = layout as? UICollectionViewTransitionLayout else { return }
     let completion = extras.transitionCompletion
@@ -34,8 +34,8 @@ extension UICollectionView {
     let (target, other) =
       finishes ? (transition.nextLayout, transition.currentLayout) : (transition.currentLayout, transition.nextLayout)
     replaceLayout(by: target, animated: true) { [weak self] done in
-      if other.collectionView === self { other.collectionView = nil }
-      transition.collectionView = nil
+      if other.collectionView === self { other.owningView = nil }
+      transition.owningView = nil
       transition.currentLayout.finalizeLayoutTransition()
       transition.nextLayout.finalizeLayoutTransition()
       completion?(done, finishes)

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Another layout takes over. Views of elements that both show are kept.
+  /// Replaces the layout. Views of elements that both layouts have are kept.
   final func replaceLayout(by new: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     guard new !== layout else {
       completion?(true)
@@ -12,7 +12,7 @@ extension UICollectionView {
     let old = layout
     guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, !layer.bounds.isEmpty else {
       install(new, instead: old)
-      old.collectionView = nil
+      old.owningView = nil
       completion?(true)
       return
     }
@@ -20,7 +20,7 @@ extension UICollectionView {
     let moment = CollectionMoment(self)
     let anchor = firstVisibleItem
     old.prepareForTransition(to: new)
-    new.collectionView = self
+    new.owningView = self
     new.prepareForTransition(from: old)
     install(new, instead: old)
     let change = CollectionChange(self, update: nil, before: moment, from: old, to: new)
@@ -34,7 +34,7 @@ extension UICollectionView {
       change.run(inside: {}) { [weak self] in
         old.change = nil
         new.change = nil
-        if old.collectionView === self { old.collectionView = nil }
+        if old.collectionView === self { old.owningView = nil }
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
         for tile in self?.tiles.order ?? [] { tile.view.didTransition(from: old, to: new) }
@@ -46,13 +46,13 @@ extension UICollectionView {
   }
 
   private func install(_ new: UICollectionViewLayout, instead old: UICollectionViewLayout) {
-    new.collectionView = self
+    new.owningView = self
     layout = new
     new.invalidateLayout(with: new.makeContext())
     layoutWasReplaced()
   }
 
-  /// Nothing that the layout before has said counts any more.
+  /// Discards everything known from the previous layout.
   final func layoutWasReplaced() {
     pools.decorations = [:]
     forgetOrthogonalSections()
@@ -63,14 +63,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The first item in sight, unless the content is at its beginning.
+  /// The first visible item, unless the content is at its beginning.
   private var firstVisibleItem: ItemPath? {
     let visible = layer.bounds.inset(by: adjustedContentInset)
     guard visible.minX > 0.5 || visible.minY > 0.5 else { return nil }
     return tiles.order.filter { $0.key.isCell && seenFrame($0.attributes).touches(visible) }.map(\.key.path).min()
   }
 
-  /// The offset after a change of layout: what was in sight stays in sight, unless layout or delegate want another place.
+  /// Returns the content offset after a change of layout: visible items stay visible, unless layout or delegate return another offset.
   private func targetOffset(keeping anchor: ItemPath?) -> CGPoint {
     var proposed = clamped(contentOffset)
     if let anchor, let frame = layout.attributes(of: ElementKey(.cell, anchor)).map(seen)?.frame {

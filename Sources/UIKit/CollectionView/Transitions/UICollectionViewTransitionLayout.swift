@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-/// Places elements between where two layouts have them, by a progress that a gesture sets.
+/// Interpolates between two layouts, by a progress that a gesture sets.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the beginning of the transition.
   public final let currentLayout: UICollectionViewLayout
@@ -27,7 +27,7 @@ import QuartzCore
   /// From 0, the current layout, to 1, the next one.
   open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
 
-  /// Stores a number of the app's own with the progress.
+  /// Stores a custom number along with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// A value stored by `updateValue(_:forAnimatedKey:)`; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
@@ -38,7 +38,7 @@ import QuartzCore
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // Elements between the two layouts may be in sight though neither layout has them there.
+    // Interpolated elements may be visible even if neither layout has them there.
     let wide = rect.insetBy(dx: -rect.width, dy: -rect.height)
     var keys: Set<ElementKey> = []
     let found = (currentLayout.layoutAttributesForElements(in: wide) ?? []) + (nextLayout.layoutAttributesForElements(in: wide) ?? [])
@@ -57,7 +57,7 @@ import QuartzCore
 
   private func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
-  /// An element that only one layout has fades.
+  /// Returns interpolated attributes. An element that only one layout has fades.
   private func between(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let from = currentLayout.attributes(of: key)
     let to = nextLayout.attributes(of: key)

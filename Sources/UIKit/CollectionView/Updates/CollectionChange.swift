@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Moves the views of a collection view from before a change of its data or layout to after it.
+/// Animates the views of a collection view through a change of its data or layout.
 ///
-/// It knows where every element was and where it goes, and so answers what the base layout says of elements that appear and disappear.
+/// It stores the attributes of elements before and after the change, and provides the base layout's initial and final attributes.
 @MainActor final class CollectionChange {
   private let view: UICollectionView
   private let update: ResolvedUpdate?
@@ -12,14 +12,14 @@ internal import ListModel
   private let newLayout: UICollectionViewLayout
   /// Layout attributes, before the change, of the elements near the bounds.
   private var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// What else is known of the places before the change.
+  /// Returns attributes before the change for other elements.
   private let keptAttributes: ((ElementKey) -> UICollectionViewLayoutAttributes?)?
   private let oldOffset: CGPoint
 
   private var staying: [CollectionTile] = []
   private var arriving: [(tile: CollectionTile, start: UICollectionViewLayoutAttributes)] = []
   private var leaving: [(tile: CollectionTile, end: UICollectionViewLayoutAttributes)] = []
-  /// Elements that the layout names as new or gone beside those of the update.
+  /// Elements that the layout inserts or deletes besides those of the update.
   private var insertedExtras: Set<ElementKey> = []
   private var deletedExtras: Set<ElementKey> = []
 
@@ -38,9 +38,9 @@ internal import ListModel
     newLayout.change = self
   }
 
-  // MARK: Where elements come from and go to
+  // MARK: Origins and targets
 
-  /// Where an element was before the change; nil for one that is new or shown by another view.
+  /// Returns the element before the change; nil for a new one or one that gets another view.
   private func origin(of new: ElementKey) -> ElementKey? {
     if insertedExtras.contains(new) { return nil }
     guard let update else { return new }
@@ -57,7 +57,7 @@ internal import ListModel
     }
   }
 
-  /// Where an element is after the change; nil for one that is gone or shown by another view.
+  /// Returns the element after the change; nil for a deleted one or one that gets another view.
   private func target(of old: ElementKey) -> ElementKey? {
     if deletedExtras.contains(old) { return nil }
     guard let update else { return old }
@@ -74,7 +74,7 @@ internal import ListModel
     }
   }
 
-  /// The base layout's answer: a new element fades in at its place, another one comes from where it was.
+  /// Returns the base layout's initial attributes: a new element fades in at its place, another one moves from its previous place.
   func initialAttributes(of new: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let old = origin(of: new) else {
       let attributes = newLayout.attributes(of: new)?.duplicate
@@ -87,7 +87,7 @@ internal import ListModel
     return attributes
   }
 
-  /// The base layout's answer: an element that is gone fades out where it was, another one goes to where it is now.
+  /// Returns the base layout's final attributes: a deleted element fades out in place, another one moves to its new place.
   func finalAttributes(of old: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let new = target(of: old) else {
       let attributes = oldAttributes[old]?.duplicate
@@ -101,7 +101,7 @@ internal import ListModel
 
   // MARK: Rearranging
 
-  /// Gives every view its new element, makes those that are missing, and learns where all of them start and end.
+  /// Assigns every view its new element, creates missing views, and determines their initial and final attributes.
   func rearrange() {
     let tiles = view.tiles.order
     let finals = tiles.map { oldLayout.finalAttributes(of: $0.key).map(view.seen) }
@@ -154,7 +154,7 @@ internal import ListModel
     return attributes
   }
 
-  /// Cells that came with the update have the size they prefer from the beginning.
+  /// Applies the preferred sizes of cells that the update inserted, from the beginning.
   private func followPreferredSizes() {
     guard newLayout.asksPreferredAttributes else { return }
     for _ in 0..<8 where !view.loading.isOutdated {
@@ -165,7 +165,7 @@ internal import ListModel
     }
   }
 
-  /// Asks the layout which elements beside items come and go.
+  /// Queries the layout for other elements that are inserted or deleted.
   private func askForExtras(_ kinds: Set<ElementKey.Kind>) {
     for kind in kinds {
       let deleted: [IndexPath]
@@ -184,9 +184,9 @@ internal import ListModel
     }
   }
 
-  // MARK: Motion
+  // MARK: Animation
 
-  /// Sets everything in motion, or brings it to its end at once where nothing can be seen moving.
+  /// Starts the animation, or applies the final state if nothing moves visibly.
   func run(inside: @escaping () -> Void, completion: @escaping () -> Void) {
     view.extras.changes.append(self)
     guard view.window != nil, UIView.areAnimationsEnabled, !view.loading.isOutdated, hasMotion else {
@@ -213,7 +213,7 @@ internal import ListModel
     return staying.contains { tile in attributes[tile.key].map { !$0.isEqual(tile.attributes) } ?? false }
   }
 
-  /// An element that keeps its place on screen while the content scrolls has to move within the content.
+  /// Converts initial attributes to the new content offset: an element that stays in place on screen moves within the content.
   private func prepare() {
     let shift = CGPoint(x: view.contentOffset.x - oldOffset.x, y: view.contentOffset.y - oldOffset.y)
     view.returnOrthogonalViews(movedBy: shift)
@@ -246,7 +246,7 @@ internal import ListModel
 
   private func finish(_ completion: @escaping () -> Void) {
     guard !view.loading.isBusy else {
-      // An animation that a layout pass cut short: what follows may change the data, and waits for the end of the pass.
+      // If a layout pass ended the animation early, the completion, which may change the data, waits for the end of the pass.
       AfterLayout.add { self.finish(completion) }
       return
     }
@@ -254,7 +254,7 @@ internal import ListModel
     completion()
   }
 
-  /// Lets go of the views that leave; before the animation is over if everything is reloaded meanwhile.
+  /// Recycles the views that leave, even before the animation ends if everything is reloaded meanwhile.
   func end() {
     view.extras.changes.removeAll { $0 === self }
     let gone = leaving
@@ -273,7 +273,7 @@ internal import ListModel
   init(_ view: UICollectionView) {
     offset = view.contentOffset
     kept = view.layout.keptAttributes()
-    // Seen twice, mirrored attributes are the layout's own again.
+    // Mirroring twice restores the layout's own attributes.
     for element in view.tiles.known { attributes[element.key] = view.seen(element.attributes).duplicate }
     for tile in view.tiles.order where attributes[tile.key] == nil { attributes[tile.key] = view.seen(tile.attributes).duplicate }
   }

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionView {
-  /// Notes a change. Outside of a block it takes effect at once.
+  /// Records a change. Outside of a block it takes effect immediately.
   final func change(_ edit: (inout BatchUpdate) -> Void) {
     let isAlone = updates.depth == 0
     if isAlone { updates.begin() }
@@ -12,7 +12,7 @@ extension UICollectionView {
   }
 
   final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    // The counts before the update are those before the block, in which the data change.
+    // The counts before the update are those before the block, because the data changes inside it.
     if updates.depth == 0, !loading.isBusy {
       _ = loadedCounts
       tileIfNeeded()
@@ -23,7 +23,7 @@ extension UICollectionView {
     finishUpdates()
   }
 
-  /// Ends a block. The outermost one asks the data source, checks, and brings the view to its new state.
+  /// Ends a block. The outermost one queries the data source, validates the update, and applies it to the view.
   private func finishUpdates() {
     guard updates.depth > 0, updates.end() else { return }
     let update = updates
@@ -31,13 +31,13 @@ extension UICollectionView {
     let completions = extras.completions
     extras.completions = []
     guard !loading.isBusy else {
-      // A change made inside a callback: what has been asked so far is out of date.
+      // A change inside a callback invalidates the answers so far.
       outdate()
       for completion in completions { completion(true) }
       return
     }
     guard let before = loading.counts, dataSource != nil else {
-      // Nothing is known yet, or everything is about to be asked again.
+      // Nothing is known yet, or everything is about to be queried again.
       loading.counts = nil
       layout.invalidateLayout()
       for completion in completions { completion(true) }
@@ -62,7 +62,7 @@ extension UICollectionView {
   }
 
   private func apply(_ update: BatchUpdate, before: [Int], _ completions: [(Bool) -> Void]) {
-    // What is on screen is brought up to date with the data before the update, as far as it has been laid out at all.
+    // Updates the visible views to the data before the update, as far as they have been laid out.
     let moment = CollectionMoment(self)
     loading.isAsking = true
     let after = askCounts()
@@ -72,7 +72,7 @@ extension UICollectionView {
       resolved = try update.resolve(before: before, after: after, wording: .collection)
     } catch {
       loading.isOutdated = false
-      // With a source that applies snapshots the data do not change but by it.
+      // A data source with snapshots is the only one to change the data.
       fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
       return
     }
@@ -114,14 +114,14 @@ extension UICollectionView {
       + " please do not call mutation APIs directly on UICollectionView."
   }
 
-  /// Takes the offset a layout asks for.
+  /// Applies the content offset that a layout requests.
   final func follow(_ target: CGPoint) {
     guard target.x.isFinite, target.y.isFinite, target != contentOffset else { return }
     shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
     if !loading.isLayoutValid { prepareLayoutIfNeeded() }
   }
 
-  /// Has cells in sight configured again, as the cells they are.
+  /// Reconfigures visible cells in place.
   private func reconfigure(_ paths: [(old: ItemPath, new: ItemPath)]) {
     pass {
       for (_, path) in paths {
@@ -134,10 +134,11 @@ extension UICollectionView {
         replace(tile, by: cell)
       }
     }
+    sizesMayChange()
     setNeedsLayout()
   }
 
-  /// The data source gave another cell: it takes the place of the present one.
+  /// Replaces a cell if the data source returned another one.
   private func replace(_ tile: CollectionTile, by cell: UICollectionViewCell) {
     tiles.order.removeAll { $0 === tile }
     let new = CollectionTile(key: tile.key, view: cell, attributes: tile.attributes)
@@ -150,12 +151,12 @@ extension UICollectionView {
     finishLeaving()
   }
 
-  /// Lets go of everything that is still leaving in an animation.
+  /// Removes all views that are still animating out.
   final func endChanges() {
     for change in extras.changes { change.end() }
   }
 
-  /// The attributes of what is near the bounds, by element.
+  /// The attributes of the elements near the bounds, by element.
   final var currentAttributes: [ElementKey: UICollectionViewLayoutAttributes] {
     Dictionary(tiles.known.map { ($0.key, $0.attributes) }, uniquingKeysWith: { first, _ in first })
   }

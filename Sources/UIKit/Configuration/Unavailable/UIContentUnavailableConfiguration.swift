@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a screen that has none: an image, a title, a text and buttons, in the middle.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where the content lies in its view.
+  /// The vertical position of the content in its view.
   public enum Alignment: Int, Sendable {
     /// In the middle.
     case center
@@ -18,25 +18,25 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; a side of 0 sets no limit.
+    /// The maximum size; a side of 0 sets no limit.
     public var maximumSize = CGSize.zero
 
     init() {}
   }
 
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties {
     /// The font of the text.
     public var font: UIFont
     /// The color of the text.
     public var color: UIColor
-    /// How text that does not fit is truncated.
+    /// The line break mode of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks before text is truncated.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font size that shrinking may reach.
+    /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the space between characters shrinks before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
@@ -64,23 +64,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   /// The title with attributes; it wins over `text`.
   public var attributedText: NSAttributedString?
-  /// The look of the title.
+  /// The appearance of the title.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2).bold, color: .label)
   /// The text below the title.
   public var secondaryText: String?
   /// The text below the title, with attributes; it wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The look of the text below the title.
+  /// The appearance of the text below the title.
   public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The look of the button, which is shown if it has a title or an image.
+  /// The appearance of the button, which is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action, menu and role of the button.
   public var buttonProperties = ButtonProperties()
-  /// The look of a second button.
+  /// The appearance of a second button.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action, menu and role of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content lies.
+  /// The position of the content.
   public var alignment = Alignment.center
   /// The directions in which the margins of the view apply.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 
-  /// Content without a state of its own: nothing is shown until it is set.
+  /// An empty configuration: nothing is shown until its properties are set.
   public static func empty() -> Self { Self() }
 
   /// A spinner above the texts.

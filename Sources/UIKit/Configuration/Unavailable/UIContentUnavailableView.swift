@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Shows a content unavailable configuration: image, texts and buttons one below the other, in the middle.
+/// Shows a content unavailable configuration: image, texts and buttons one below the other, centered.
 @preconcurrency @MainActor public final class UIContentUnavailableView: UIView, UIContentView {
   public var configuration: any UIContentConfiguration {
     didSet { show() }
   }
-  /// The view that scrolls the content where it does not fit.
+  /// The view that scrolls content that does not fit.
   public let scrollView: UIScrollView? = UIScrollView()
   private let stack = UIStackView()
   private let imageView = UIImageView()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The background of a button: an image, the design's face, or the background of a configuration.
+/// The background of a button: an image, the design's background, or that of a configuration.
 @MainActor final class ButtonBackground: UIView {
   private var imageView: UIImageView?
   private var faceView: ControlFace?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Opens the menu of a button whose press does something else: by a long press, or by the mouse's secondary button.
+/// Opens the menu of a button that has another primary action: by a long press, or by a secondary click.
 @MainActor final class ButtonMenuOpener: NSObject, UIInteraction, UIGestureRecognizerDelegate, SecondaryClickReceiver {
   private(set) weak var view: UIView?
   private let recognizer = UILongPressGestureRecognizer()

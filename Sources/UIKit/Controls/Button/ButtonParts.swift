@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views of a button, each made when there is something for it to show.
+/// The views of a button, created on demand.
 @MainActor struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
@@ -9,9 +9,9 @@ import CoreGraphics
   var activity: UIActivityIndicatorView?
   var indicator: UIImageView?
   var glow: TouchGlow?
-  /// Opens the menu of a button whose press does something else.
+  /// Opens the menu of a button that has another primary action.
   var menuOpener: ButtonMenuOpener?
-  /// Answers to the mouse over the button, if that is enabled.
+  /// Handles the pointer over the button, if enabled.
   var pointer: ButtonPointer?
   var isShadowReversed = false
   var isHovered = false
@@ -20,7 +20,7 @@ import CoreGraphics
   var needsConfigurationUpdate = false
 }
 
-/// Where the parts of a configured button stand.
+/// The frames of the parts of a configured button.
 struct ButtonArranged: Equatable {
   var title = CGRect.zero
   var subtitle = CGRect.zero

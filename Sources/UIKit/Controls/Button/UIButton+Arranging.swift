@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Where image and texts of a configured button stand.
+/// Layout of image and texts of a configured button.
 extension UIButton {
-  /// The frames of the parts in the content's room. A width of nil gives every part the room it likes.
+  /// Returns the frames of the parts in a width; nil for unlimited width.
   final func arrange(in width: CGFloat?) -> ButtonArranged {
     guard let configuration = shownConfiguration else { return ButtonArranged() }
     let insets = configuration.contentInsets
@@ -73,7 +73,7 @@ extension UIButton {
     return block
   }
 
-  /// The frames of the parts in `room`, mirrored where the layout reads from right to left.
+  /// Returns the frames of the parts in `room`, mirrored in right-to-left layouts.
   final func arrangement(in room: CGRect) -> ButtonArranged {
     guard let configuration = shownConfiguration else { return ButtonArranged() }
     let block = measure(configuration, width: room.width)

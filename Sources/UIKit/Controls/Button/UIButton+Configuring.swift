@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Called whenever the state changes, to change the configuration.
+  /// Called after each change of state, to change the configuration.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updateHandler }
     set {
@@ -24,7 +24,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// The configuration with what was set by state in place of what it leaves open.
+  /// The configuration, with missing values taken from those set by state.
   final var shownConfiguration: Configuration? {
     guard var configuration = ownConfiguration else { return nil }
     if configuration.titleLine.isEmpty {
@@ -52,7 +52,7 @@ extension UIButton {
     if ownConfiguration == nil, let handler = configurationUpdateHandler, window != nil { handler(self) }
   }
 
-  /// Asks the author for changes and shows the configuration, if something changed since the last time.
+  /// Calls the update handler and applies the configuration, if something has changed.
   final func prepareConfiguration() {
     guard parts.needsConfigurationUpdate, ownConfiguration != nil, !parts.isUpdating else { return }
     parts.needsConfigurationUpdate = false
@@ -145,6 +145,6 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// A symbol takes the button's colour; a picture keeps its own.
+  /// Symbols are drawn in the button's color; other images keep theirs.
   fileprivate var asTemplateIfSymbol: UIImage { isSymbolImage ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -1,17 +1,17 @@
 extension UIButton {
-  /// Whether the mouse is over the button; the configuration is updated when it changes.
+  /// Whether the pointer is over the button; a change updates the configuration.
   public final var isHovered: Bool { parts.isHovered }
 
-  /// The system whose behavior the button should have; without effect here, where no button behaves as on a Mac.
+  /// The preferred behavioral style; without effect, because no button here behaves as on a Mac.
   public final var preferredBehavioralStyle: UIBehavioralStyle {
     get { parts.behavioralStyle }
     set { parts.behavioralStyle = newValue }
   }
 
-  /// The system whose behavior the button has.
+  /// The behavioral style of the button.
   public final var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Takes whether the mouse is over the button.
+  /// Sets whether the pointer is over the button.
   final func hoverChanged(_ isHovered: Bool) {
     guard parts.isHovered != isHovered else { return }
     parts.isHovered = isHovered
@@ -19,9 +19,9 @@ extension UIButton {
   }
 }
 
-/// The system whose behavior a control has.
+/// The platform whose behavior a control has.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// That of the idiom of the app.
+  /// That of the app's idiom.
   case automatic
   /// The behavior of iPhone and iPad.
   case pad

@@ -22,7 +22,7 @@ extension UIButton {
     return natural.width < 0 ? .zero : natural
   }
 
-  /// The size of the drawing of a standard type.
+  /// The size of a standard type's image.
   final var standardSize: CGSize? {
     guard contents.images.isEmpty else { return nil }
     let buttons = traitCollection.design.buttons
@@ -80,7 +80,7 @@ extension UIButton {
     return place(imageSize, in: room)
   }
 
-  /// Where something of `size` is in `room` by the alignments. What is too wide is cut to the room.
+  /// Returns the rectangle of `size` in `room`, by the alignments and clamped to the room.
   final func place(_ size: CGSize, in room: CGRect) -> CGRect {
     guard size != .zero else { return CGRect(origin: CGPoint(x: room.midX, y: room.midY), size: .zero) }
     var rect = CGRect(origin: room.origin, size: CGSize(width: max(0, min(size.width, room.width)), height: min(size.height, room.height)))

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIButton {
-  /// Whether pressing the button opens its menu and does nothing else.
+  /// Whether the primary action of the button is to open its menu.
   final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
-  /// Whether there is a menu beside what a press does.
+  /// Whether there is a menu besides the primary action.
   final var hasSecondMenu: Bool { isEnabled && menu != nil && !showsMenuAsPrimaryAction }
 
   final func menuChanged() {
@@ -15,7 +15,7 @@ extension UIButton {
     addInteraction(opener)
   }
 
-  /// The keys that open such a menu on other systems do it here.
+  /// Opens the menu by the keys used on other systems.
   final func opensMenu(by key: UIKey) -> Bool {
     let asks = key.keyCode == .keyboardApplication || key.keyCode == .keyboardF10 && key.modifierFlags == .shift
     guard asks, isEnabled, menu != nil else { return false }
@@ -32,14 +32,14 @@ extension UIButton {
     MenuPresenter.present(menu, from: self, sender: self, events: events)
   }
 
-  /// Makes an element of the menu the one that is on, and its title the button's.
+  /// Selects an element of the menu, and sets its title as the button's.
   private func choose(_ element: UIMenuElement) {
     guard let menu else { return }
     for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
     showChoice()
   }
 
-  /// Shows the element of the menu that is on.
+  /// Shows the selected element of the menu.
   final func showChoice() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
     let actions = menu.children.compactMap { $0 as? UIAction }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The label of the title, made when it is first needed.
+  /// The label of the title, created on first use.
   final var madeTitleLabel: UILabel {
     if let label = parts.title { return label }
     let label = ButtonLabel(frame: .zero)
@@ -64,7 +64,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// How round the button's ground is.
+  /// The corner radius of the background.
   final var faceRadius: CGFloat {
     if let configuration = ownConfiguration { return configuration.cornerRadius(on: self) }
     if hasFace { return traitCollection.design.buttons.face?.cornerRadius ?? 0 }
@@ -77,7 +77,7 @@ extension UIButton {
   }
 }
 
-/// A button's title: it remembers whether the author chose its font.
+/// A button's title label, which records whether the app has set its font.
 @preconcurrency @MainActor final class ButtonLabel: UILabel {
   private(set) var hasOwnFont = false
   private var isFollowing = false
@@ -86,7 +86,7 @@ extension UIButton {
     didSet { if !isFollowing { hasOwnFont = true } }
   }
 
-  /// Takes the button's font unless the author set one.
+  /// Adopts the button's font unless the app has set one.
   func follow(_ font: UIFont) {
     guard !hasOwnFont, self.font != font else { return }
     isFollowing = true

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Makes the effect of the mouse on a button, from the standard one.
+  /// Returns the pointer style of a button, given the standard one.
   public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-  /// Whether the button answers to the mouse over it; `false` by default.
+  /// Whether the button responds to the pointer; `false` by default.
   public final var isPointerInteractionEnabled: Bool {
     get { pointer?.isEnabled ?? false }
     set {
@@ -14,7 +14,7 @@ extension UIButton {
     }
   }
 
-  /// Makes the effect of the mouse; setting it enables the pointer interaction.
+  /// Provides the pointer style; setting it enables the pointer interaction.
   public final var pointerStyleProvider: PointerStyleProvider? {
     get { parts.pointer?.provider }
     set {
@@ -24,7 +24,7 @@ extension UIButton {
     }
   }
 
-  /// Whether the menu of the button shows.
+  /// Whether the menu of the button is shown.
   public final var isHeld: Bool { MenuPresenter.current?.sourceView === self }
 
   private var pointer: UIPointerInteraction? { parts.pointer?.interaction }
@@ -36,7 +36,7 @@ extension UIButton {
   }
 }
 
-/// Answers for a button what the mouse over it does.
+/// Provides the pointer style of a button.
 @MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?
   private(set) lazy var interaction = UIPointerInteraction(delegate: self)

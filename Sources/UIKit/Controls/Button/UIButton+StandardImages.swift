@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The drawing of a standard type in the design.
+  /// The image of a standard type in the design.
   final var standardImage: UIImage? {
     guard let symbol = standardSymbol else { return nil }
     let buttons = traitCollection.design.buttons
@@ -12,7 +12,7 @@ extension UIButton {
   }
 }
 
-/// Draws the pictures of info, add and close buttons, once for each size.
+/// Draws the images of info, add and close buttons, once for each size.
 @MainActor enum StandardButtonImages {
   private static var known: [String: UIImage] = [:]
 
@@ -28,7 +28,7 @@ extension UIButton {
     return image
   }
 
-  /// A symbol that fills `size`, as a template.
+  /// Returns a symbol that fills `size`, as a template.
   static func symbol(_ name: String, size: CGSize, scale: CGFloat) -> UIImage? {
     image(name, size, scale) { _ in
       let symbol = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size.height * 0.84))
@@ -57,7 +57,7 @@ extension UIButton {
     context.strokePath()
   }
 
-  /// A disc with a white ring and a shadow, and a mark in it: the look of iOS 6.
+  /// Returns a disc with a white ring, a shadow and a mark: the appearance of iOS 6.
   static func glossy(_ type: UIButton.ButtonType, size: CGSize, scale: CGFloat) -> UIImage? {
     image("glossy \(type.rawValue)", size, scale) { context in
       if type == .infoLight || type == .infoDark {
@@ -105,7 +105,7 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// The image with a colour laid over its shape, as pressed and disabled buttons show it.
+  /// Returns the image with a color over its shape, for pressed and disabled buttons.
   func shaded(_ color: UIColor, _ strength: CGFloat) -> UIImage {
     let size = self.size
     guard size.width > 0, size.height > 0 else { return self }
@@ -121,7 +121,7 @@ extension UIImage {
     return capInsets == .zero ? shaded : shaded.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
   }
 
-  /// The image as disabled buttons show it: what lies behind shines through.
+  /// Returns the image with reduced opacity, for disabled buttons.
   func faded(_ alpha: CGFloat) -> UIImage {
     guard size.width > 0, size.height > 0 else { return self }
     UIGraphicsBeginImageContextWithOptions(size, false, scale)

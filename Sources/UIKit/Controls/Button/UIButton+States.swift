@@ -25,13 +25,13 @@ extension UIButton {
     return contents.titleColors[.normal] ?? (role == .destructive ? .systemRed : buttons.titleColor ?? tintColor)
   }
 
-  /// Whether the design draws a box around this button.
+  /// Whether the design draws a background for this button.
   final var hasFace: Bool {
     kind == .system && ownConfiguration == nil && traitCollection.design.buttons.face != nil && contents.backgrounds.isEmpty
       && (currentTitle != nil || currentAttributedTitle != nil)
   }
 
-  /// Whether a plate in the tint tells that a system button without a face is selected: nothing was given that tells it.
+  /// Whether a tinted background shows that a system button is selected, because nothing else shows it.
   final var showsSelectionPlate: Bool {
     guard isSelected, kind == .system, ownConfiguration == nil, traitCollection.design.buttons.face == nil else { return false }
     let selected: [Any?] = [
@@ -48,14 +48,14 @@ extension UIButton {
       normal: flat, highlighted: flat, selected: flat, border: .clear, cornerRadius: traitCollection.design.buttons.selectionRadius)
   }
 
-  /// The plate lies close around what it marks.
+  /// The frame of the selection background, close to the content.
   final var selectionPlateFrame: CGRect {
     let views = [parts.title, parts.image].compactMap { $0 as UIView? }.filter { !$0.isHidden && $0.bounds.width > 0 }
     let content = views.reduce(CGRect.null) { $0.union($1.frame) }
     return content.isNull ? bounds : content.insetBy(dx: -4, dy: -2)
   }
 
-  /// Shows what is to be shown now. Cheap: parts that stay the same are not touched.
+  /// Updates the views. Cheap: unchanged parts are not modified.
   final func contentsChanged() {
     if ownConfiguration != nil {
       scheduleConfigurationUpdate()
@@ -98,7 +98,7 @@ extension UIButton {
         image = plain.shaded(.black, 0.4)
       }
     }
-    // A system button's image is a shape in its colour, unless it says otherwise.
+    // A system button's image is a template unless its rendering mode is set.
     if kind == .system, let plain = image, plain.renderingMode == .automatic { image = plain.withRenderingMode(.alwaysTemplate) }
     let view = madeImageView
     view.preferredSymbolConfiguration = contents.symbols.resolved(state)
@@ -121,7 +121,7 @@ extension UIButton {
     background.isHidden = image == nil && face == nil
   }
 
-  /// Fades what has no face while it is pressed; the finger's glow.
+  /// Updates the opacity of a pressed button without background, and the glow.
   final func stateShown() {
     if let handler = configurationUpdateHandler, ownConfiguration == nil { handler(self) }
     if showsTouchWhenHighlighted || parts.glow != nil { showGlow() }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-  /// The standard buttons.
+  /// The standard types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Shows only what it is given.
+    /// No standard appearance.
     case custom = 0
     /// A button with its title in the tint color, dimmed while pressed.
     case system = 1
@@ -37,7 +37,7 @@ extension UIButton {
   /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The system's symbol that a standard type shows.
+  /// The symbol name of a standard type.
   final var standardSymbol: String? {
     switch kind {
     case .custom, .system: nil
@@ -77,6 +77,6 @@ extension UIButton {
     }
   }
 
-  /// Whether the mark of a choice from a menu shows though the configuration does not ask for it.
+  /// Whether the popup indicator is shown although the configuration does not request it.
   final var showsIndicatorByItself: Bool { opensMenu && changesSelectionAsPrimaryAction }
 }

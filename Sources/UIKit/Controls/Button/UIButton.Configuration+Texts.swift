@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// One of the texts of a button: plain or with attributes, whichever was set last.
+  /// A text of a button: plain or with attributes, whichever was set last.
   struct Line: Equatable {
     private(set) var plain: String?
     private(set) var attributed: AttributedString?
@@ -29,7 +29,7 @@ extension UIButton.Configuration {
     get { titleLine.string }
     set { titleLine.string = newValue }
   }
-  /// The title with attributes, which win over those of the style.
+  /// The title with attributes, which override those of the style.
   public var attributedTitle: AttributedString? {
     get { titleLine.attributedString }
     set { titleLine.attributedString = newValue }
@@ -39,7 +39,7 @@ extension UIButton.Configuration {
     get { titleLine.transformer }
     set { titleLine.transformer = newValue }
   }
-  /// How a title that does not fit is wrapped or truncated.
+  /// The handling of a title that does not fit.
   public var titleLineBreakMode: NSLineBreakMode {
     get { titleLine.lineBreakMode }
     set { titleLine.lineBreakMode = newValue }
@@ -49,7 +49,7 @@ extension UIButton.Configuration {
     get { subtitleLine.string }
     set { subtitleLine.string = newValue }
   }
-  /// The subtitle with attributes, which win over those of the style.
+  /// The subtitle with attributes, which override those of the style.
   public var attributedSubtitle: AttributedString? {
     get { subtitleLine.attributedString }
     set { subtitleLine.attributedString = newValue }
@@ -59,7 +59,7 @@ extension UIButton.Configuration {
     get { subtitleLine.transformer }
     set { subtitleLine.transformer = newValue }
   }
-  /// How a subtitle that does not fit is wrapped or truncated.
+  /// The handling of a subtitle that does not fit.
   public var subtitleLineBreakMode: NSLineBreakMode {
     get { subtitleLine.lineBreakMode }
     set { subtitleLine.lineBreakMode = newValue }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIButton.Configuration {
-  /// The colours a button shows in a state.
+  /// The colors of a button in a state.
   @MainActor struct Colors {
     var foreground: UIColor
     var background: UIColor
   }
 
-  /// The configuration as it is to look on `button` as it is now.
+  /// Returns the configuration adapted to the state of `button`.
   @preconcurrency @MainActor public func updated(for button: UIButton) -> Self {
     var updated = self
     let colors = colors(on: button)
@@ -92,7 +92,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The title with its attributes, nil without one.
+  /// Returns the title with its attributes; nil without a title.
   @MainActor func styledTitle(color: UIColor, size: UIDesign.ButtonSizes.Size, traits: UITraitCollection) -> NSAttributedString? {
     styled(titleLine, size.textStyle, color, traits)
   }
@@ -116,7 +116,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// The colour with its alpha multiplied.
+  /// Returns the color with its alpha multiplied.
   func scaled(_ factor: CGFloat, _ traits: UITraitCollection) -> UIColor {
     let color = resolvedColor(with: traits)
     return color.withAlphaComponent(min(1, color.cgColor.alpha * factor))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Describes a button in one value: its texts, its image and where it is, its ground, its size.
+  /// Describes a button in one value: its texts, its image and its placement, its background and size.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -22,7 +22,7 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol image; `nil` follows the title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an activity indicator turns in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// Changes the color of the activity indicator last.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -32,33 +32,33 @@ extension UIButton {
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The shape and fill behind the content; values left out come from the style.
     public var background = UIBackgroundConfiguration()
-    /// How round the corners are, whatever the background says.
+    /// The rounding of the corners, which overrides the background's.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of texts and insets; `.medium` by default.
     public var buttonSize = Size.medium
-    /// The colour of texts and image; nil is the configuration's own.
+    /// The color of texts and image; nil uses the default of the configuration.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground; nil is the configuration's own.
+    /// The color of the background; nil uses the default of the configuration.
     public var baseBackgroundColor: UIColor?
     /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The room between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// The room between image and texts.
+    /// The distance between image and texts.
     public var imagePadding: CGFloat = 0
-    /// Where the image is beside the texts.
+    /// The edge of the texts at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The least width, or height, that is kept for the image.
+    /// The minimum width, or height, reserved for the image.
     public var imageReservation: CGFloat = 0
-    /// How a symbol goes while another comes; `nil` changes it at once.
+    /// The animation from one symbol to another; `nil` changes it without animation.
     public var symbolContentTransition: UISymbolContentTransition?
-    /// The look on a Mac, which this is not.
+    /// The style on a Mac, stored only.
     public var macIdiomStyle = MacIdiomStyle.automatic
     var glass: UIGlassEffect?
-    /// Whether the button looks otherwise while it is selected.
+    /// Whether the button's look changes while it is selected.
     public var automaticallyUpdateForSelection = true
 
-    /// The grounds that buttons can have.
+    /// The backgrounds of buttons.
     enum Look: Equatable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass
     }
@@ -74,13 +74,13 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Texts and image alone, in the tint.
+  /// Texts and image in the tint color, without background.
   public static func plain() -> Self { Self(.plain) }
   /// A gray fill with content in the tint color.
   public static func gray() -> Self { Self(.gray) }
-  /// A pale ground in the tint.
+  /// A background in a light tint.
   public static func tinted() -> Self { Self(.tinted) }
-  /// A ground in the tint.
+  /// A background in the tint color.
   public static func filled() -> Self { Self(.filled) }
   /// The style of system buttons without a background, in older proportions.
   public static func borderless() -> Self { Self(.borderless) }
@@ -93,14 +93,14 @@ extension UIButton.Configuration {
 
   /// A capsule of glass with content in the color of labels.
   public static func glass() -> Self { Self(.glass, glass: .regular) }
-  /// A capsule of glass in the tint.
+  /// A capsule of glass in the tint color.
   public static func prominentGlass() -> Self { Self(.prominentGlass, glass: .regular) }
   /// A capsule of nearly transparent glass with content in the color of labels.
   public static func clearGlass() -> Self { Self(.glass, glass: .clear) }
-  /// A capsule of nearly transparent glass in the tint.
+  /// A capsule of nearly transparent glass in the tint color.
   public static func prominentClearGlass() -> Self { Self(.prominentGlass, glass: .clear) }
 
-  /// The look of a button on a Mac.
+  /// The appearance of a button on a Mac.
   public enum MacIdiomStyle: Int, Sendable {
     /// Derived from the rest of the configuration.
     case automatic
@@ -108,7 +108,7 @@ extension UIButton.Configuration {
     case bordered
     /// Without a border.
     case borderless
-    /// Without a border, in the tint.
+    /// Without a border, in the tint color.
     case borderlessTinted
   }
 
@@ -158,13 +158,13 @@ extension UIButton.Configuration {
     case automatic
     /// Never shown.
     case none
-    /// An angle up and one down.
+    /// An upward and a downward chevron.
     case popup
   }
 }
 
 extension UIButton.Configuration {
-  /// The room around the content; that of the size unless set.
+  /// The insets of the content; those of the size by default.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { ownInsets ?? UIDesign.modern.buttonSizes[buttonSize].insets }
     set { ownInsets = newValue }
@@ -172,7 +172,7 @@ extension UIButton.Configuration {
   /// Restores the insets of the style and size.
   public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-  /// Whether closures are part of it, of which nobody can tell whether they are the same as others.
+  /// Whether it contains closures, which cannot be compared.
   var hasTransformers: Bool {
     titleLine.transformer != nil || subtitleLine.transformer != nil || imageColorTransformer != nil
       || activityIndicatorColorTransformer != nil || indicatorColorTransformer != nil
@@ -196,7 +196,7 @@ extension UIButton.Configuration {
 }
 
 extension UIDesign.ButtonSizes {
-  /// The figures for a size of button.
+  /// The metrics for a size of button.
   public subscript(size: UIButton.Configuration.Size) -> Size {
     switch size {
     case .mini: mini

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A control that does something when it is pressed, and says what by a title, an image or both.
+/// A control that performs an action when it is pressed, with a title, an image or both.
 ///
-/// It is described in one of two ways: by titles, images and colours for each state (``setTitle(_:for:)`` and the like), or, from iOS 15
-/// on, by a ``Configuration``. A button of type `.system` takes the look of the design; a `.custom` one shows only what it is given.
+/// It is set up in one of two ways: by titles, images and colors for each state (``setTitle(_:for:)`` and others), or, since iOS 15, by a
+/// ``Configuration``. A button of type `.system` has the appearance of the design; a `.custom` one has no standard appearance.
 @preconcurrency @MainActor open class UIButton: UIControl {
   final var contents = ButtonContents()
   final var parts = ButtonParts()
@@ -30,7 +30,7 @@ import Foundation
     become(buttonType)
   }
 
-  /// A button with the action's title and image, which does the action.
+  /// Creates a button with the action's title and image, which performs the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
@@ -87,7 +87,7 @@ import Foundation
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgrounds, image, state) }
   /// The background image of a state, or that of `.normal` if it has none.
   open func backgroundImage(for state: State) -> UIImage? { contents.backgrounds.resolved(state) }
-  /// Sets a title with attributes for a state; it wins over the plain title.
+  /// Sets a title with attributes for a state; it precedes the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitles, title, state) }
   /// The attributed title of a state, or that of `.normal` if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles.resolved(state) }
@@ -103,7 +103,7 @@ import Foundation
   open var currentTitleColor: UIColor { resolvedTitleColor(state) ?? .white }
   /// The shadow color of the title in the current state.
   open var currentTitleShadowColor: UIColor? { contents.shadowColors.resolved(state) }
-  /// The image shown in the current state; a configuration's image wins.
+  /// The image shown in the current state; a configuration's image takes precedence.
   open var currentImage: UIImage? { ownConfiguration?.image ?? contents.images.resolved(state) }
   /// The background image shown in the current state.
   open var currentBackgroundImage: UIImage? { contents.backgrounds.resolved(state) }
@@ -113,7 +113,7 @@ import Foundation
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { contents.symbols.resolved(state) }
   /// The label of the title. Change its font and line break mode here, but its text by `setTitle(_:for:)`.
   open var titleLabel: UILabel? { madeTitleLabel }
-  /// The label below the title, which only a configuration shows.
+  /// The label below the title, used only by a configuration.
   open var subtitleLabel: UILabel? { madeSubtitleLabel }
   /// The view of the image. Change the image by `setImage(_:for:)`.
   open var imageView: UIImageView? { madeImageView }
@@ -125,12 +125,12 @@ import Foundation
     get { contents.contentInsets }
     set { setInsets(\.contentInsets, newValue) }
   }
-  /// The shift of the title from its place, in points; does not affect the size of the button.
+  /// The offset of the title, in points; does not affect the size of the button.
   open var titleEdgeInsets: UIEdgeInsets {
     get { contents.titleInsets }
     set { setInsets(\.titleInsets, newValue) }
   }
-  /// The shift of the image from its place, in points; does not affect the size of the button.
+  /// The offset of the image, in points; does not affect the size of the button.
   open var imageEdgeInsets: UIEdgeInsets {
     get { contents.imageInsets }
     set { setInsets(\.imageInsets, newValue) }
@@ -153,7 +153,7 @@ import Foundation
   open override var forFirstBaselineLayout: UIView { parts.title ?? self }
   open override var forLastBaselineLayout: UIView { parts.subtitle ?? parts.title ?? self }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether the image is darkened while pressed; `true` by default.
   open var adjustsImageWhenHighlighted = true {
@@ -163,7 +163,7 @@ import Foundation
   open var adjustsImageWhenDisabled = true {
     didSet { contentsChanged() }
   }
-  /// Whether a glow shows under the finger.
+  /// Whether a glow is shown around the touch.
   open var showsTouchWhenHighlighted = false
   /// Whether the shadow of the title changes sides while pressed; `false` by default.
   open var reversesTitleShadowWhenHighlighted = false
@@ -174,12 +174,12 @@ import Foundation
 
   // MARK: Configuration
 
-  /// The look of the button, in one value; titles and images set by state then fill what it leaves open.
+  /// The appearance of the button, in one value; missing values come from titles and images set by state.
   open var configuration: Configuration? {
     get { ownConfiguration }
     set { setConfiguration(newValue) }
   }
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration is updated automatically with the state.
   open var automaticallyUpdatesConfiguration = true
   /// Requests `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
@@ -188,7 +188,7 @@ import Foundation
 
   // MARK: Selection
 
-  /// Whether pressing the button selects it, or deselects it.
+  /// Whether pressing the button toggles its selection.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChoice() }
   }
@@ -212,7 +212,7 @@ import Foundation
     didSet { menuChanged() }
   }
   override func adjust(by key: UIKey) -> Bool { opensMenu(by: key) }
-  /// How the elements of the menu are ordered where it is above the button; `.automatic` by default.
+  /// The order of menu elements if the menu is above the button; `.automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether pressing the button opens its menu.
   open var showsMenuAsPrimaryAction = false {
@@ -220,7 +220,7 @@ import Foundation
   }
   override var triggersPrimaryActionOnTouchUp: Bool { !opensMenu }
 
-  // MARK: Following
+  // MARK: Observing
 
   override func stateChanged() {
     super.stateChanged()

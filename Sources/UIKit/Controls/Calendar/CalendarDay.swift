@@ -11,7 +11,7 @@ import Foundation
   /// The mark below the number.
   private(set) var decoration: UICalendarView.Decoration?
   private var mark: UIView?
-  /// Whether there is room for a decoration, also where the day has none.
+  /// Whether space is reserved for a decoration, even if the day has none.
   var reservesMark = false {
     didSet { if reservesMark != oldValue { setNeedsLayout() } }
   }
@@ -62,7 +62,7 @@ import Foundation
     return CGRect(x: bounds.midX - diameter / 2, y: (height - diameter) / 2, width: diameter, height: diameter)
   }
 
-  /// Marks the day, or takes its mark away.
+  /// Sets or removes the decoration of the day.
   func decorate(_ new: UICalendarView.Decoration?) {
     guard new !== decoration else { return }
     decoration = new

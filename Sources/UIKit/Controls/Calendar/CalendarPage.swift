@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A month of a calendar below its name: the days in rows of a week, and wheels of months and years in their place.
+/// A month of a calendar with its title: the days in rows of weeks, or wheels of months and years.
 @preconcurrency @MainActor final class CalendarPage: UIView {
   private weak var owner: (any CalendarPageOwner)?
   private let title = UIButton(configuration: .plain())
   private let back = UIButton(type: .system)
   private let forth = UIButton(type: .system)
   private var weekdays: [UILabel] = []
-  /// Clips the days while one month pushes another out.
+  /// Clips the days during the transition between months.
   private let stage = UIView()
   private let grid = UIView()
   private(set) var days: [CalendarDay] = []
   private var months: UIDatePicker?
-  /// The first day of the month that shows.
+  /// The first day of the displayed month.
   private(set) var month = Date()
   var fontDesign = UIFontDescriptor.SystemDesign.default
 
   static let header: CGFloat = 44
   static let weekdayHeight: CGFloat = 20
-  /// The height of a week with nothing but numbers.
+  /// The height of a week without decorations.
   static let rowHeight: CGFloat = 42
   static var naturalHeight: CGFloat { header + weekdayHeight + 6 * rowHeight }
   private static let slide: TimeInterval = 0.3
@@ -69,7 +69,7 @@ import Foundation
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The month, with an angle that says that a tap lets choose another.
+  /// Updates the title with the month, and a chevron that indicates that another month can be selected.
   private func prepareTitle() {
     var look = UIButton.Configuration.plain()
     look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
@@ -113,7 +113,7 @@ import Foundation
     showMonth()
   }
 
-  /// Shows the month of a date that a person turned to.
+  /// Shows the month of a date after a user's action.
   private func turn(to date: Date, animated: Bool) {
     let old = month
     guard firstDay(of: date) != old else { return }
@@ -138,7 +138,7 @@ import Foundation
     turn(by: (recognizer.direction == .left) != isMirrored ? 1 : -1)
   }
 
-  /// Moves a picture of the days out while the days of the next month come in from the other side.
+  /// Animates a snapshot of the days out while the days of the next month move in from the other side.
   private func slideGrid(forth: Bool) {
     guard window != nil, months == nil, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
       let old = grid.snapshotView(afterScreenUpdates: false)
@@ -155,7 +155,7 @@ import Foundation
     }
   }
 
-  /// Shows wheels of months and years in place of the days, and back.
+  /// Toggles between the days and wheels of months and years.
   private func toggleMonths() {
     if let months {
       months.removeFromSuperview()
@@ -176,7 +176,7 @@ import Foundation
     showMonth()
   }
 
-  /// Shows the days of the month as they are now.
+  /// Updates the days of the month.
   func showMonth() {
     guard let owner else { return }
     let model = owner.model
@@ -214,7 +214,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Shows the state of the days that show a date again.
+  /// Updates the state of the selected days.
   func refresh(_ isWanted: (Date) -> Bool = { _ in true }) {
     for cell in days where !cell.isHidden {
       guard let date = cell.date, isWanted(date) else { continue }
@@ -225,7 +225,8 @@ import Foundation
 
   // MARK: Keys
 
-  /// Arrows go from day to day and into the months beside, Page Up and Page Down from month to month, Home and End to the week's ends.
+  /// Moves the focus by a key: arrows between days and into adjacent months, Page Up and Page Down by months, Home and End to the week's
+  /// ends.
   func moveFocus(from cell: CalendarDay, by key: UIKey) -> Bool {
     guard let model = owner?.model, let date = cell.date, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
       return false

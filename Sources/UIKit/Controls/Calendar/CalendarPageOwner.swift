@@ -1,13 +1,13 @@
 import Foundation
 
-/// The view a calendar page belongs to: it has the calendar and decides how days look and what choosing one does.
+/// The owner of a calendar page: it provides the calendar, the appearance of days, and the effect of selecting one.
 @MainActor protocol CalendarPageOwner: AnyObject {
   /// The calendar, the language and the limits of the page.
   var model: DateModel { get }
-  /// Sets the state of a day that is about to show.
+  /// Sets the state of a day that is about to be shown.
   func prepare(_ day: CalendarDay, on date: Date)
   func choose(_ day: CalendarDay, on date: Date)
-  /// Called when a person turned to another month.
+  /// Called when the user has changed the month.
   func turned(from old: Date)
 }
 

@@ -11,14 +11,14 @@ import Foundation
   /// Asks the delegate again which days of the visible month can be selected.
   open func updateSelectableDates() { view?.showSelection() }
 
-  /// Whether a day can be chosen or is chosen already.
+  /// Returns whether a day can be selected or is selected already.
   func offers(_ components: DateComponents) -> Bool { true }
-  /// Whether the day of a date is selected.
+  /// Returns whether the day of a date is selected.
   func contains(_ date: Date) -> Bool { false }
-  /// Selects or deselects a day that a person touched.
+  /// Selects or deselects a day that the user tapped.
   func choose(_ components: DateComponents) {}
 
-  /// Whether components name the day of a date in the calendar of the view.
+  /// Returns whether components specify the day of a date in the calendar of the view.
   final func names(_ components: DateComponents, _ date: Date) -> Bool {
     guard let view, let day = view.date(of: components) else { return false }
     return view.model.calendar.isDate(day, inSameDayAs: date)

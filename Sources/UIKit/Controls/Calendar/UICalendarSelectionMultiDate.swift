@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets a person select several days of a calendar view.
+/// Lets the user select several days of a calendar view.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   private var dates: [DateComponents] = []
 
-  /// Decides which days can be selected and follows the selection; held weakly.
+  /// Decides which days can be selected and receives selections; held weakly.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   /// The selected days; setting them does not call the delegate.
   open var selectedDates: [DateComponents] {
@@ -18,7 +18,7 @@ import Foundation
     super.init()
   }
 
-  /// Selects days in place of the selected ones; does not call the delegate.
+  /// Selects days instead of the selected ones; does not call the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     dates = selectedDates
     view?.showSelection()
@@ -44,15 +44,15 @@ import Foundation
   }
 }
 
-/// Decides which days can be selected and follows the selected ones.
+/// Decides which days can be selected and receives selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// Called when a person selected a day.
+  /// Called after the user selected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Called when a person deselected a day.
+  /// Called after the user deselected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Whether a day can be selected; `true` by default.
+  /// Returns whether a day can be selected; `true` by default.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
-  /// Whether a selected day can be deselected; `true` by default.
+  /// Returns whether a selected day can be deselected; `true` by default.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
 }
 

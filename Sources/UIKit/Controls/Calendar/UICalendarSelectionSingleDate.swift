@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets a person select one day of a calendar view.
+/// Lets the user select one day of a calendar view.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   private var date: DateComponents?
 
-  /// Decides which days can be selected and follows the selection; held weakly.
+  /// Decides which days can be selected and receives the selection; held weakly.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   /// The selected day; setting it does not call the delegate.
   open var selectedDate: DateComponents? {
@@ -36,11 +36,11 @@ import Foundation
   }
 }
 
-/// Decides which days can be selected and follows the selected one.
+/// Decides which days can be selected and receives the selection.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// Called when a person selected a day, or with `nil` when they deselected it.
+  /// Called after the user selected a day, or with `nil` after the user deselected it.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day, or with `nil` no day, can be selected; `true` by default.
+  /// Returns whether a day, or with `nil` no day, can be selected; `true` by default.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 

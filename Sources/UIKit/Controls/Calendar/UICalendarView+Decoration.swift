@@ -8,7 +8,7 @@ extension UICalendarView {
     case small
     /// The standard mark.
     case medium
-    /// A mark as large as there is room for.
+    /// A mark of the maximum size.
     case large
 
     var dot: CGFloat {
@@ -55,7 +55,7 @@ extension UICalendarView {
       self.init(image.map { .image($0) } ?? .dot, color: color, size: size)
     }
 
-    /// Creates a decoration from a view, which is made each time the day shows and is clipped to the room for it.
+    /// Creates a decoration from a view, which is created each time the day is shown and is clipped to the available space.
     public convenience init(customViewProvider: @escaping () -> UIView) {
       self.init(.view(customViewProvider), color: nil, size: .medium)
     }
@@ -70,12 +70,12 @@ extension UICalendarView {
       Decoration(image: image, color: color, size: size)
     }
 
-    /// A view, which is made each time the day shows.
+    /// A view, which is created each time the day is shown.
     public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }
 
-    /// Makes the view that shows below the number of a day.
+    /// Creates the view below the number of a day.
     func makeView() -> UIView {
       switch content {
       case .dot:
@@ -114,7 +114,7 @@ private final class DecorationDot: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: diameter, height: diameter) }
 }
 
-/// Gives an author's view the size that it asks for by constraints or by `sizeThatFits(_:)`.
+/// Sizes a custom view by its constraints or by `sizeThatFits(_:)`.
 private final class DecorationHolder: UIView {
   private let content: UIView
 

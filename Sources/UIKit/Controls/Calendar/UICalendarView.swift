@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the months of a calendar, marks days with decorations, and lets a person choose days.
+/// Shows the months of a calendar with decorations, and lets the user select days.
 ///
 /// Give it a ``selectionBehavior`` to make days selectable and a ``delegate`` to decorate them:
 ///
@@ -16,11 +16,11 @@ import Foundation
   private var decorations: [DateComponents: Decoration] = [:]
   private let language = NotificationWatch(NSLocale.currentLocaleDidChangeNotification)
 
-  /// Supplies decorations and follows the month that shows; held weakly.
+  /// Provides decorations and receives changes of the visible month; held weakly.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { reload() }
   }
-  /// How days are selected; `nil`, the default, lets none be.
+  /// The selection of days; `nil`, the default, allows none.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -28,7 +28,7 @@ import Foundation
       showSelection()
     }
   }
-  /// Whether there is room for decorations and the delegate is asked for them; `true` by default.
+  /// Whether space for decorations is reserved and the delegate is asked for them; `true` by default.
   open var wantsDateDecorations = true {
     didSet { if wantsDateDecorations != oldValue { reload() } }
   }
@@ -39,7 +39,7 @@ import Foundation
       page.showMonth()
     }
   }
-  /// The days that show as available; by default every one.
+  /// The available days; by default all.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
       model.minimum = availableDateRange.start == .distantPast ? nil : availableDateRange.start
@@ -57,7 +57,7 @@ import Foundation
     get { model.effectiveLocale }
     set { change { $0.locale = newValue } }
   }
-  /// The time zone that days begin in; `nil` uses that of the calendar.
+  /// The time zone of the days; `nil` uses that of the calendar.
   open var timeZone: TimeZone? {
     get { model.timeZone }
     set { change { $0.timeZone = newValue } }
@@ -82,14 +82,14 @@ import Foundation
     page.show(monthOf: Date())
   }
 
-  // MARK: The month that shows
+  // MARK: Visible month
 
-  /// The month that shows, as era, year and month.
+  /// The visible month, as era, year and month.
   open var visibleDateComponents: DateComponents {
     get { components(ofMonth: page.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
-  /// Shows the month with the date; one outside ``availableDateRange`` shows the nearest in it.
+  /// Shows the month of the date, clamped to ``availableDateRange``.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = date(of: dateComponents) else { return }
     page.show(monthOf: model.possible(date), animated: animated)
@@ -141,7 +141,7 @@ import Foundation
 
   final func showSelection() { page.refresh() }
 
-  /// The day as components that compare equal for the same day.
+  /// Returns components that compare equal for the same day.
   final func components(of date: Date) -> DateComponents {
     model.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Decorates the days of a calendar view and follows the month that shows.
+/// Decorates the days of a calendar view and receives changes of the visible month.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// Returns the mark of a day; `nil` for a day without one.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
-  /// Called when a person turned to another month.
+  /// Called after the user has changed the month.
   func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 

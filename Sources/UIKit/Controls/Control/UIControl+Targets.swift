@@ -1,4 +1,4 @@
-/// A target, or an action, of a control with the events it hears of.
+/// A target, or an action, of a control with its events.
 @MainActor struct ControlTarget {
   enum Form {
     case target(ActionTarget)
@@ -107,7 +107,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends everything that hears of `events`, in the order it was added.
+  /// Sends the actions for `events`, in the order in which they were added.
   final func send(_ events: Event, event: UIEvent?) {
     for entry in controlTargets where !entry.events.isDisjoint(with: events) {
       switch entry.form {

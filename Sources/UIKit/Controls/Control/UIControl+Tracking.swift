@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIControl {
-  /// How far outside of the control a finger may stray and still be inside, once it has landed there.
+  /// The distance outside of the control within which a tracked touch still counts as inside.
   private static let forgiveness: CGFloat = 70
 
   final var ownState: State {
@@ -83,7 +83,7 @@ extension UIControl {
     return bounds.insetBy(dx: -Self.forgiveness, dy: -Self.forgiveness).contains(point)
   }
 
-  /// Whether this control, not a recognizer above it, answers a plain tap on it.
+  /// Returns whether this control handles a plain tap on it instead of a recognizer above it.
   final func claimsTap(from recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && !controlTargets.isEmpty

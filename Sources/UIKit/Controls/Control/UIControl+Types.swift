@@ -23,7 +23,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled, for example by a scroll view.
+    /// The touch was canceled, for example by a scroll view.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value; sent by sliders, switches and pickers.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -47,11 +47,11 @@ extension UIControl {
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
     /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events, also the app's own.
+    /// All events, including the app's own.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is: several at once.
+  /// The state of a control; several may apply.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -75,7 +75,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Centered vertically; the default.
     case center
@@ -87,7 +87,7 @@ extension UIControl {
     case fill
   }
 
-  /// Where the content is from side to side.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Centered horizontally; the default.
     case center
@@ -103,7 +103,7 @@ extension UIControl {
     case trailing
   }
 
-  /// Where the content is from side to side once the reading direction is considered.
+  /// The horizontal alignment of the content, with leading and trailing resolved.
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view that turns touches into actions: the ground of buttons, switches and sliders.
+/// A view that turns touches into actions: the base class of buttons, switches and sliders.
 ///
-/// Actions take three forms: a closure (``addAction(_:for:)``), a method of a target (`addTarget(self, action: MyController.save, for:)`),
-/// and a ``Selector`` from the target's table.
+/// An action is a closure (``addAction(_:for:)``), a method of a target (`addTarget(self, action: MyController.save, for:)`), or a
+/// ``Selector`` from the target's table.
 @preconcurrency @MainActor open class UIControl: UIView {
   final var controlTargets: [ControlTarget] = []
   final var trackingTouch: UITouch?
@@ -20,7 +20,7 @@ import Foundation
     if let coder = coder.interface(for: self) { takeControlAttributes(coder) }
   }
 
-  /// Makes the parts of a control of this module, however it came to be.
+  /// Creates the parts of a control of this module, for every initializer.
   func prepareParts() {}
 
   /// Creates a control that sends `primaryAction` on `.primaryActionTriggered`.
@@ -31,11 +31,11 @@ import Foundation
 
   // MARK: State
 
-  /// Whether the control reacts to touches; `true` by default.
+  /// Whether the control responds to touches; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledChanged(); PropertyObservers.changed(self) } }
   }
-  /// Whether the control is in its selected state; buttons only change their look.
+  /// Whether the control is in its selected state; for buttons it affects only the appearance.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
@@ -43,9 +43,9 @@ import Foundation
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
-  /// The combination of enabled, selected, highlighted and focused that decides the look.
+  /// The combination of enabled, selected, highlighted and focused that decides the appearance.
   open var state: State { ownState }
-  /// The vertical place of the content; `.center` by default.
+  /// The vertical alignment of the content; `.center` by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
@@ -53,7 +53,7 @@ import Foundation
       baselinesChanged()
     }
   }
-  /// The horizontal place of the content; `.center` by default.
+  /// The horizontal alignment of the content; `.center` by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -62,10 +62,10 @@ import Foundation
   /// Whether the tracked finger is in the bounds.
   public package(set) final var isTouchInside = false
 
-  /// Whether lifting the finger inside is this control's primary action, as with a button.
+  /// Whether a touch up inside is this control's primary action, as for a button.
   var triggersPrimaryActionOnTouchUp: Bool { true }
 
-  /// Called when what `state` says has changed; subclasses of this module show it.
+  /// Called after a change of `state`; subclasses of this module update their views.
   func stateChanged() { setNeedsLayout() }
 
   // MARK: Accessibility
@@ -82,13 +82,13 @@ import Foundation
 
   // MARK: Tracking
 
-  /// Called when a finger goes down. Returns whether to track it; `true` by default.
+  /// Called when a touch begins. Returns whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked finger moves. Returns whether to go on; `true` by default.
+  /// Called when the tracked touch moves. Returns whether to continue; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked finger is lifted; does nothing by default.
+  /// Called when the tracked touch ends; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch is cancelled; does nothing by default.
+  /// Called when the touch is canceled; does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
@@ -114,11 +114,11 @@ import Foundation
     let rest = keysEnded(presses, isCancelled: true)
     if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
   }
-  /// Whether Space and Return do what a tap does.
+  /// Whether Space and Return perform the action of a tap.
   var answersActivation: Bool { true }
-  /// Does what a tap on the control does, for keys and for those who do not see it.
+  /// Performs the action of a tap, for keys and assistive technologies.
   func performTap() { sendTapEvents() }
-  /// Changes the value by a key, such as an arrow; false if the key means nothing here.
+  /// Changes the value by a key, such as an arrow; returns false if the key has no effect.
   func adjust(by key: UIKey) -> Bool { false }
   /// The rectangle the focus ring surrounds, and its corner radius.
   var focusOutline: (CGRect, CGFloat) { (bounds, layer.cornerRadius) }
@@ -140,7 +140,7 @@ import Foundation
   open func removeAction(_ action: UIAction, for controlEvents: Event) { remove(action.identifier, controlEvents) }
   /// Sends the actions of some events as if they had occurred.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
-  /// Sends one action; an override sees every action of the control.
+  /// Sends one action; an override receives every action of the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { send(action, to: target, event: event) }
   /// Performs an action with the control as sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }

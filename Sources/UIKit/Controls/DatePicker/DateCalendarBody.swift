@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The calendar of an inline date picker: a month at a time, and for the time of day a field below.
+/// The calendar of an inline date picker: a month, with a field for the time below.
 @preconcurrency @MainActor final class DateCalendarBody: UIView, DatePickerBody {
   private unowned let picker: UIDatePicker
   private(set) lazy var page = CalendarPage(owner: self)
@@ -19,7 +19,7 @@ import Foundation
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The first day of the month that shows.
+  /// The first day of the displayed month.
   var month: Date { page.month }
 
   private func addTime() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A wheel of a date picker: which part of a date it turns.
+/// A wheel of a date picker: the date component that it changes.
 enum DateColumn: Equatable {
-  /// Whole days, counted from a day in the middle.
+  /// Whole days, relative to a day in the middle.
   case wholeDay
   case day
   case month
@@ -13,11 +13,11 @@ enum DateColumn: Equatable {
   case countedHours
   case countedMinutes
 
-  /// How often the rows of wheels without an end come round.
+  /// The number of repetitions of the rows of cyclic wheels.
   static let rounds = 200
   static let dayReach = 20000
 
-  /// The wheels of a mode, in the order of the locale.
+  /// Returns the wheels of a mode, in the order of the locale.
   static func columns(of model: DateModel) -> [DateColumn] {
     switch model.mode {
     case .countDownTimer: [.countedHours, .countedMinutes]
@@ -67,7 +67,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The number of rows a wheel without an end has before it begins again.
+  /// Returns the number of distinct rows of a cyclic wheel.
   private func span(_ model: DateModel) -> Int {
     switch self {
     case .day: model.calendar.maximumRange(of: .day)?.count ?? 31
@@ -77,7 +77,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The row a date is on. Wheels that come round stay near the row they are on.
+  /// Returns the row of a date. Cyclic wheels stay near their current row.
   func row(_ model: DateModel, near current: Int, middle: Date) -> Int {
     let calendar = model.calendar
     switch self {
@@ -130,7 +130,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// What is once beside the numbers of a wheel, for the row that is chosen.
+  /// Returns the unit that is shown once beside the numbers of a wheel, for the selected row.
   func unit(_ row: Int) -> String? {
     switch self {
     case .countedHours: LocalizedStrings.word(row == 1 ? "hour" : "hours")
@@ -139,13 +139,13 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// Whether a row represents a day that the date's month has; other wheels have no rows that stand for nothing.
+  /// Returns whether a row represents an existing day of the date's month; rows of other wheels always exist.
   func exists(_ row: Int, _ model: DateModel) -> Bool {
     guard self == .day, let days = model.calendar.range(of: .day, in: .month, for: model.date)?.count else { return true }
     return row % span(model) < days
   }
 
-  /// The date that comes of turning this wheel to `row`.
+  /// Returns the date after turning this wheel to `row`.
   func date(_ row: Int, _ model: DateModel, middle: Date) -> Date {
     let calendar = model.calendar
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: model.date)
@@ -162,7 +162,7 @@ enum DateColumn: Equatable {
     case .period: parts.hour = (parts.hour ?? 0) % 12 + row * 12
     case .countedHours, .countedMinutes: return model.date
     }
-    // The thirty-first of a shorter month is its last day.
+    // The thirty-first of a shorter month becomes its last day.
     if self == .day || self == .month || self == .year {
       var first = parts
       first.day = 1
@@ -173,7 +173,7 @@ enum DateColumn: Equatable {
     return calendar.date(from: parts) ?? model.date
   }
 
-  /// The share of the width a wheel takes.
+  /// The wheel's fraction of the total width.
   var width: Double {
     switch self {
     case .wholeDay: 2.6

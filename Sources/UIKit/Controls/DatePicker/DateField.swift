@@ -1,4 +1,4 @@
-/// A field of a compact date picker: a press opens what changes it, the keys up and down change it at once.
+/// A field of a compact date picker: a tap opens a picker, the up and down keys change the value directly.
 @preconcurrency @MainActor final class DateField: UIButton {
   var stepped: @MainActor (Int) -> Void = { _ in }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The fields of a compact date picker: a date, a time, each of which opens what changes it.
+/// The fields of a compact date picker: a date and a time, each of which opens a picker.
 @preconcurrency @MainActor final class DateFieldsBody: UIView, DatePickerBody {
   private unowned let picker: UIDatePicker
   private var fields: [DateField] = []
@@ -31,7 +31,7 @@ import Foundation
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Up is later: a day, or as many minutes as lie between two rows.
+  /// Changes the value by a step; up is later. A step is a day, or the minute interval.
   private func step(_ unit: Calendar.Component, _ count: Int) {
     let model = picker.model
     guard let date = model.calendar.date(byAdding: unit, value: count, to: model.date) else { return }
@@ -57,7 +57,7 @@ import Foundation
     super.layoutSubviews()
     let size = naturalSize
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // At the trailing end, where the value of a row is.
+    // At the trailing end, like the value of a row.
     var x = isMirrored ? 0 : max(0, bounds.width - size.width)
     for field in isMirrored ? fields.reversed() : fields {
       let width = min(field.intrinsicContentSize.width, bounds.width)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date of a picker, what dates are possible, and the calendar they are read in.
+/// The date of a picker, its limits, and its calendar.
 struct DateModel {
   var mode = UIDatePicker.Mode.dateAndTime
   private(set) var date = Date()
@@ -15,7 +15,7 @@ struct DateModel {
   var ownCalendar: Calendar?
   var timeZone: TimeZone?
 
-  /// The author's calendar, in the picker's locale and time zone.
+  /// The app's calendar, in the picker's locale and time zone.
   var calendar: Calendar {
     var calendar = ownCalendar ?? Calendar.current
     calendar.locale = effectiveLocale
@@ -23,14 +23,14 @@ struct DateModel {
     return calendar
   }
 
-  /// The author's, or that of the author's calendar, or the app's.
+  /// The set locale, or that of the set calendar, or the app's.
   var effectiveLocale: Locale {
     if let locale { return locale }
     if let own = ownCalendar?.locale, !own.identifier.isEmpty { return own }
     return appLocale
   }
 
-  /// Takes language, calendar, place and interval of another, not its date.
+  /// Copies language, calendar, time zone and interval of another model, but not its date.
   mutating func adopt(_ other: DateModel) {
     locale = other.locale
     appLocale = other.appLocale
@@ -39,7 +39,7 @@ struct DateModel {
     minuteInterval = other.minuteInterval
   }
 
-  /// Takes a date; one that no calendar has is left.
+  /// Sets the date; an invalid one is ignored.
   mutating func set(_ date: Date) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     let new = possible(rounded(date))
@@ -53,7 +53,7 @@ struct DateModel {
     duration = max(steps * step, step)
   }
 
-  /// Down to the interval.
+  /// Returns the date rounded down to the interval.
   private func rounded(_ date: Date) -> Date {
     guard mode != .date, mode != .yearAndMonth, minuteInterval > 1, rounds else { return date }
     let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
@@ -61,7 +61,7 @@ struct DateModel {
     return date.addingTimeInterval(-beyond)
   }
 
-  /// Within minimum and maximum. If they contradict each other neither counts.
+  /// Returns the date clamped to minimum and maximum. If they contradict each other, neither applies.
   func possible(_ date: Date) -> Date {
     if let minimum, let maximum, minimum > maximum { return date }
     if let minimum, date < minimum { return minimum }
@@ -71,7 +71,7 @@ struct DateModel {
 
   func isPossible(_ date: Date) -> Bool { possible(date) == date }
 
-  /// Whether any instant of a day is possible.
+  /// Returns whether any time of a day is within the limits.
   func isPossible(day: Date) -> Bool {
     let calendar = self.calendar
     if let minimum, let maximum, minimum > maximum { return true }
@@ -80,7 +80,7 @@ struct DateModel {
     return true
   }
 
-  /// The day of `day` with the present time of day.
+  /// Returns the day `day` with the current time of day.
   func moved(toDay day: Date) -> Date {
     let calendar = self.calendar
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
@@ -101,7 +101,7 @@ struct DateModel {
 
   func text(_ template: String, _ date: Date) -> String { formatter(template: template).string(from: date) }
 
-  /// Whether hours are counted to twelve here.
+  /// Whether the locale uses a 12-hour clock.
   var hasPeriods: Bool {
     (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: effectiveLocale) ?? "").contains("a")
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The bubble with a calendar or wheels that a field of a compact date picker opens.
+/// The popover with a calendar or wheels that a field of a compact date picker opens.
 @preconcurrency @MainActor final class DatePickerPopover: UIViewController, UIPopoverPresentationControllerDelegate {
   private let chooser: UIDatePicker
   private weak var owner: UIDatePicker?
@@ -50,7 +50,7 @@ import Foundation
     [UIKeyCommand(input: UIKeyCommand.inputEscape, handler: { [weak self] _ in self?.dismiss(animated: true) })]
   }
 
-  /// A bubble in a narrow window too.
+  /// A popover even at compact width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

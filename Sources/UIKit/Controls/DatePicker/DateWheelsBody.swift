@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A date picker's wheels.
+/// The wheels of a date picker.
 @preconcurrency @MainActor final class DateWheelsBody: UIView, DatePickerBody, UIPickerViewDataSource, UIPickerViewDelegate {
   private unowned let picker: UIDatePicker
   let wheels = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
   private let columns: [DateColumn]
-  /// The day that the wheel of whole days counts from.
+  /// The reference day of the wheel of whole days.
   private let middle: Date
   private let numbers = NumberFormatter()
   /// The month and date for which the row colors were computed.
@@ -54,7 +54,7 @@ import Foundation
     refreshColors(model)
   }
 
-  /// Which rows are possible depends on the date: on the length of its month, and on the limits.
+  /// The enabled rows depend on the date: on the length of its month, and on the limits.
   private func refreshColors(_ model: DateModel) {
     let month = model.calendar.dateComponents([.era, .year, .month], from: model.date)
     let hasLimits = model.minimum != nil || model.maximum != nil

@@ -35,7 +35,7 @@ extension UIDatePicker {
     return made
   }
 
-  /// A disabled picker is pale and takes nothing.
+  /// Updates the look and interaction for a disabled picker.
   final func showEnabled() {
     body?.isUserInteractionEnabled = isEnabled
     body?.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
@@ -48,14 +48,14 @@ extension UIDatePicker {
     setNeedsLayout()
   }
 
-  /// Changes what dates are possible or how they read, and shows the date again.
+  /// Changes the limits or the calendar, and updates the displayed date.
   final func change(_ change: (inout DateModel) -> Void) {
     change(&model)
     model.set(model.date)
     rebuild()
   }
 
-  /// Takes a date that a person chose: within what is possible, and tells of it if it is another.
+  /// Sets a date that the user selected, clamped to the limits, and sends the event if it has changed.
   final func choose(_ date: Date, animated: Bool = true) {
     let old = (model.date, model.duration)
     model.set(date)

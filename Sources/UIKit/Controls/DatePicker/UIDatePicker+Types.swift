@@ -1,7 +1,7 @@
 extension UIDatePicker {
   /// The date components the picker selects.
   public enum Mode: Int, Sendable {
-    /// Hour, minute, and the half of the day where the locale has it.
+    /// Hour, minute, and AM or PM if the locale uses it.
     case time
     /// Day, month and year, in the order of the locale.
     case date
@@ -14,9 +14,9 @@ extension UIDatePicker {
   }
 }
 
-/// How a date picker lets choose.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the mode and the design have it.
+  /// Determined by the mode and the design.
   case automatic
   /// Wheels that turn independently.
   case wheels

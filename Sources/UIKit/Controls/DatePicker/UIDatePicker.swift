@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a person choose a date, a time, both, or a length of time.
+/// Lets the user select a date, a time, both, or a duration.
 ///
-/// It shows wheels, a calendar, or a compact field that opens one of them; which by itself depends on the mode and the design.
+/// It shows wheels, a calendar, or a compact field that opens one of them; the default depends on the mode and the design.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   final var model = DateModel()
   final var body: DatePickerBody?
@@ -21,15 +21,15 @@ import Foundation
     if let coder = coder.interface(for: self, "datePicker") { takeDatePickerAttributes(coder) }
   }
 
-  /// Where neither locale nor calendar are the author's, names and order are those of the app's language.
+  /// Without a set locale or calendar, names and order are those of the app's language.
   private func followLanguage() {
     model.appLocale = UILocalizedIndexedCollation.locale()
     language.changed = { [weak self] in self?.change { $0.appLocale = UILocalizedIndexedCollation.locale() } }
   }
 
-  // MARK: What is chosen
+  // MARK: Value
 
-  /// The units that can be chosen; `.dateAndTime` by default.
+  /// The selected units; `.dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       if datePickerMode != oldValue {
@@ -38,7 +38,7 @@ import Foundation
       }
     }
   }
-  /// The chosen date, kept between `minimumDate` and `maximumDate`.
+  /// The selected date, clamped to `minimumDate` and `maximumDate`.
   open var date: Date {
     get { model.date }
     set { setDate(newValue, animated: false) }
@@ -48,7 +48,7 @@ import Foundation
     model.set(date)
     body?.show(model, animated: animated)
   }
-  /// The chosen length of time in the mode for it, in seconds.
+  /// The selected duration in the countdown mode, in seconds.
   open var countDownDuration: TimeInterval {
     get { model.duration }
     set {
@@ -56,17 +56,17 @@ import Foundation
       body?.show(model, animated: false)
     }
   }
-  /// The earliest date that can be chosen; `nil`, the default, sets no limit.
+  /// The earliest selectable date; `nil`, the default, sets no limit.
   open var minimumDate: Date? {
     get { model.minimum }
     set { change { $0.minimum = newValue } }
   }
-  /// Without a say while it is before the minimum.
+  /// The latest selectable date; `nil`, the default, sets no limit. It is ignored if it is before the minimum.
   open var maximumDate: Date? {
     get { model.maximum }
     set { change { $0.maximum = newValue } }
   }
-  /// The number of minutes that lie between two rows; it divides an hour without rest.
+  /// The interval between two rows in minutes; a divisor of 60.
   open var minuteInterval: Int {
     get { model.minuteInterval }
     set { change { $0.minuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }
@@ -77,7 +77,7 @@ import Foundation
     set { change { $0.rounds = newValue } }
   }
 
-  // MARK: Where
+  // MARK: Locale
 
   /// The language and order of the units; `nil` uses the current locale.
   open var locale: Locale? {
@@ -97,11 +97,11 @@ import Foundation
 
   // MARK: Style
 
-  /// The look asked for; `.automatic` chooses by the mode.
+  /// The preferred style; `.automatic` depends on the mode.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// The style that shows.
+  /// The displayed style.
   open var datePickerStyle: UIDatePickerStyle { resolvedStyle }
 
   // MARK: Layout
@@ -122,6 +122,6 @@ import Foundation
   }
   open override var canBecomeFocused: Bool { false }
   override var triggersPrimaryActionOnTouchUp: Bool { false }
-  /// The parts are the elements.
+  /// The parts are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 }

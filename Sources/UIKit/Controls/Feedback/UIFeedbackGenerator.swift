@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Gives haptic feedback on devices that can. No Linux device is known to, so the generators are silent.
+/// Generates haptic feedback. No Linux device is known to support it, so the generators have no effect.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view the generator is attached to, which is not retained.
   public private(set) weak var view: UIView?
 
-  /// Gets ready; there is nothing to get ready here.
+  /// Prepares the generator; has no effect.
   open func prepare() {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Feedback for views that meet.
+/// Feedback for collisions of views.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of the imagined objects that collide.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// The weight of an impact; the generator produces none on Linux.
     case light, medium, heavy, soft, rigid
@@ -54,7 +54,7 @@ import Foundation
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
-/// Feedback for a selection that changes.
+/// Feedback for a changing selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Reports a change of a selection; has no effect, because there is no haptic hardware.
   open func selectionChanged() {}

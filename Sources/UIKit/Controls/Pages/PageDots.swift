@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The views of a page control: the plate behind the dots, and the dots.
+/// The views of a page control: the background, and the dots.
 @MainActor final class PageDots {
   let platter = UIView()
   var dots: [UIImageView] = []
-  /// The part of the current page's indicator that its progress fills.
+  /// The filled part of the current page's indicator.
   let bar = UIView()
-  /// Where a finger came down, and the page that was open then.
+  /// The start of a touch, and the page at that time.
   var scrub: (start: CGFloat, page: Int, moved: Bool)?
 
   init() {

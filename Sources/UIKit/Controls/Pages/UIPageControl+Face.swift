@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIPageControl {
-  /// Whether a plate lies behind the dots.
+  /// The visibility of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger is on them.
+    /// Background shown only during interaction.
     case automatic
     /// Always shown.
     case prominent
@@ -24,7 +24,7 @@ extension UIPageControl {
   /// The length of the current page's indicator while it shows a progress. Estimated.
   private var progressLength: CGFloat { 4 * look.dotSize }
 
-  /// The directions that pages are in.
+  /// The direction of the pages.
   public enum Direction: Int, Sendable {
     /// From leading to trailing.
     case natural
@@ -48,7 +48,7 @@ extension UIPageControl {
     return isVertical ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The size with the direction of the pages as width.
+  /// Returns the size with the direction of the pages as width.
   private func lengthwiseSize(_ count: Int) -> CGSize {
     guard count > 0 else { return CGSize(width: 0, height: look.height) }
     var dots = CGFloat(count) * look.dotSize + CGFloat(count - 1) * look.spacing
@@ -93,7 +93,7 @@ extension UIPageControl {
   final func layoutDots() {
     let look = self.look
     let whole = lengthwiseSize(numberOfPages)
-    /// A rectangle given along the pages and across them, from their middle.
+    /// Returns a rectangle given along and across the direction of pages, relative to the center.
     func place(_ start: CGFloat, _ length: CGFloat, _ breadth: CGFloat) -> CGRect {
       isVertical
         ? CGRect(x: bounds.midX - breadth / 2, y: start, width: breadth, height: length)
@@ -129,7 +129,7 @@ extension UIPageControl {
       : CGRect(x: isReversed ? size.width - length : 0, y: 0, width: length, height: size.height)
   }
 
-  /// Around the dots, however much room there is beside them.
+  /// The outline of the dots for the focus ring.
   final var dotsOutline: (CGRect, CGFloat) {
     let size = lengthwiseSize(numberOfPages)
     let breadth = min(look.height, 26)
@@ -146,7 +146,7 @@ extension UIPageControl {
 
   final func turn(by step: Int) { turn(to: currentPage + step) }
 
-  /// A finger that slides along the dots turns a page for each.
+  /// Turns pages during a drag along the dots, one per dot.
   final func scrub(_ touch: UITouch) {
     let place = touch.location(in: self)
     let x = isVertical ? place.y : place.x
@@ -160,7 +160,7 @@ extension UIPageControl {
     turn(to: scrub.page + (isReversed ? -steps : steps))
   }
 
-  /// A tap on one half turns to the page on that side.
+  /// Turns to the page on the tapped side.
   final func endTap(_ touch: UITouch?) {
     let hasMoved = face.scrub?.moved ?? false
     endScrub()

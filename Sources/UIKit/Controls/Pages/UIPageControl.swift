@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row of dots, one for each page, that shows which one is open and turns to the next or the one before.
+/// A row of dots, one per page, that shows the current page and turns to adjacent pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   final let face = PageDots()
   final var indicators: [Int: UIImage] = [:]
@@ -45,9 +45,9 @@ import Foundation
   open var hidesForSinglePage = false {
     didSet { showFace() }
   }
-  /// Whether a tap changes the page without showing it until ``updateCurrentPageDisplay()``.
+  /// Whether a tap changes the page without displaying it until ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
-  /// Shows `currentPage`, if the control defers that after a touch.
+  /// Displays `currentPage`, if the control defers that after a touch.
   open func updateCurrentPageDisplay() {
     shownPage = page
     showFace()
@@ -60,7 +60,7 @@ import Foundation
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { showFace() }
   }
-  /// When the background is shown; `.automatic` by default.
+  /// The visibility of the background; `.automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { showFace() }
   }
@@ -84,9 +84,9 @@ import Foundation
   }
   /// The image of one page's dot while it is the current one; `nil` if it has none of its own.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
-  /// Whether a finger that moves along the dots turns the pages.
+  /// Whether a drag along the dots turns the pages.
   open var allowsContinuousInteraction = true
-  /// Whether a finger is turning the pages.
+  /// The interaction in progress.
   open var interactionState: InteractionState {
     guard isTracking else { return .none }
     return face.scrub?.moved ?? false ? .continuous : .discrete
@@ -117,7 +117,7 @@ import Foundation
     progress?.visibilityChanged()
   }
 
-  /// How a finger turns the pages.
+  /// The kind of interaction that turns pages.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
   /// The image of one page's dot; `nil` if it has none of its own.
@@ -156,7 +156,7 @@ import Foundation
     return true
   }
   override var focusOutline: (CGRect, CGFloat) { dotsOutline }
-  /// Takes a page a person turned to, and tells of it if it is another.
+  /// Sets a page that the user turned to, and sends the event if it has changed.
   final func turn(to new: Int) {
     let new = min(max(new, 0), max(0, numberOfPages - 1))
     guard new != page else { return }

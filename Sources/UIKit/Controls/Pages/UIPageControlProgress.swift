@@ -7,7 +7,7 @@ import Foundation
   }
   private var value: Float = 0
 
-  /// Supplies the first progress of a page and follows the progress; held weakly.
+  /// Provides the initial progress of a page and receives changes; held weakly.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   public override init() {
@@ -22,10 +22,10 @@ import Foundation
       control?.showProgress()
     }
   }
-  /// Whether the progress shows: the object belongs to a page control with pages.
+  /// Whether the progress is shown: it belongs to a page control with pages.
   open var isProgressVisible: Bool { control.map { $0.numberOfPages > 0 && $0.window != nil && !$0.isHidden } ?? false }
 
-  /// Takes the first progress of a page that was turned to.
+  /// Resets the progress for another page.
   func pageChanged(to page: Int) {
     currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }
@@ -37,11 +37,11 @@ import Foundation
   final func visibilityChanged() { delegate?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// Supplies the first progress of pages and follows whether the progress shows.
+/// Provides the initial progress of pages and receives changes of its visibility.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// The progress that a page begins with; 0 by default.
+  /// Returns the initial progress of a page; 0 by default.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-  /// Called when the page control came into a window or left it.
+  /// Called when the page control was added to a window or removed.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

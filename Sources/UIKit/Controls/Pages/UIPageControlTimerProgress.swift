@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Turns the pages of a page control by itself, each after its time.
+/// Turns the pages of a page control automatically, each after a duration.
 ///
-/// The timer starts with ``resumeTimer()``. At the end of a page the delegate is asked, the page control turns to the next page and sends
-/// `.valueChanged`.
+/// The timer starts with ``resumeTimer()``. At the end of a page the delegate is asked, then the page control turns to the next page and
+/// sends `.valueChanged`.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var link: CADisplayLink?
   private var lastTime: TimeInterval?
 
-  /// The time that a page shows, in seconds, unless it has one of its own.
+  /// The duration of a page in seconds, unless it has its own.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one; `false` by default.
   open var resetsToInitialPageAfterEnd = false
-  /// Whether the time of the current page is running.
+  /// Whether the timer of the current page is running.
   open private(set) var isRunning = false
 
   /// Creates a timer that is paused.
@@ -23,20 +23,20 @@ import QuartzCore
     super.init()
   }
 
-  /// Starts the time, or lets it go on.
+  /// Starts or resumes the timer.
   open func resumeTimer() {
     guard !isRunning else { return }
     isRunning = true
     updateLink()
   }
-  /// Stops the time where it is.
+  /// Pauses the timer.
   open func pauseTimer() {
     isRunning = false
     updateLink()
   }
-  /// Gives a page a time of its own, in seconds.
+  /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-  /// The time that a page shows, in seconds.
+  /// Returns the duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   override func attachmentChanged() {
@@ -80,11 +80,11 @@ import QuartzCore
   }
 }
 
-/// Follows the time of the current page and decides whether the next one follows.
+/// Receives the progress of the timer and decides whether the next page follows.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Called as the time of the current page passes.
+  /// Called as the timer of the current page progresses.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Whether a page follows the one whose time has passed; `true` by default. If not, the timer pauses.
+  /// Returns whether a page follows at the end of the current one; `true` by default. If not, the timer pauses.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A button that pastes what is on the pasteboard into its target, if the target accepts it.
+/// A button that pastes the contents of the pasteboard into its target, if the target accepts them.
 ///
 /// ```swift
 /// let paste = UIPasteControl(configuration: UIPasteControl.Configuration())
@@ -11,14 +11,14 @@ import Foundation
   private let button = UIButton(configuration: .filled())
   private let pasteboard = NotificationWatch(UIPasteboard.changedNotification)
 
-  /// The look of the control.
+  /// The appearance of the control.
   public final let configuration: Configuration
-  /// Receives what is pasted; held weakly.
+  /// Receives pasted items; held weakly.
   open weak var target: (any UIPasteConfigurationSupporting)? {
     didSet { updateEnabled() }
   }
 
-  /// Creates a control with a look.
+  /// Creates a control with an appearance.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -92,9 +92,9 @@ extension UIPasteControl {
     case labelOnly
   }
 
-  /// The look of a paste control.
+  /// The appearance of a paste control.
   @preconcurrency @MainActor public final class Configuration: NSObject {
-    /// Whether image, title or both show; both by default.
+    /// Whether image, title or both are shown; both by default.
     public var displayMode = DisplayMode.iconAndLabel
     /// The rounding of the corners.
     public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -102,7 +102,7 @@ extension UIPasteControl {
     public var cornerRadius: CGFloat = 0
     /// The color of image and title; `nil` uses white.
     public var baseForegroundColor: UIColor?
-    /// The color behind them; `nil` uses the tint.
+    /// The color behind them; `nil` uses the tint color.
     public var baseBackgroundColor: UIColor?
 
     public override init() {

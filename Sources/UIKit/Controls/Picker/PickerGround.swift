@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The decoration of the wheels: the band of the selected rows, and in the classic look drums in a frame under glass.
+/// The decoration of the wheels: the band of the selected rows, and in the classic design drums in a frame under glass.
 @preconcurrency @MainActor final class PickerGround: UIView {
   private let band = UIView()
   private var drums: [CAGradientLayer] = []
-  /// Lies before the wheels.
+  /// In front of the wheels.
   let glass = ControlFace(frame: .zero)
 
   init() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The label of a row that has a title and no view of its own.
+/// The label of a row with a title and without a custom view.
 @preconcurrency @MainActor final class PickerRowLabel: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

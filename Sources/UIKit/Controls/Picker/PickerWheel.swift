@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One wheel of a picker: it turns as a scroll view does and comes to rest on a row.
+/// A wheel of a picker: it scrolls like a scroll view and stops on a row.
 @preconcurrency @MainActor final class PickerWheel: UIView, UIScrollViewDelegate, KeyAdjusting {
   let component: Int
   private(set) var count = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The row that is chosen, or will be when the wheel does not move.
+  /// The selected row, or the target of the movement.
   private(set) var selected = -1
   var alignment = NSTextAlignment.center
   /// The unit shown once beside the selected number, such as hours.
@@ -24,7 +24,7 @@ import QuartzCore
   private var spare: [UIView] = []
   private var settling: Deadlines.Token?
   private var isPlacing = false
-  /// The row the delegate knows of.
+  /// The row that was last reported to the delegate.
   private var told = -1
 
   init(picker: UIPickerView, component: Int) {
@@ -82,7 +82,7 @@ import QuartzCore
     }
   }
 
-  /// Puts the wheel to the chosen row, at once.
+  /// Moves the wheel to the selected row without animation.
   private func place() {
     isPlacing = true
     scroller.contentSize = CGSize(width: bounds.width, height: CGFloat(max(0, count - 1)) * rowHeight + bounds.height)
@@ -103,7 +103,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Numbers stand in the middle of their wheel, two digits wide.
+  /// Centers the numbers of a wheel, with a width of two digits.
   private func placeUnit() {
     guard let unitLabel else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -132,7 +132,7 @@ import QuartzCore
     guard !isPlacing else { return }
     showRows()
     guard !scroller.isDragging, !scroller.isDecelerating else { return }
-    // The mouse's wheel leaves it between two rows.
+    // A mouse wheel may stop between two rows.
     Deadlines.cancel(settling)
     settling = Deadlines.add(after: 0.12) { [weak self] in self?.settle() }
   }
@@ -149,7 +149,7 @@ import QuartzCore
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
 
-  /// Comes to rest on the nearest row, and tells of it.
+  /// Stops on the nearest row, and reports it.
   private func settle() {
     Deadlines.cancel(settling)
     settling = nil
@@ -177,7 +177,7 @@ import QuartzCore
     turnByUser(to: nearest + Int((angle / look.rowAngle).rounded()))
   }
 
-  /// Turns to a row as a person does.
+  /// Turns to a row by a user's action.
   private func turnByUser(to row: Int) {
     guard count > 0 else { return }
     let row = min(max(row, 0), count - 1)
@@ -192,7 +192,7 @@ import QuartzCore
   private var look: UIDesign.Controls.Wheels { traitCollection.design.controls.wheels }
   private var radius: CGFloat { rowHeight / look.rowAngle }
 
-  /// Shows the rows on the half of the wheel that is turned to the reader.
+  /// Shows the rows on the visible half of the wheel.
   private func showRows() {
     guard count > 0, bounds.height > 0 else {
       for view in shown.values { view.removeFromSuperview() }
@@ -222,7 +222,7 @@ import QuartzCore
     }
   }
 
-  /// Asks again for the rows in sight.
+  /// Requests the visible rows again.
   func refresh() {
     for (row, view) in shown {
       let new = picker.fill(row, of: self, reusing: view)

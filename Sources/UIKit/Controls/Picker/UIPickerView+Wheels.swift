@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPickerView {
-  /// The heights a row can have; a delegate that asks for another gets the design's.
+  /// The valid heights of rows; other values use the design's.
   private static let heights: ClosedRange<CGFloat> = 1...10_000
 
   private var look: UIDesign.Controls.Wheels { traitCollection.design.controls.wheels }
@@ -22,7 +22,7 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// Asks how many wheels and rows there are, once after the data source was set.
+  /// Queries the numbers of wheels and rows, once after the data source was set.
   final func loadWheels() {
     guard !isLoaded, let dataSource else { return }
     isLoaded = true

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Wheels of rows, side by side, of which the row in the middle is chosen.
+/// Wheels of rows, side by side, whose middle rows are selected.
 ///
-/// A finger or the mouse's wheel turns them, a tap brings a row to the middle; with the keyboard the arrows up and down turn the wheel
-/// that has focus, those to the sides go to the next one.
+/// A finger or the mouse wheel turns them, and a tap moves a row to the middle. With the keyboard, the up and down arrows turn the focused
+/// wheel, and the others move the focus.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   final var wheels: [PickerWheel] = []
   final let ground = PickerGround()
@@ -21,11 +21,11 @@ import Foundation
     prepareWheels()
   }
 
-  /// The numbers of wheels and rows; held weakly.
+  /// Provides the numbers of wheels and rows; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forgetWheels() }
   }
-  /// The contents and sizes of rows, and the receiver of choices; held weakly.
+  /// Provides the contents and sizes of rows, and receives selections; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { forgetWheels() }
   }
@@ -34,35 +34,35 @@ import Foundation
     didSet { setNeedsLayout() }
   }
 
-  // MARK: Asking
+  // MARK: Querying
 
-  /// The number of wheels, as the data source stated.
+  /// The number of wheels, as returned by the data source.
   open var numberOfComponents: Int {
     loadWheels()
     return wheels.count
   }
-  /// The number of rows of a wheel, as the data source stated; 0 for an unknown wheel.
+  /// The number of rows of a wheel, as returned by the data source; 0 for an unknown wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
   /// The size of a row in a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     return wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
   }
-  /// The view the delegate gave for a row, if it is in sight.
+  /// Returns the delegate's view of a row, if it is visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(forRow: row) }
 
   // MARK: Loading
 
-  /// Asks for the numbers and contents of all wheels again.
+  /// Reloads the numbers and contents of all wheels.
   open func reloadAllComponents() { reloadAll() }
-  /// Asks for the number and contents of one wheel again.
+  /// Reloads the number and contents of one wheel.
   open func reloadComponent(_ component: Int) { reload(component) }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
-  /// Turns a wheel to a row; the delegate is not told.
+  /// Turns a wheel to a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { wheel(component)?.select(row, animated: animated) }
-  /// The chosen row of a wheel, or the one it is turning to; -1 without any.
+  /// Returns the selected row of a wheel, or the one it is turning to; -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
 
   // MARK: Layout

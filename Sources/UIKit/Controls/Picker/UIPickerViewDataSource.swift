@@ -1,9 +1,9 @@
 import Foundation
 
-/// Says how many wheels a picker has, and how many rows each.
+/// Provides the numbers of wheels and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels side by side.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

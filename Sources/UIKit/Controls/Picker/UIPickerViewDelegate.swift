@@ -5,15 +5,15 @@ import Foundation
 ///
 /// The first implemented method provides the content of a row, in this order: view, attributed title, title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// The width of a wheel in points; without it, the wheels share the width.
+  /// Returns the width of a wheel in points; by default the wheels share the width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a wheel's rows in points.
+  /// Returns the height of a wheel's rows in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The text of a row, if there is no attributed text.
+  /// Returns the text of a row, if there is no attributed text.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The text of a row with attributes; it wins over the plain text.
+  /// Returns the text of a row with attributes; it precedes the plain text.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-  /// The view of a row, preferably the recycled `view`; it wins over texts.
+  /// Returns the view of a row, preferably the recycled `view`; it precedes texts.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
   /// Called after the user turned a wheel to a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The parts of a segmented control other than its segments: background, sliding selection and dividers.
+/// The background, the sliding selection and the dividers of a segmented control.
 @MainActor final class SegmentedFace {
   let ground = ControlFace(frame: .zero)
   let groundImage = UIImageView(frame: .zero)
@@ -13,7 +13,7 @@ import Foundation
   }
 }
 
-/// How an author wants a segmented control to look.
+/// The looks that the app has set on a segmented control.
 struct SegmentedLooks {
   var attributes = StateValues<[NSAttributedString.Key: Any]>()
   var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
@@ -28,11 +28,11 @@ struct SegmentedLooks {
   }
 }
 
-/// A finger on a segmented control.
+/// A touch on a segmented control.
 struct SegmentDrag {
-  /// The segment under the finger; nil while it is outside.
+  /// The segment under the touch; nil while it is outside.
   var index: Int?
-  /// Whether the finger took hold of the selection and slides it.
+  /// Whether the touch slides the selection.
   let slides: Bool
   let before: Int
 }

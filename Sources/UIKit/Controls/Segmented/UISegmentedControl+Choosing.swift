@@ -25,7 +25,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Chooses a segment as a person does: tells of it if it is another, or each time if the control is momentary.
+  /// Selects a segment by a user's action: sends the event if it has changed, or always if the control is momentary.
   final func changeByUser(to index: Int) {
     guard let view = view(at: index), view.isOn, isEnabled else { return }
     let isOther = index != chosen
@@ -43,7 +43,7 @@ extension UISegmentedControl {
     if let action = view.action { sendAction(action) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func index(at point: CGPoint) -> Int? {
     guard bounds.insetBy(dx: -20, dy: -40).contains(point) else { return nil }
@@ -102,8 +102,8 @@ extension UISegmentedControl {
 
   // MARK: Keys
 
-  /// The arrows choose the next segment that can be chosen, Home and End the first and the last. Where segments are buttons they mark the
-  /// one that Space presses.
+  /// Arrow keys select the next enabled segment, Home and End the first and the last. If segments are buttons, the keys mark the one that
+  /// Space presses.
   final func adjustChoice(by key: UIKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
     let open = segments.indices.filter { segments[$0].isOn }
@@ -127,7 +127,7 @@ extension UISegmentedControl {
     return true
   }
 
-  /// The segment that Space presses where segments are buttons: the marked one, or the first that can be pressed.
+  /// The segment that Space presses if segments are buttons: the marked one, or the first enabled one.
   final var keyedSegment: Int {
     if segments.indices.contains(marked), segments[marked].isOn { return marked }
     return segments.firstIndex { $0.isOn } ?? Self.noSegment
@@ -139,7 +139,7 @@ extension UISegmentedControl {
     return (view.frame.insetBy(dx: 2, dy: 2), radius - 2)
   }
 
-  /// Segments that are buttons are pressed by their number.
+  /// Presses a segment that is a button by its number.
   private func pressByNumber(_ key: UIKey) -> Bool {
     guard let number = Int(key.characters), segments.indices.contains(number - 1) else { return false }
     changeByUser(to: number - 1)

@@ -140,7 +140,7 @@ extension UISegmentedControl {
     face.selection.frame = box
   }
 
-  /// In the classic look the selection fills its segment, and shares the outer corners.
+  /// Rounds the selection, which fills its segment in the classic design and shares the outer corners.
   private func roundEnds(of view: ControlFace, _ look: UIDesign.Controls.Segments, _ isMirrored: Bool) {
     var corners: CACornerMask = []
     let isFirst = chosen == (isMirrored ? segments.count - 1 : 0)

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// Where a segment is among the others.
+  /// The position of a segment among the others.
   public enum Segment: Int, Sendable {
     /// Every segment.
     case any = 0
@@ -9,7 +9,7 @@ extension UISegmentedControl {
     case center = 2
     /// The last segment.
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 }

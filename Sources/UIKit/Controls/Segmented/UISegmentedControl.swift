@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A row of segments of which one is chosen, or, if momentary, each of which is a button.
+/// A row of segments, one of which is selected, or, if momentary, each of which is a button.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   final var segments: [SegmentView] = []
   final let face = SegmentedFace()
   final var looks = SegmentedLooks()
-  /// In place of the design's, where the control is a part of something else.
+  /// The look instead of the design's, if the control is a part of another view.
   final var ownLook: UIDesign.Controls.Segments? {
     didSet { contentsChanged() }
   }
   final var drag: SegmentDrag?
   final var chosen = UISegmentedControl.noSegment
-  /// The segment that keys came to, where segments are buttons.
+  /// The segment marked by keys, if segments are buttons.
   final var marked = 0
 
-  /// A control with a segment for each title, image or action.
+  /// Creates a control with a segment for each title, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepareFace()
@@ -34,7 +34,7 @@ import Foundation
     if let coder = coder.interface(for: self, "segmentedControl") { takeSegmentAttributes(coder) }
   }
 
-  /// Creates a control with one segment for each action, which is performed when its segment is chosen.
+  /// Creates a control with one segment for each action, which is performed when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { append(action) }
@@ -59,7 +59,7 @@ import Foundation
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(title: action.title, image: action.image, action: action), at: segment, animated: animated)
   }
-  /// Removes a segment; if it was chosen, none is chosen afterwards.
+  /// Removes a segment; if it was selected, none is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
   /// Removes all segments.
   open func removeAllSegments() { removeAll() }
@@ -103,14 +103,14 @@ import Foundation
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
   /// The shift of a segment's content; zero by default.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isOn = enabled } }
-  /// Whether a segment can be chosen; `true` by default.
+  /// Whether a segment is enabled; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isOn ?? false }
 
   // MARK: Selection
 
-  /// The index of the chosen segment; `noSegment` if there is none. Setting it sends no event.
+  /// The index of the selected segment; `noSegment` if there is none. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { choose(newValue, animated: false) }
@@ -119,14 +119,14 @@ import Foundation
   open var isMomentary = false {
     didSet { showFace() }
   }
-  /// Whether segments are as wide as their contents ask, and not all of one width.
+  /// Whether segments have the widths of their contents instead of equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentsChanged() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The color of the chosen segment's background; `nil` uses the default.
+  /// The color of the selected segment's background; `nil` uses the default.
   open var selectedSegmentTintColor: UIColor? {
     didSet { showFace() }
   }
@@ -201,6 +201,6 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// The segments are the elements.
+  /// The segments are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 }

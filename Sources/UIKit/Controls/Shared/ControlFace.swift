@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A rounded box with a gradient, a border and a line of light beneath it, as controls of the classic look have it.
+/// A rounded rectangle with a gradient, a border and a highlight below it, as in classic controls.
 @MainActor final class ControlFace: UIView {
   private let shine = CALayer()
   private var shown: (gradient: UIDesign.Table.Gradient, border: UIColor)?
@@ -31,7 +31,7 @@ import QuartzCore
     CATransaction.commit()
   }
 
-  /// Shows a fill of several colours, without a border.
+  /// Shows a gradient of several colors, without a border.
   func show(_ stops: [(color: UIColor, location: CGFloat)]) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -52,7 +52,7 @@ import QuartzCore
     layer.borderColor = border.resolvedColor(with: traits).cgColor
   }
 
-  /// The traits reach this view after its control, which has shown it by then.
+  /// The traits of this view change after the control has updated it.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }

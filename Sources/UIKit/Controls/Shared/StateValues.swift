@@ -1,4 +1,4 @@
-/// A value for some states of a control; a state without one has that of the normal state.
+/// Values for the states of a control; a state without one uses that of the normal state.
 struct StateValues<Value> {
   private var normal: Value?
   private var others: [UInt: Value] = [:]
@@ -12,7 +12,7 @@ struct StateValues<Value> {
 
   var isEmpty: Bool { normal == nil && others.isEmpty }
 
-  /// The value for exactly that state; focus alone makes no difference unless something was said for it.
+  /// Returns the value for exactly this state; focus is ignored unless a value is set for it.
   func exact(_ state: UIControl.State) -> Value? {
     if let value = self[state] { return value }
     return state.contains(.focused) ? self[state.subtracting(.focused)] : nil
@@ -20,7 +20,7 @@ struct StateValues<Value> {
 
   func resolved(_ state: UIControl.State) -> Value? { exact(state) ?? normal }
 
-  /// Takes from `other` what has no value here.
+  /// Copies missing values from `other`.
   mutating func adopt(_ other: StateValues) {
     if normal == nil { normal = other.normal }
     others.merge(other.others) { own, _ in own }

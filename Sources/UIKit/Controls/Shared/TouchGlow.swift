@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The light that shows under a finger on a button that asks for it.
+/// The glow around a touch on a button.
 @MainActor final class TouchGlow: UIView {
   private static let diameter: CGFloat = 88
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The views of a slider: both parts of the track, the thumb, and the images at the ends.
 @MainActor final class SliderFace {
-  /// Holds all parts, so that they pale together.
+  /// Contains all parts, so that they fade together.
   let body = UIView()
   let maximum = ControlFace(frame: .zero)
   let minimum = ControlFace(frame: .zero)

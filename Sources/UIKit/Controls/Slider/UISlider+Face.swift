@@ -100,7 +100,7 @@ extension UISlider {
 
   final func ordinaryThumbRect(_ track: CGRect, _ value: Float) -> CGRect {
     let size = thumbSize
-    // At both ends the thumb's edge lies a little beyond the track's.
+    // At both ends the thumb's edge is slightly beyond the track's.
     let room = track.width + 4 - size.width
     let part = share(of: value)
     let x = track.minX - 2 + room * (isMirrored ? 1 - part : part)

@@ -5,13 +5,13 @@ extension UISlider {
     value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
   }
 
-  /// Where a value lies between the ends, from 0 to 1.
+  /// Returns the fraction of a value between the ends, from 0 to 1.
   final func share(of value: Float) -> CGFloat {
     let share = CGFloat((clamped(value) - minimumValue) / (maximumValue - minimumValue))
     return share.isFinite ? share : 0
   }
 
-  /// A finger must come down near the thumb; the mouse may click anywhere on the track.
+  /// Begins tracking: a touch must begin near the thumb; a click may be anywhere on the track.
   final func takeThumb(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     let track = trackRect(forBounds: bounds)
@@ -55,7 +55,7 @@ extension UISlider {
     if isContinuous { send([.valueChanged, .primaryActionTriggered], event: nil) }
   }
 
-  /// Moves by a share of the whole, and tells of it.
+  /// Changes the value by a fraction of the range, and sends the event.
   final func changeByUser(by part: Float) {
     let old = value
     setValue(value + part * (maximumValue - minimumValue), animated: true)

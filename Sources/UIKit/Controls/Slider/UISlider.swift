@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A control for a value between two others, set by a thumb on a track.
+/// A control for a value in a range, set by a thumb on a track.
 ///
-/// A finger takes the thumb; the mouse may also click on the track. Arrow keys move by a twentieth, Page Up and Page Down by a fifth.
+/// A touch drags the thumb; a mouse may also click on the track. Arrow keys move by a twentieth, Page Up and Page Down by a fifth.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final let face = SliderFace()
   final var images = SliderImages()
@@ -33,7 +33,7 @@ import Foundation
     current = clamped(value)
     moveThumb(animated: animated)
   }
-  /// Raising it above the maximum raises that too.
+  /// The value at the leading end; 0 by default. A larger one raises the maximum too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -47,26 +47,26 @@ import Foundation
       setValue(current, animated: false)
     }
   }
-  /// Whether actions hear of every step of a drag, or of its end alone.
+  /// Whether actions are sent during a drag, or only at its end.
   open var isContinuous = true
 
-  /// The looks of a slider.
+  /// The appearance of a slider.
   public enum Style: Int, Sendable {
     /// A track with a thumb.
     case `default`
-    /// A track without a thumb: a finger anywhere on the track moves the value.
+    /// A track without a thumb: a touch anywhere on the track moves the value.
     case thumbless
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether there is a thumb; `.default` shows one.
   open var sliderStyle = Style.default {
     didSet { if sliderStyle != oldValue { showFace() } }
   }
-  /// The system whose behavior the slider should have; without effect here, where no slider behaves as on a Mac.
+  /// The preferred behavioral style; without effect, because no slider here behaves as on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The system whose behavior the slider has.
+  /// The behavioral style of the slider.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// An image before the track; `nil` by default.
@@ -119,7 +119,7 @@ import Foundation
   /// The rectangle of the thumb for a value on a given track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { ordinaryThumbRect(rect, value) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
-  /// Constraints align the track, beyond whose ends the thumb goes.
+  /// Constraints align the track; the thumb extends beyond its ends.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: naturalHeight) }
   open override func layoutSubviews() {

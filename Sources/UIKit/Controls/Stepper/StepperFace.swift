@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views of a stepper: its ground, the pressed half, the line between, and both signs.
+/// The views of a stepper: its background, the pressed half, the divider, and both signs.
 @MainActor final class StepperFace {
   let ground = ControlFace(frame: .zero)
   let groundImage = UIImageView(frame: .zero)
@@ -37,12 +37,12 @@ struct StepperImages {
   }
 }
 
-/// A half that is held, and when it steps again.
+/// A pressed half, and the time of its next step.
 struct StepperPress {
   let sign: Int
   var isInside = true
   var steps = 0
   var next: Deadlines.Token?
-  /// When the next step is due.
+  /// The time of the next step.
   var due: CFTimeInterval?
 }

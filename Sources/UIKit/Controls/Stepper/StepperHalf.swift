@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One half of a stepper, for those who do not see it: a button that says the value.
+/// One half of a stepper as an accessibility element: a button with the stepper's value.
 @MainActor final class StepperHalf: UIAccessibilityElement {
   private weak var stepper: UIStepper?
   private let sign: Int

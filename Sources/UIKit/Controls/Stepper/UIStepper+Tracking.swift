@@ -33,7 +33,7 @@ extension UIStepper {
     return true
   }
 
-  /// A press that did not step by itself steps as it ends.
+  /// A press that has not repeated performs its step when it ends.
   final func endPress() {
     guard let press else { return }
     Deadlines.cancel(press.next)
@@ -46,7 +46,7 @@ extension UIStepper {
     showFace()
   }
 
-  /// Counted from when the last step was due and not from the frame that made it, so that steps do not fall behind.
+  /// Schedules relative to the due time of the last step and not to its frame, so that steps do not fall behind.
   private func scheduleStep(after delay: TimeInterval) {
     let now = CACurrentMediaTime()
     let due = (press?.due ?? now) + delay
@@ -62,7 +62,7 @@ extension UIStepper {
       step(press.sign)
       if value != old, isContinuous { tell() }
     }
-    // It hurries up while it is held.
+    // The repetition accelerates while pressed.
     let interval = traitCollection.design.controls.stepper.repeatInterval
     scheduleStep(after: press.steps < 10 ? interval * 2 : interval)
   }

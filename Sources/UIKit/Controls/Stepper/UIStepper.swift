@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Two halves that make a value less and more.
+/// A control with two buttons that decrement and increment a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   final let face = StepperFace()
   final var images = StepperImages()
@@ -52,16 +52,16 @@ import Foundation
       }
     }
   }
-  /// Whether the value goes from one end to the other.
+  /// Whether the value wraps from one end to the other.
   open var wraps = false {
     didSet { showFace() }
   }
-  /// Whether holding a half goes on stepping.
+  /// Whether holding a button repeats steps.
   open var autorepeat = true
-  /// Whether actions hear of every step while a half is held, or of the last alone.
+  /// Whether actions are sent for every step while a button is held, or only for the last.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image behind both buttons in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(\.background, image, state) }
@@ -136,10 +136,10 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// The halves are the elements.
+  /// The halves are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
   override var subviewsAsRead: [any AccessibleObject] { halves }
-  /// The halves in reading order, made when they are first read.
+  /// The halves in reading order, created on first use.
   private final lazy var halves = [StepperHalf(self, sign: -1), StepperHalf(self, sign: 1)]
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenValue }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// The views of a switch: a track, the words on it where the design has them, and the knob.
+/// The views of a switch: a track, the words on it in some designs, and the knob.
 @MainActor final class SwitchFace {
-  /// Holds all parts, so that they pale together.
+  /// Contains all parts, so that they fade together.
   let body = UIView()
   let track = UIView()
-  /// Moves along with the knob under the track's edges: ON to its left, OFF to its right.
+  /// Moves with the knob below the track's edges: ON at its left, OFF at its right.
   let trough = UIView()
   let onPart = ControlFace(frame: .zero)
   let offPart = ControlFace(frame: .zero)
@@ -31,7 +31,7 @@ import QuartzCore
   }
 }
 
-/// A finger on a switch: what the switch was, where the finger began, and what it would be now.
+/// A drag of a switch: the initial value, the start of the touch, and the current value.
 struct SwitchDrag {
   let start: CGPoint
   let wasOn: Bool

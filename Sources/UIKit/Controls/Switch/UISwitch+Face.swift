@@ -20,7 +20,7 @@ extension UISwitch {
     showFace()
   }
 
-  /// The position of the knob: that of the drag under way, otherwise the value.
+  /// The displayed value: that of the active drag, otherwise the switch's.
   private var shownOn: Bool { drag?.isOn ?? isOn }
 
   final func moveKnob(animated: Bool) {

@@ -6,7 +6,7 @@ extension UISwitch {
     moveKnob(animated: true)
   }
 
-  /// The knob goes over when the finger is well past the middle, and back.
+  /// Moves the knob when the touch is well past the center, and back.
   final func continueDrag(_ touch: UITouch) {
     guard var drag else { return }
     let point = touch.location(in: self)
@@ -38,14 +38,14 @@ extension UISwitch {
     moveKnob(animated: true)
   }
 
-  /// Takes a value that a person chose, and tells of it if it is another.
+  /// Sets a value that the user chose, and sends the event if it has changed.
   final func changeByUser(to new: Bool) {
     let isOther = new != isOn
     setOn(new, animated: true)
     if isOther { send([.valueChanged, .primaryActionTriggered], event: nil) }
   }
 
-  /// The arrows towards on and off.
+  /// Handles the arrow keys toward on and off.
   final func adjustSwitch(by key: UIKey) -> Bool {
     guard key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardRightArrow,
       let step = key.step(in: effectiveUserInterfaceLayoutDirection)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A control that is on or off. Its size is the design's.
+/// A control that is on or off. Its size is defined by the design.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final let face = SwitchFace()
   final var drag: SwitchDrag?
@@ -29,7 +29,7 @@ import Foundation
     moveKnob(animated: animated)
   }
 
-  /// The colour of the track while the switch is on; nil is the design's.
+  /// The color of the track while the switch is on; nil uses the design's.
   open var onTintColor: UIColor? {
     didSet { showFace() }
   }
@@ -37,7 +37,7 @@ import Foundation
   open var thumbTintColor: UIColor? {
     didSet { showFace() }
   }
-  /// The image shown instead of the word ON, in a design with words on its switches.
+  /// The image that replaces the word ON, in a design with words on its switches.
   open var onImage: UIImage? {
     didSet { showFace() }
   }
@@ -48,9 +48,9 @@ import Foundation
   /// The title of the switch, part of its accessibility description.
   open var title: String?
 
-  /// The looks of a switch.
+  /// The appearance of a switch.
   public enum Style: Int, Sendable {
-    /// The look that suits the device.
+    /// Determined by the device.
     case automatic
     /// A box with a checkmark, which only the Mac has.
     case checkbox
@@ -58,9 +58,9 @@ import Foundation
     case sliding
   }
 
-  /// The look that is wanted; as on a phone, every switch has a knob on a track.
+  /// The preferred look; as on a phone, every switch has a knob on a track.
   open var preferredStyle = Style.automatic
-  /// The look of the switch.
+  /// The appearance of the switch.
   open var style: Style { .sliding }
 
   // MARK: Layout

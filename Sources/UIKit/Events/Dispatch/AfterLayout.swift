@@ -1,15 +1,15 @@
-/// What is to happen once the tree has been laid out for the frame, such as `viewDidAppear`.
+/// Actions that run once the tree has been laid out for the frame, such as `viewDidAppear`.
 @MainActor package enum AfterLayout {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// Whether something waits, so that a frame is needed.
+  /// Whether actions are pending, so that a frame is needed.
   package static var isPending: Bool { !actions.isEmpty }
 
   package static func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
   }
 
-  /// Runs what waited when the call was made; what is added meanwhile waits for the next frame.
+  /// Runs the actions that are pending at the time of the call; later ones wait for the next frame.
   package static func run() {
     guard !actions.isEmpty else { return }
     let due = actions
@@ -17,7 +17,7 @@
     for action in due { action() }
   }
 
-  /// Forgets what waits, for a new test.
+  /// Removes pending actions, for a new test.
   package static func reset() {
     actions = []
   }

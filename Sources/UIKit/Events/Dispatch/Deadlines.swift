@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Things due at a time of the media clock: a long press, a tap that no second tap followed, a delayed highlight.
+/// Actions scheduled at a time of the media clock: long presses, single taps, delayed highlights.
 ///
-/// The frame loop serves it, so that in tests these follow virtual time and a sleeping process knows when to wake.
+/// The frame loop runs them, so that in tests they follow virtual time and a sleeping process knows when to wake.
 @MainActor package enum Deadlines {
   private static var entries: [Entry] = []
   private static var serial = 0
@@ -15,25 +15,25 @@ import QuartzCore
     let action: @MainActor () -> Void
   }
 
-  /// Names a deadline, to cancel it by.
+  /// Identifies a deadline, to cancel it.
   package struct Token: Hashable, Sendable {
     fileprivate let serial: Int
   }
 
-  /// When the next thing is due; infinity when nothing is.
+  /// The time of the next deadline; infinity if there is none.
   package static var next: CFTimeInterval { entries.last?.time ?? .infinity }
 
-  /// When the next thing is due that does not go on and on, as a caret's blinking does: who waits for rest need not wait for that.
+  /// The time of the next deadline that is not recurring, such as a caret's blinking. Waiting for idle ignores recurring deadlines.
   package static var nextToEnd: CFTimeInterval { entries.last { !$0.recurs }?.time ?? .infinity }
 
   /// Runs `action` in the first frame at or after `time`.
   @discardableResult
   package static func add(at time: CFTimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
     serial += 1
-    // What is no time is due at once: nothing could be ordered beside it.
+    // NaN counts as now, because it could not be ordered.
     let time = time.isNaN ? CACurrentMediaTime() : time
     let entry = Entry(time: time, serial: serial, recurs: recurs, action: action)
-    // The soonest is last, and of equals the one added first.
+    // The soonest is last; of equal times, the one added first.
     var index = entries.count
     while index > 0, entries[index - 1].time <= time { index -= 1 }
     entries.insert(entry, at: index)
@@ -50,7 +50,7 @@ import QuartzCore
     entries.removeAll { $0.serial == token.serial }
   }
 
-  /// Runs everything due by `time`, in order.
+  /// Runs all actions due by `time`, in order.
   package static func fire(until time: CFTimeInterval) {
     while let entry = entries.last, entry.time <= time {
       entries.removeLast()
@@ -58,7 +58,7 @@ import QuartzCore
     }
   }
 
-  /// Forgets everything, for a new test.
+  /// Removes everything, for a new test.
   package static func reset() {
     entries = []
   }

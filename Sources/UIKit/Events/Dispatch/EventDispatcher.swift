@@ -3,10 +3,10 @@ import Foundation
 
 package import Platform
 
-/// Takes a display's input, as plain values, to the windows: the one entrance for the application and for tests.
+/// Delivers a display's input, as plain values, to the windows; used by the application and by tests.
 ///
-/// Touches stay with the window they began in. The mouse is a finger while its button is held, and hovers otherwise. Keys go to the key
-/// window, first as commands, then as presses, then as text.
+/// Touches stay with the window in which they began. The mouse acts as a touch while its button is pressed, and hovers otherwise. Keys go
+/// to the key window, first as commands, then as presses, then as text.
 @MainActor package final class EventDispatcher {
   package static let shared = EventDispatcher()
 
@@ -17,15 +17,16 @@ package import Platform
   private var heldKeys: [Int: UIPress] = [:]
   private var modifiers: UIKeyModifierFlags = []
   private var pointerButton: PointerEvent.Button?
-  /// Whether the mouse's first button touches as a finger does, to try on a desk what is made for a panel.
+  /// Whether the primary mouse button acts as a finger, to try out touch interfaces on a desktop.
   package var pointerIsFinger = false
 
-  /// The identifiers of mouse touches, which no finger has.
+  /// The identifier of mouse touches, which no finger has.
   private static let pointerIdentifier = -1
 
   package init() {}
 
-  /// Handles one event that happened at `time` of the media clock. Events of the display itself (its size, quitting) are not for windows.
+  /// Handles an event that happened at `time` of the media clock. Events of the display itself (its size, quitting) are not delivered to
+  /// windows.
   package func handle(_ event: InputEvent, at time: TimeInterval) {
     switch event {
     case .touch(let touch): handle(touch, at: time)
@@ -41,7 +42,7 @@ package import Platform
     }
   }
 
-  /// Several fingers' steps of one instant, which make one event.
+  /// Handles simultaneous changes of several touches, which form one event.
   package func handle(_ touches: [TouchEvent], at time: TimeInterval) {
     let windows = touches.map { window(for: $0) }
     var done: [UIWindow] = []
@@ -53,7 +54,7 @@ package import Platform
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled { touchWindows[touch.id] = nil }
   }
 
-  /// Forgets all that is held down, for a new test.
+  /// Removes all pressed touches and keys, for a new test.
   package func reset() {
     touchWindows = [:]
     hoverViews = []
@@ -65,7 +66,7 @@ package import Platform
     pointerIsFinger = false
   }
 
-  /// Cancels every touch and lets go of every key, as when the display loses the keyboard.
+  /// Cancels every touch and releases every key, as when the display loses the keyboard focus.
   package func releaseEverything(at time: TimeInterval) {
     var windows: [UIWindow] = []
     for window in touchWindows.values where !windows.contains(where: { $0 === window }) { windows.append(window) }
@@ -105,7 +106,7 @@ package import Platform
       identifier: touch.id, phase: phase, location: window.pointFromSuperview(touch.location), force: touch.pressure)
   }
 
-  /// The topmost window that something at `point` of the screen belongs to.
+  /// Returns the topmost window with a view that is hit at `point` of the screen.
   private func windowUnder(_ point: CGPoint) -> UIWindow? {
     UIScreen.main.windows.last { $0.hitTest($0.pointFromSuperview(point), with: nil) != nil }
   }
@@ -166,7 +167,7 @@ package import Platform
     for recognizer in now { recognizer.hover(at: location) }
   }
 
-  /// Tells the innermost view that follows the mouse where it is.
+  /// Notifies the innermost view that follows the pointer of its position.
   private func follow(_ location: CGPoint, from hit: UIView?) {
     var node = hit
     while let view = node {
@@ -177,7 +178,7 @@ package import Platform
     pointerFollower = node
   }
 
-  /// Tells the button that is hit, or that something hit is in, that the mouse is over it.
+  /// Notifies the button that contains the hit view that the pointer is over it.
   private func hover(over hit: UIView?) {
     var node = hit
     while let view = node, !(view is UIButton) { node = view.superview }
@@ -212,7 +213,7 @@ package import Platform
     }
   }
 
-  /// Gives a movement to a pan recognizer that follows scrolling; momentum is for scroll views alone.
+  /// Passes a movement to a pan recognizer that follows scrolling; only scroll views use momentum.
   private func pan(of view: UIView, follows wheel: WheelEvent, at location: CGPoint, _ time: TimeInterval) -> Bool {
     guard wheel.source != .momentum else { return false }
     let delta = CGVector(dx: wheel.delta.dx, dy: wheel.delta.dy)
@@ -246,7 +247,7 @@ package import Platform
     }
   }
 
-  /// Gives a key that is held to the first in the chain for which it goes on doing something.
+  /// Passes a repeated key to the first responder in the chain that handles repetition.
   private func sendRepeat(_ key: UIKey, at time: TimeInterval) {
     guard let window = UIWindow.key else { return }
     let press = UIPress(key: key, phase: .began, timestamp: time)
@@ -269,20 +270,20 @@ package import Platform
   }
 }
 
-/// Something for which a key that is held down goes on doing what it does.
+/// A responder for which a key that is held down repeats its action.
 @MainActor protocol KeyRepeating: UIResponder {
   func keyRepeats(_ press: UIPress) -> Bool
 }
 
-/// A view that follows the mouse while no button is held.
+/// A view that follows the pointer while no button is pressed.
 @MainActor protocol PointerFollower: UIView {
-  /// The mouse is over the view, at `point` of the window. False leaves it to a view further out.
+  /// Called when the pointer is over the view, at `point` of the window. Returning false passes the event to an enclosing view.
   func pointerMoved(to point: CGPoint) -> Bool
   func pointerLeft()
 }
 
-/// A view that scrolls with the wheel.
+/// A view that scrolls with the mouse wheel.
 @MainActor package protocol WheelReceiver: UIView {
-  /// Scrolls, and says whether it could; else the views above are asked.
+  /// Scrolls, and returns whether it could; otherwise enclosing views are asked.
   func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that happened at one moment: touches, presses, a hover, a turn of the wheel.
+/// An event at one moment: touches, presses, a hover, a wheel movement.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The source of an event.
   public enum EventType: Int, Sendable {
@@ -21,7 +21,7 @@ import Foundation
     case transform = 14
   }
 
-  /// The detail of a motion or a remote control's event.
+  /// The detail of a motion or a remote control event.
   public enum EventSubtype: Int, Sendable {
     /// No detail.
     case none = 0
@@ -49,7 +49,7 @@ import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The buttons of a mouse that are held.
+  /// The pressed buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -62,7 +62,7 @@ import Foundation
     /// The button that opens context menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The mask of button `buttonNumber`, the primary one being 1.
+    /// Returns the mask of button `buttonNumber`; the primary one is 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }

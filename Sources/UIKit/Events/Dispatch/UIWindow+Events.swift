@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Gives an event to those it is for.
+  /// Delivers an event to its recipients.
   final func deliver(_ event: UIEvent) {
     switch event.type {
     case .touches: touchDispatch.deliver(event)
@@ -9,7 +9,7 @@ extension UIWindow {
     }
   }
 
-  /// Who hears keys first: what takes text, what has focus, the first responder, the controller presented last, or the root.
+  /// The first responder for keys: the text input, the focused view, the first responder, the frontmost controller, or the root.
   final var keyResponder: UIResponder {
     if let firstResponder, firstResponder is any UIKeyInput { return firstResponder }
     return focusSystem.validItem() ?? firstResponder ?? frontController?.viewIfLoaded ?? self
@@ -25,7 +25,7 @@ extension UIWindow {
     if !cancelled.isEmpty { target.pressesCancelled(cancelled, with: event) }
   }
 
-  /// The controller in front of all others: the last one presented.
+  /// The frontmost controller: the last one presented.
   final var frontController: UIViewController? {
     guard var front = rootViewController else { return nil }
     while let next = front.presentedStorage ?? front.presentedByDescendant ?? front.topOfStack { front = next }
@@ -34,13 +34,13 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The screen that a navigation controller shows.
+  /// The visible screen of a navigation controller.
   fileprivate var topOfStack: UIViewController? {
     guard let top = (self as? UINavigationController)?.topViewController, top.viewIfLoaded?.window != nil else { return nil }
     return top
   }
 
-  /// What a child that defines a presentation context has presented.
+  /// The controller presented by a child that defines a presentation context.
   fileprivate var presentedByDescendant: UIViewController? {
     for child in childList where child.viewIfLoaded?.window != nil {
       if let presented = child.presentedStorage ?? child.presentedByDescendant { return presented }

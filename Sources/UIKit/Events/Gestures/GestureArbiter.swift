@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Decides which recognizers of a window may begin, whom that stops, and who has to wait for whom.
+/// Decides which recognizers of a window may begin, which ones they prevent, and which ones have to wait.
 ///
-/// A recognizer that wants to begin while one it requires to fail is still looking waits; what it wanted is remembered. When the other fails,
-/// it begins; when the other is recognized, it fails. A recognizer that begins stops every other one that shares a touch with it, unless
-/// a delegate lets the two go together. Actions are sent when all recognizers have seen the event.
+/// A recognizer that requires another one to fail waits while that is undecided, and its requested state is stored. If the other fails, it
+/// begins; if the other is recognized, it fails. A recognizer that begins prevents all others that share a touch with it, unless a delegate
+/// allows simultaneous recognition. Actions are sent after all recognizers have received the event.
 @MainActor final class GestureArbiter {
   weak var dispatch: TouchDispatch?
   private(set) var active: [UIGestureRecognizer] = []
   private var waiting: [ObjectIdentifier: [UIGestureRecognizer.State]] = [:]
   private var queue: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var dependencies: [ObjectIdentifier: [UIGestureRecognizer]] = [:]
-  /// The touches each active recognizer ever got in this gesture, for telling who shares some.
+  /// The touches that each active recognizer has received in this gesture, used to find recognizers that share a touch.
   private var seenTouches: [ObjectIdentifier: Set<UITouch>] = [:]
-  /// Where the touches were when the last one left.
+  /// The centroids of the touches when the last one ended.
   var lastCentroids: [ObjectIdentifier: CGPoint] = [:]
-  /// The touches that recognized gestures have taken from their views.
+  /// The touches that recognized gestures cancel in their views.
   var touchesToCancel: [UITouch] = []
   private var isFlushing = false
 
-  // MARK: Touches come and go
+  // MARK: Touches
 
-  /// Lets `recognizer` look at `touch` from now on.
+  /// Begins to deliver `touch` to `recognizer`.
   func begin(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
     if !recognizer.isActive {
       recognizer.isActive = true
@@ -35,7 +35,7 @@ import Foundation
     touch.gestureRecognizers?.append(recognizer)
   }
 
-  /// Takes ended touches from the recognizers, and sets back those that are through.
+  /// Removes ended touches from the recognizers, and resets those that have finished.
   func end(_ touches: Set<UITouch>) {
     for recognizer in active {
       if recognizer.trackedTouches.contains(where: touches.contains) {
@@ -47,7 +47,7 @@ import Foundation
     for recognizer in active { resetIfDone(recognizer) }
   }
 
-  /// Sets `recognizer` back if it has come to an end and no touch is left for it.
+  /// Resets `recognizer` if it has finished and has no remaining touches.
   func resetIfDone(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isActive, recognizer.trackedTouches.isEmpty, recognizer.ignoredTouches.isEmpty, !isWaiting(recognizer) else { return }
     switch recognizer.visibleState {
@@ -66,7 +66,7 @@ import Foundation
     recognizer.visibleState = .possible
   }
 
-  // MARK: Who waits for whom
+  // MARK: Failure requirements
 
   private func findDependencies(of recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer {
@@ -82,7 +82,7 @@ import Foundation
     return second.delegate?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) ?? false
   }
 
-  /// Whether one that `recognizer` requires to fail is still looking.
+  /// Returns whether a recognizer that `recognizer` requires to fail is undecided.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     dependencies[ObjectIdentifier(recognizer)]?.contains { $0.isActive && $0.visibleState == .possible } ?? false
   }
@@ -133,7 +133,7 @@ import Foundation
     }
   }
 
-  /// Asks the views under the touches, the recognizer's own, and the delegate.
+  /// Asks the views under the touches, the recognizer's own view, and the delegate.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
     var asked: [UIView] = []
@@ -152,7 +152,7 @@ import Foundation
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Fails those that share a touch with `recognizer`, which has just begun, and may not go along with it.
+  /// Fails recognizers that share a touch with `recognizer`, which has just begun, and may not recognize simultaneously.
   private func prevent(by recognizer: UIGestureRecognizer) {
     let touches = seenTouches[ObjectIdentifier(recognizer)] ?? []
     for other in active where other !== recognizer && other.visibleState == .possible {
@@ -183,7 +183,7 @@ import Foundation
     }
   }
 
-  /// Lets those begin that waited for `failed`, unless they wait for yet another.
+  /// Begins recognizers that waited for `failed`, unless they wait for another one.
   private func release(waitingFor failed: UIGestureRecognizer) {
     for recognizer in active where dependencies[ObjectIdentifier(recognizer)]?.contains(where: { $0 === failed }) ?? false {
       guard let wishes = waiting[ObjectIdentifier(recognizer)], !isBlocked(recognizer) else { continue }
@@ -200,9 +200,9 @@ import Foundation
     }
   }
 
-  // MARK: Telling
+  // MARK: Actions
 
-  /// Sends the actions of what changed, in order, each while the recognizer shows the state it tells of.
+  /// Sends the actions of changed recognizers in order, each with the corresponding state.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -216,7 +216,7 @@ import Foundation
     isFlushing = false
   }
 
-  /// Gives up every gesture, as when the system takes the touches.
+  /// Cancels every gesture, as when the system cancels touches.
   func cancelAll() {
     for recognizer in active { recognizer.cancelIfActive() }
   }

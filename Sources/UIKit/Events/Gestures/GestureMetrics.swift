@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// The distances and times gestures are told apart by.
+/// The distances and times by which gestures are distinguished.
 enum GestureMetrics {
-  /// The distance by which a finger may stray in a tap.
+  /// The maximum movement of a tap.
   static let tapRadius: CGFloat = 45
   static let longestPauseBetweenTaps: TimeInterval = 0.35
-  /// How far a finger moves before it pans.
+  /// The movement after which a pan begins.
   static let panSlop: CGFloat = 10
   static let swipeDistance: CGFloat = 50
   static let longestSwipe: TimeInterval = 0.5
-  /// The distance by which a swipe may stray, as a share of its length.
+  /// The maximum deviation of a swipe, as a fraction of its length.
   static let swipeStray: CGFloat = 0.5
   static let pinchSlop: CGFloat = 8
   static let rotationSlop: CGFloat = 10 * .pi / 180
-  /// How near to the edge an edge pan begins.
+  /// The distance from the edge within which an edge pan begins.
   static let edgeWidth: CGFloat = 13
-  /// Over how long a time velocity is measured.
+  /// The duration over which velocity is measured.
   static let velocityWindow: TimeInterval = 0.1
 
-  /// The time a tap may last: a single one for long, several in succession must be brief.
+  /// Returns the maximum duration of a tap: long for a single tap, short for successive ones.
   static func longestTap(fingers: Int, taps: Int) -> TimeInterval {
     taps > 1 ? 0.35 : 1.5
   }

@@ -15,13 +15,13 @@ extension UIGestureRecognizer {
     targets.append(ActionTarget(target, action))
   }
 
-  /// Takes targets away: nil means any target and for any action. Methods given as such cannot be told apart; remove them by target.
+  /// Removes targets: nil matches any target and any action. Method references cannot be compared; remove them by target.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { $0.isDead || $0.matches(target: object, selector: action) }
   }
 
-  /// Runs `action` each time the gesture's state changes to one that is told.
+  /// Runs `action` each time the gesture's state changes.
   public final func addAction(_ action: UIAction) {
     actions.append(action)
   }

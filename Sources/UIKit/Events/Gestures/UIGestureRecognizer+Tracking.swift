@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIGestureRecognizer {
-  /// The middle of the touches.
+  /// Returns the centroid of the touches.
   final func centroid(in view: UIView?) -> CGPoint {
     centroid(in: view) { $0.windowLocation }
   }
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     return trackedTouches[index].location(in: view)
   }
 
-  /// A point of the window in `view`'s coordinates, or with nil as it is.
+  /// Converts a point of the window to `view`'s coordinates; nil returns it unchanged.
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = attachedView?.window ?? view.window else { return point }
     return window.convert(point, to: view)
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Ends a gesture of several fingers with the last of them; if it never began, it fails.
+  /// Ends a gesture of several fingers with its last touch; if it never began, it fails.
   final func endWithLast(of touches: Set<UITouch>) {
     guard trackedTouches.allSatisfy(touches.contains) else { return }
     switch visibleState {
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// What it comes to when touches are taken away: a gesture that was under way is cancelled.
+  /// Ends the gesture because its touches were canceled: an active gesture is canceled.
   final func giveUp() {
     state = visibleState == .possible ? .failed : .cancelled
   }
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
     cancelIfActive()
   }
 
-  /// Gives up: fails, or if it has begun is cancelled.
+  /// Fails the gesture, or if it has begun, cancels it.
   final func cancelIfActive() {
     guard isActive, let arbiter else { return }
     switch visibleState {
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     arbiter.resetIfDone(self)
   }
 
-  /// Asks for a change of state; one that looks at no touch is `possible` and stays so.
+  /// Requests a change of state; a recognizer without touches stays `possible`.
   final func request(_ new: State) {
     if isActive { arbiter?.request(new, for: self) }
   }

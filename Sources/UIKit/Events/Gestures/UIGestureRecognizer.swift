@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Finds a gesture in touches: it looks at those that land in its view or below, and tells its targets when they make what it looks for.
+/// Recognizes a gesture in touches: it receives touches in its view and subviews, and notifies its targets when it recognizes the gesture.
 ///
-/// A recognizer is a state machine. A *discrete* one goes from `possible` to `ended` (recognized) or `failed`; a *continuous* one through
-/// `began` and `changed` to `ended` or `cancelled`. A subclass sets `state` in its touch methods; whether it may begin is decided by those it
-/// waits for, its delegate, its view and other recognizers: see `GestureArbiter`.
+/// A recognizer is a state machine. A *discrete* one changes from `possible` to `ended` (recognized) or `failed`; a *continuous* one
+/// through `began` and `changed` to `ended` or `cancelled`. A subclass sets `state` in its touch methods. Whether it may begin depends on
+/// the recognizers it waits for, its delegate, its view and other recognizers: see `GestureArbiter`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The progress of a gesture.
   public enum State: Int, Sendable {
@@ -17,7 +17,7 @@ import Foundation
     case changed
     /// The gesture ended, or a discrete one was recognized.
     case ended
-    /// A gesture that began was cancelled.
+    /// A gesture that began was canceled.
     case cancelled
     /// The touches are not this gesture.
     case failed
@@ -30,7 +30,7 @@ import Foundation
   final var actions: [UIAction] = []
   final weak var attachedView: UIView?
   final var visibleState = State.possible
-  /// The touches it looks at, in the order they came.
+  /// The tracked touches, in order of arrival.
   final var trackedTouches: [UITouch] = []
   final var ignoredTouches: Set<UITouch> = []
   final var isActive = false
@@ -43,7 +43,7 @@ import Foundation
     if let action { targets.append(ActionTarget(target, selector: action)) }
   }
 
-  /// Not required, as in UIKit: a subclass with initialisers of its own need not declare it.
+  /// Not required, as in UIKit: a subclass with its own initializers need not declare it.
   public init?(coder: NSCoder) {
     super.init()
     if let coder = coder.interface(for: self) { takeRecognizerAttributes(coder) }
@@ -65,29 +65,29 @@ import Foundation
     targets.append(ActionTarget(target, action))
   }
 
-  /// Where the recognizer is. A subclass sets it; others read it.
+  /// The state of the recognizer, set by subclasses.
   open var state: State {
     get { visibleState }
     set { request(newValue) }
   }
 
-  /// The object that is asked about conflicts with other recognizers; held weakly.
+  /// Decides on conflicts with other recognizers; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer receives touches; `false` cancels a gesture that began.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancelIfActive() } }
   }
-  /// Whether views no longer hear of the touches once the gesture is recognized.
+  /// Whether the touches of a recognized gesture are canceled in views.
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only after this has failed.
+  /// Whether touches are delivered to views only after this recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether views hear of the end of touches only after this has failed.
+  /// Whether the end of touches is delivered to views only after this recognizer has failed.
   open var delaysTouchesEnded = true
   /// The kinds of touches that are received; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Whether touches of different kinds are not taken together.
+  /// Whether touches of different kinds are not combined.
   open var requiresExclusiveTouchType = true
-  /// A name of the app's own, for finding the recognizer.
+  /// A custom name that identifies the recognizer.
   open var name: String?
   /// The modifier keys held during the gesture.
   public package(set) final var modifierFlags: UIKeyModifierFlags = []
@@ -98,16 +98,16 @@ import Foundation
   open var view: UIView? { attachedView }
   /// The number of tracked touches.
   open var numberOfTouches: Int { trackedTouches.count }
-  /// The middle of the tracked touches in a view's coordinates; `nil` is the window.
+  /// Returns the centroid of the tracked touches in a view's coordinates; `nil` is the window.
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
-  /// The place of one tracked touch in a view's coordinates; `nil` is the window.
+  /// Returns the position of one tracked touch in a view's coordinates; `nil` is the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(ofTouch: touchIndex, in: view) }
-  /// Makes the recognizer wait until another one fails.
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.append(WeakRecognizer(otherGestureRecognizer)) }
 
   // MARK: Nibs
 
-  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() {}
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
@@ -118,28 +118,28 @@ import Foundation
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called for moved touches; subclasses override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called for lifted touches; subclasses override it.
+  /// Called for ended touches; subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called for cancelled touches; subclasses override it.
+  /// Called for canceled touches; subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets what was seen. Called when the recognizer goes back to `possible`.
+  /// Resets the internal state. Called when the recognizer returns to `possible`.
   open func reset() {}
   /// Stops tracking a touch, which then goes to the view without delay.
   open func ignore(_ touch: UITouch, for event: UIEvent) { stopTracking(touch) }
-  /// Whether recognition makes another recognizer fail; `true` by default.
+  /// Returns whether recognition makes another recognizer fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether recognition of another makes this one fail; `true` by default.
+  /// Returns whether recognition of another one makes this one fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the recognizer waits until another one fails; `false` by default.
+  /// Returns whether the recognizer waits until another one fails; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another one waits until this recognizer fails; `false` by default.
+  /// Returns whether another one waits until this recognizer fails; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether an event is received; `true` by default.
+  /// Returns whether an event is received; `true` by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Whether this and `other` belong together, and go together whatever delegates say.
+  /// Returns whether this and `other` belong together, so that they always recognize simultaneously.
   func accompanies(_ other: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer takes `touch`, before its delegate is asked: of the mouse's buttons only the primary one.
+  /// Returns whether the recognizer accepts `touch`, before its delegate is asked: of the mouse buttons only the primary one.
   func accepts(_ touch: UITouch, event: UIEvent) -> Bool { event.buttonMask.isEmpty || event.buttonMask.contains(.primary) }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Follows the mouse over a view while no button is pressed.
+/// Follows the pointer over a view while no button is pressed.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
 
@@ -8,10 +8,10 @@ import CoreGraphics
     convert(place, to: view)
   }
 
-  /// Touches are no hover.
+  /// Touches are not hover events.
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool { false }
 
-  /// Tells that the mouse is at `point` of the window, over the view or a part of it.
+  /// Updates the gesture with the pointer at `point` of the window.
   final func hover(at point: CGPoint) {
     let isInside = visibleState == .began || visibleState == .changed
     place = point
@@ -19,7 +19,7 @@ import CoreGraphics
     sendActions()
   }
 
-  /// Tells that the mouse has left the view.
+  /// Ends the gesture because the pointer has left the view.
   final func leave() {
     guard visibleState == .began || visibleState == .changed else { return }
     visibleState = .ended

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Finds fingers that rest in one place for a while, and follows them then.
+/// Recognizes fingers that rest in one place for a duration, and then follows them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that come before the press.
+  /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
   /// The time in seconds until the gesture begins; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance by which a finger may stray until the press is found.
+  /// The maximum movement until the press is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [UITouch: CGPoint] = [:]

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Follows fingers that are dragged.
+/// Follows dragged fingers.
 ///
-/// The pan begins once the fingers have moved ten points; those are swallowed, so that the translation starts near zero.
+/// The pan begins once the fingers have moved by ten points; these do not count, so that the translation starts near zero.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; 1 by default.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; unlimited by default.
+  /// The maximum number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// The kinds of scrolling by a wheel or trackpad that the pan follows as it follows fingers; none by default.
+  /// The kinds of wheel or trackpad scrolling that the pan follows like fingers; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The end of a gesture made by scrolling, which nothing announces.
+  /// The deadline that ends a gesture by scrolling, because no event does.
   private var scrollEnd: Deadlines.Token?
   private var scrollPlace: CGPoint?
 
@@ -24,15 +24,15 @@ import QuartzCore
   private var tracker = VelocityTracker()
   private var lastTime: TimeInterval = 0
 
-  /// The distance from which the pan begins.
+  /// The movement after which the pan begins.
   var slop: CGFloat { GestureMetrics.panSlop }
 
-  /// How far the fingers have moved, in the coordinates of `view`.
+  /// Returns the translation of the fingers, in the coordinates of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     scaled(offset, to: view)
   }
 
-  /// Makes the translation `translation`, from which it goes on.
+  /// Sets the present translation, which later movements change.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = attachedView?.window else {
       offset = translation
@@ -43,12 +43,12 @@ import QuartzCore
     offset = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// How fast the fingers move, in points a second in the coordinates of `view`.
+  /// Returns the velocity of the fingers, in points per second in the coordinates of `view`.
   open func velocity(in view: UIView?) -> CGPoint {
     scaled(tracker.velocity(at: lastTime), to: view)
   }
 
-  /// A distance of the window in the coordinates of `view`.
+  /// Returns a distance of the window in the coordinates of `view`.
   private func scaled(_ distance: CGPoint, to view: UIView?) -> CGPoint {
     let origin = convert(.zero, to: view)
     let end = convert(distance, to: view)
@@ -133,7 +133,7 @@ import QuartzCore
     tracker.reset()
   }
 
-  /// Follows a turn of a wheel or a movement on a trackpad at a place of the window. False leaves it to others.
+  /// Follows a wheel or trackpad movement at a point of the window. Returns false to leave it to others.
   final func receiveScroll(_ delta: CGVector, _ type: UIScrollTypeMask, at place: CGPoint, time: TimeInterval) -> Bool {
     guard isEnabled, allowedScrollTypesMask.contains(type), trackedTouches.isEmpty, let view = attachedView else { return false }
     let begins = scrollPlace == nil
@@ -167,12 +167,12 @@ import QuartzCore
     reset()
   }
 
-  /// Whether a movement of `moved` since the fingers landed begins the pan.
+  /// Returns whether a movement since the touches began starts the pan.
   func beginsPan(_ moved: CGPoint) -> Bool {
     hypot(moved.x, moved.y) >= slop
   }
 
-  /// The part of a movement that is left when the slop is swallowed.
+  /// Returns the movement without the initial distance.
   private func beyondSlop(_ moved: CGPoint) -> CGPoint {
     let length = hypot(moved.x, moved.y)
     guard length > slop, length > 0 else { return .zero }
@@ -180,7 +180,7 @@ import QuartzCore
     return CGPoint(x: moved.x * share, y: moved.y * share)
   }
 
-  /// Follows a jump of the middle when a finger was added or lifted: it is no movement.
+  /// Compensates for a jump of the centroid when a finger was added or lifted.
   private func moveReference(from old: CGPoint, to new: CGPoint) {
     let jump = CGPoint(x: new.x - old.x, y: new.y - old.y)
     start = CGPoint(x: start.x + jump.x, y: start.y + jump.y)

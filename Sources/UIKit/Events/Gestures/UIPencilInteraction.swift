@@ -1,8 +1,8 @@
 import Foundation
 
-/// Answers taps on the side of a pencil.
+/// Receives taps on the side of a pencil.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// Tells of a tap on the pencil.
+  /// Called after a tap on the pencil.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
@@ -10,18 +10,18 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// The action that the person wants of a tap on the pencil.
+/// The user's preferred action for a tap on the pencil.
 public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes }
 
-/// Waits for taps on the side of a pencil. Pens under Linux have no such taps: the delegate is never told of one.
+/// Recognizes taps on the side of a pencil. Pens under Linux do not support them: the delegate is never called.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   /// The receiver of taps.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether taps are told; `true` by default.
+  /// Whether taps are recognized; `true` by default.
   open var isEnabled = true
-  /// The action that the person wants: none.
+  /// The user's preferred action: none.
   open class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// Whether the person wants taps to do something only if a pencil is drawing.
+  /// Whether taps have an effect only while a pencil is drawing.
   open class var prefersPencilOnlyDrawing: Bool { false }
   public private(set) weak var view: UIView?
 

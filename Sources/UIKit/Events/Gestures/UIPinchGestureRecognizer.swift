@@ -3,7 +3,7 @@ import Foundation
 
 /// Follows two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to where they began. Set it to 1 to read changes.
+  /// The scale relative to the initial distance of the fingers. Set it to 1 to read increments.
   open var scale: CGFloat {
     get { currentScale }
     set {
@@ -12,7 +12,7 @@ import Foundation
     }
   }
 
-  /// How fast the scale changes, per second.
+  /// The change of the scale, per second.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
 
   private var currentScale: CGFloat = 1

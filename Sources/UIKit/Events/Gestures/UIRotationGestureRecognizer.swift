@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Follows two fingers that turn about each other.
+/// Follows two fingers that rotate about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians, clockwise. Set it to 0 to read changes.
+  /// The rotation of the fingers, in radians, clockwise. Set it to 0 to read increments.
   open var rotation: CGFloat = 0
 
-  /// How fast they turn, in radians a second.
+  /// The angular velocity, in radians per second.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
 
   private var lastAngle: CGFloat = 0
@@ -30,7 +30,7 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.count >= 2 else { return }
     lastTime = event.timestamp
-    // The shorter way round: a turn is never more than half a circle in one step.
+    // Uses the shorter arc: one step is never more than half a circle.
     let step = remainder(angle - lastAngle, 2 * .pi)
     lastAngle = angle
     turned += step

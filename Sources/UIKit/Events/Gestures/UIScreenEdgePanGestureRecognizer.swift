@@ -21,7 +21,7 @@ import CoreGraphics
       || edges.contains(.top) && point.y <= bounds.minY + width || edges.contains(.bottom) && point.y >= bounds.maxY - width
   }
 
-  /// The finger has to move away from the edge more than along it.
+  /// The touch has to move away from the edge more than along it.
   override func beginsPan(_ moved: CGPoint) -> Bool {
     guard super.beginsPan(moved) else { return false }
     if edges.contains(.left), moved.x > abs(moved.y) { return true }

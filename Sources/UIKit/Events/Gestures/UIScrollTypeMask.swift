@@ -3,9 +3,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Turns of a wheel with notches.
+  /// A wheel with discrete steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Movements on a trackpad.
+  /// A trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]

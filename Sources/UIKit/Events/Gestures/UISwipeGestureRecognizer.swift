@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Finds a quick straight movement in a direction.
+/// Recognizes a quick straight movement in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -64,7 +64,7 @@ import Foundation
     timeout = nil
   }
 
-  /// How far `moved` goes in a direction looked for; nil if it goes another way.
+  /// Returns the progress of `moved` in a recognized direction; nil for another direction.
   private func progress(of moved: CGPoint) -> CGFloat? {
     let ways: [(Direction, CGFloat, CGFloat)] = [
       (.right, moved.x, moved.y), (.left, -moved.x, moved.y), (.down, moved.y, moved.x), (.up, -moved.y, moved.x),

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Finds one or more taps, with one or more fingers.
+/// Recognizes one or more taps, with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of successive taps; 1 by default.
   open var numberOfTapsRequired = 1
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The mouse button that has to be clicked; touches count as the primary one.
+  /// The mouse button that must be clicked; touches count as the primary one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var starts: [UITouch: CGPoint] = [:]
@@ -29,7 +29,7 @@ import QuartzCore
       return
     }
     if taps == 0, starts.count == touches.count { firstPlace = centroid(in: nil) }
-    // How long all fingers may take to come down and leave again.
+    // The maximum duration until all fingers are down and up again.
     wait(GestureMetrics.longestTap(fingers: numberOfTouchesRequired, taps: numberOfTapsRequired))
   }
 
@@ -75,7 +75,7 @@ import QuartzCore
     timeout = nil
   }
 
-  /// A single tap does not keep a double tap from being found.
+  /// A single tap does not prevent a double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired || other.numberOfTouchesRequired != numberOfTouchesRequired
@@ -91,12 +91,12 @@ func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
 }
 
 extension UIGestureRecognizer {
-  /// Fails if nothing else has been decided in `delay` seconds.
+  /// Fails after `delay` seconds unless the gesture is decided before.
   final func failAfter(_ delay: TimeInterval) -> Deadlines.Token {
     decideAfter(delay) { $0.state = .failed }
   }
 
-  /// Runs `decision` in `delay` seconds, then sends what came of it.
+  /// Runs `decision` after `delay` seconds, then sends the resulting actions.
   final func decideAfter(_ delay: TimeInterval, _ decision: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Deadlines.Token {
     Deadlines.add(after: delay) { [weak self] in
       guard let self, self.isActive else { return }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Measures how fast something moves from its last places.
+/// Measures velocity from the last positions.
 struct VelocityTracker {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
@@ -15,7 +15,7 @@ struct VelocityTracker {
     if samples.count > 2, samples[0].time < oldest { samples.removeAll { $0.time < oldest } }
   }
 
-  /// Moves all places, as when a finger was added and the middle of the touches jumped.
+  /// Shifts all positions, as when a finger was added and the centroid jumped.
   mutating func shift(by offset: CGPoint) {
     for index in samples.indices {
       samples[index].place.x += offset.x
@@ -27,11 +27,11 @@ struct VelocityTracker {
     samples.removeAll(keepingCapacity: true)
   }
 
-  /// Points a second over the last moments; zero where nothing moved in them.
+  /// Returns the velocity in points per second; zero without recent movement.
   func velocity(at time: TimeInterval) -> CGPoint {
     let recent = samples.filter { $0.time >= time - GestureMetrics.velocityWindow }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
-    // One that rested before it was lifted has come to rest.
+    // A touch that rested before it ended has no velocity.
     guard time - last.time < GestureMetrics.velocityWindow else { return .zero }
     let duration = CGFloat(last.time - first.time)
     return CGPoint(x: (last.place.x - first.place.x) / duration, y: (last.place.y - first.place.y) / duration)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the key command a key represents along the responder chain, and performs it.
+/// Finds and performs the key command for a key along the responder chain.
 @MainActor enum KeyCommands {
-  /// The edit shortcuts every app has.
+  /// The standard edit shortcuts.
   private static let standard: [UIKeyCommand] = [
     UIKeyCommand(input: "x", modifierFlags: .command, action: "cut:"),
     UIKeyCommand(input: "c", modifierFlags: .command, action: "copy:"),
@@ -18,7 +18,7 @@ import Foundation
     while let current = responder {
       let isIdle = (current as? UIViewController).map { $0.presentedStorage != nil && !$0.performsActionsWhilePresentingModally } ?? false
       for command in isIdle ? [] : current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
-        // What a text view types or moves by stays its own unless the command says otherwise.
+        // A text view's typing and movement keys take precedence unless the command requests priority.
         if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
         if send(command, key, from: current) { return true }
       }
@@ -47,7 +47,7 @@ import Foundation
   private static let findNext = UIKeyCommand(input: "g", modifierFlags: .command, action: "findNext:")
   private static let findPrevious = UIKeyCommand(input: "g", modifierFlags: [.command, .shift], action: "findPrevious:")
 
-  /// Searches the text that the responder is in, if it can be searched.
+  /// Opens the search in the responder's text, if supported.
   private static func find(_ key: UIKey, responder: UIResponder) -> Bool {
     guard let command = [find, findNext, findPrevious].first(where: { $0.matches(key) }),
       let interaction = UIFindInteraction.interaction(for: responder)

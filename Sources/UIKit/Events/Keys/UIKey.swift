@@ -8,7 +8,7 @@ import Foundation
   public final let charactersIgnoringModifiers: String
   /// The modifier keys held with the key.
   public final let modifierFlags: UIKeyModifierFlags
-  /// The place of the key on the keyboard, independent of its layout.
+  /// The position of the key on the keyboard, independent of its layout.
   public final let keyCode: UIKeyboardHIDUsage
 
   package init(

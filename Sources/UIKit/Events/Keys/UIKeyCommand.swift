@@ -2,15 +2,15 @@ import Foundation
 
 /// A key with modifiers that sends a selector, or runs a closure, in the responder chain.
 ///
-/// Where a command asks for the Command key, Control does as well: keyboards here seldom have the other one to spare.
+/// A command for the Command key also accepts Control, because Linux desktops use the equivalent key for themselves.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character or the named key, without modifiers.
   public final let input: String?
   /// The modifier keys that must be held.
   public final let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what a text view does with the key.
+  /// Whether the command takes precedence over a text view's use of the key.
   public final var wantsPriorityOverSystemBehavior = false
-  /// Whether arrows and brackets change sides where the interface reads from right to left.
+  /// Whether arrows and brackets are mirrored in right-to-left interfaces.
   public final var allowsAutomaticMirroring = true
   final var handler: (@MainActor (UIKeyCommand) -> Void)?
 
@@ -32,12 +32,12 @@ import Foundation
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command whose title is shown while Command is held.
+  /// Creates a command whose title is shown while Command is held.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Makes a command that runs `handler` instead of sending a selector.
+  /// Creates a command that runs `handler` instead of sending a selector.
   public convenience init(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [], handler: @escaping @MainActor (UIKeyCommand) -> Void
   ) {
@@ -92,8 +92,7 @@ import Foundation
 }
 
 extension UIKeyCommand {
-  /// Whether `key` with its modifiers is this command's.
-  /// The input, mirrored where the interface reads from right to left.
+  /// The input, mirrored in right-to-left interfaces.
   private var shownInput: String? {
     guard allowsAutomaticMirroring, UIWindow.key?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return input }
     return switch input {
@@ -107,7 +106,7 @@ extension UIKeyCommand {
     }
   }
 
-  /// The action that a key stands for: the command's own, or another one if more keys are held; nil if it is no key of the command.
+  /// Returns the action for a key: the command's own, or that of an alternate; nil if the key does not match.
   final func action(for key: UIKey) -> Selector? {
     if matches(key, modifierFlags) { return action }
     return alternates.first { matches(key, modifierFlags.union($0.modifierFlags)) }?.action
@@ -132,7 +131,7 @@ extension UIKeyCommand {
 }
 
 extension UIKeyboardHIDUsage {
-  /// What a key command calls a key that types nothing.
+  /// The input name of a key that types no character.
   var commandInput: String? {
     switch self {
     case .keyboardUpArrow: UIKeyCommand.inputUpArrow

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A key or button held down.
+/// A pressed key or button.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The progress of a press.
   public enum Phase: Int, Sendable {
@@ -13,7 +13,7 @@ import Foundation
     case stationary
     /// The key went up.
     case ended
-    /// The press was cancelled.
+    /// The press was canceled.
     case cancelled
   }
 
@@ -41,7 +41,7 @@ import Foundation
   public package(set) final var timestamp: TimeInterval
   /// The progress of the press.
   public package(set) final var phase: Phase
-  /// The kind of button; always a keyboard's.
+  /// The kind of button; always a keyboard key.
   public final let type = PressType.keyboard
   /// The key that is pressed.
   public final let key: UIKey?
@@ -60,7 +60,7 @@ import Foundation
   }
 }
 
-/// Tells of presses.
+/// An event with presses.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   final var presses: Set<UIPress> = []
 

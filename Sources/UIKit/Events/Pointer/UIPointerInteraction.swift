@@ -3,13 +3,13 @@ import Foundation
 internal import Platform
 import QuartzCore
 
-/// Decides how a view answers to the mouse over it. Every method may be left out.
+/// Provides a view's pointer effects. Every method is optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The part of the view the pointer is in; nil for none.
+  /// Returns the region of the view that contains the pointer; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// What happens while the pointer is in a region; nil for nothing.
+  /// Returns the style of a region; nil for none.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// Called before the pointer enters a region; animations are added to `animator`.
   func pointerInteraction(
@@ -34,7 +34,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Adds animations to those of a pointer that enters or leaves.
+/// Adds animations that run while a pointer enters or leaves.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
   /// Adds animations that run along with the pointer's change.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -42,9 +42,9 @@ extension UIPointerInteractionDelegate {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is, for a delegate that divides a view into regions.
+/// The position of the pointer, for a delegate that divides a view into regions.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// The place of the pointer in the view's coordinates.
+  /// The position of the pointer in the view's coordinates.
   public final let location: CGPoint
   /// The modifier keys that are held.
   public final let modifiers: UIKeyModifierFlags
@@ -56,11 +56,11 @@ extension UIPointerInteractionDelegate {
   }
 }
 
-/// A part of a view with a style of its own.
+/// A part of a view with its own style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
   /// The region in the view's coordinates.
   public final let rect: CGRect
-  /// A value of the app's own to tell regions apart.
+  /// A custom value that distinguishes regions.
   public final let identifier: AnyHashable?
 
   /// Creates a region from a rectangle in the view's coordinates.
@@ -77,7 +77,7 @@ extension UIPointerInteractionDelegate {
 
 /// The effect applied to a view under the pointer.
 public enum UIPointerEffect {
-  /// Whether and where a tint lies over the view.
+  /// The position of the tint, if any.
   public enum TintMode: Int, Sendable {
     /// No tint.
     case none
@@ -87,21 +87,21 @@ public enum UIPointerEffect {
     case underlay
   }
 
-  /// The effect that suits the view's size.
+  /// The effect for the view's size.
   case automatic(UITargetedPreview)
-  /// A light plate behind a small view.
+  /// A light background behind a small view.
   case highlight(UITargetedPreview)
-  /// The view comes nearer.
+  /// The view is lifted.
   case lift(UITargetedPreview)
   /// Tints the view below the pointer, which keeps its shape.
   case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 }
 
-/// A form of the pointer. The desktop draws it: beams become its text pointer, other forms keep the arrow.
+/// A shape of the pointer. The desktop draws it: beams become its text pointer, other shapes keep the arrow.
 public enum UIPointerShape {
-  /// The shape of a path around the pointer's position.
+  /// A path relative to the pointer's position.
   case path(UIBezierPath)
-  /// A rectangle with round corners, in points.
+  /// A rectangle with rounded corners, in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
   /// A vertical line of a length in points, as over text.
   case verticalBeam(length: CGFloat)
@@ -109,7 +109,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// An effect, a form of the pointer, or both.
+/// An effect, a pointer shape, or both.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   final let effect: UIPointerEffect?
   final let shape: UIPointerShape?
@@ -121,7 +121,7 @@ public enum UIPointerShape {
     super.init()
   }
 
-  /// Creates a style with a form of the pointer. Constraining it to axes does not exist, because the desktop moves the pointer.
+  /// Creates a style with a pointer shape. Constraining it to axes is not supported, because the desktop moves the pointer.
   public init(shape: UIPointerShape) {
     effect = nil
     self.shape = shape
@@ -129,11 +129,11 @@ public enum UIPointerShape {
   }
 }
 
-/// Answers to the mouse over a view: by an effect on the view and a form of the pointer.
+/// Shows the effects of the pointer over a view: an effect on the view, and a pointer shape.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
   public private(set) final weak var view: UIView?
-  /// The object that is asked for regions and styles; held weakly.
+  /// Provides regions and styles; held weakly.
   public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
   private let hover = UIHoverGestureRecognizer()
   private var current: (region: UIPointerRegion, look: PointerLook?)?
@@ -145,12 +145,12 @@ public enum UIPointerShape {
     hover.addTarget(self, action: UIPointerInteraction.hovered)
   }
 
-  /// Whether the interaction reacts to the pointer; `true` by default.
+  /// Whether the interaction responds to the pointer; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { leave() } }
   }
 
-  /// Asks the delegate again about the region the pointer is in.
+  /// Queries the delegate again for the present region.
   open func invalidate() {
     guard current != nil, let view else { return }
     let place = hover.location(in: view)
@@ -232,7 +232,7 @@ private final class PointerAnimations: UIPointerInteractionAnimating {
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 }
 
-/// What an effect changes about a view, and how it was before.
+/// The changes of a view by an effect, and its previous state.
 @MainActor private final class PointerLook {
   private let view: UIView
   private let scale: CGFloat

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A text that explains a view, and the part of the view that it is about.
+/// A tool tip's text, and the part of the view to which it applies.
 @preconcurrency @MainActor public final class UIToolTipConfiguration: NSObject {
   /// The text.
   public let toolTip: String
-  /// The part of the view, in its coordinates; null for the whole.
+  /// The part of the view, in its coordinates; null for the whole view.
   public let sourceRect: CGRect
 
-  /// Creates a configuration for a text, about the whole view unless `rect` says otherwise.
+  /// Creates a configuration for a text, by default for the whole view.
   public init(toolTip text: String, in rect: CGRect = .null) {
     toolTip = text
     sourceRect = rect
@@ -16,9 +16,9 @@ import Foundation
   }
 }
 
-/// Chooses the text of a tool tip by where the mouse is.
+/// Provides the text of a tool tip for the pointer's position.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// Returns what to show for a point of the view; `nil` shows nothing.
+  /// Returns the tool tip for a point of the view; `nil` shows none.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
@@ -28,16 +28,16 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-/// Shows a text beside the mouse when it rests over a view.
+/// Shows a text beside the pointer when it rests over a view.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// How long the mouse rests before the text shows (estimated).
+  /// The delay before the text appears (estimated).
   private static let delay: TimeInterval = 1
 
-  /// The object that chooses the text.
+  /// Provides the text.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The text where the delegate chooses none.
+  /// The default text.
   open var defaultToolTip: String?
-  /// Whether tool tips show; `true` by default.
+  /// Whether tool tips are shown; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { hide() } }
   }
@@ -103,7 +103,7 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-/// The text of a tool tip on its ground.
+/// The label of a tool tip with its background.
 @MainActor private final class ToolTipLabel: UILabel {
   private static let insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
 
@@ -131,7 +131,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 extension UIControl {
-  /// The text that shows beside the mouse when it rests over the control; `nil` shows none.
+  /// The text shown beside the pointer when it rests over the control; `nil` shows none.
   public final var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -150,7 +150,7 @@ extension UIControl {
   /// The interaction that shows ``toolTip``.
   public final var toolTipInteraction: UIToolTipInteraction? { interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first }
 
-  /// Does what pressing the control does.
+  /// Performs the action of pressing the control.
   public final func performPrimaryAction() {
     guard isEnabled else { return }
     send(.primaryActionTriggered, event: nil)

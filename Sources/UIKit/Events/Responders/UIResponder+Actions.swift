@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit actions every responder may implement, by the vtable slot that tells whether a class does.
+/// The edit actions of responders, with the vtable slots that show whether a class overrides them.
 @MainActor enum StandardEditAction {
   typealias Perform = @MainActor (UIResponder, Any?) -> Void
 
@@ -57,10 +57,10 @@ private final class MoveProbe: UIResponder { override func move(_ sender: Any?) 
 private final class ExportProbe: UIResponder { override func export(_ sender: Any?) { MethodSlot.probed() } }
 
 extension UIResponder {
-  /// Whether this class has a method for `action`: one of the edit actions that it overrides, or an entry in its tables.
+  /// Returns whether this class implements `action`: by overriding an edit action, or by an entry in its tables.
   func implementsAction(_ action: Selector) -> Bool { ActionLookup.call(action, of: self) != nil }
 
-  /// Calls the method for `action`, and says whether there was one.
+  /// Calls the method for `action`; returns whether there is one.
   @discardableResult
   func perform(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
     ActionLookup.perform(action, on: self, sender: sender, event: event)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// The window in whose first-responder place this responder can stand.
+  /// The window whose first responder this responder can become.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -12,13 +12,13 @@ extension UIResponder {
     return nil
   }
 
-  /// Becomes first responder unless somebody objects: this one, or the present one that cannot resign.
+  /// Becomes first responder unless this responder or the current one refuses.
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder {
-      // A keyboard stays from one to the next.
+      // The keyboard stays visible from one first responder to the next.
       let resigned = InputViewUpdates.postponed { present.canResignFirstResponder && present.resignFirstResponder() }
       guard resigned else {
         InputViewUpdates.catchUp()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What can take part in events: views, controllers, windows, the application.
+/// An object that handles events: a view, a controller, a window, the application.
 ///
-/// Responders form a chain (``next``) along which an event goes until somebody answers it. Touches start at the view that was hit, keys at
-/// the first responder of the key window.
+/// Responders form a chain (``next``) along which an event is passed until it is handled. Touches start at the hit view, keys at the first
+/// responder of the key window.
 @preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget, UIUserActivityRestoring, _KeyPathObserver {
   public override init() {
     super.init()
@@ -15,14 +15,14 @@ import Foundation
 
   // MARK: Nibs
 
-  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() { ExchangedMethods.call("awakeFromNib", of: self) }
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Observing
 
-  /// Called when a property that this object observes by name has changed. An override that does not know the key path calls `super`, which
+  /// Called when a property that this object observes by key path has changed. An override calls `super` for unknown key paths, which
   /// raises UIKit's message.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
@@ -43,14 +43,14 @@ import Foundation
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
   /// Whether the object may become first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object may cease to be first responder; `true` by default.
+  /// Whether the object may resign first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the object first responder, after the former one resigned. Returns whether it is.
+  /// Makes the object first responder, after the previous one resigned. Returns whether it succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Makes the object cease to be first responder. Returns whether it is not.
+  /// Resigns first responder. Returns whether it succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
@@ -60,12 +60,12 @@ import Foundation
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   /// Called for moved touches; passes them to the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Called for lifted touches; passes them to the next responder by default.
+  /// Called for ended touches; passes them to the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called for cancelled touches; passes them to the next responder by default.
+  /// Called for canceled touches; passes them to the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
-  /// Called when estimated values of touches are known; touches have none here, because no device reports them late.
+  /// Called when estimated values of touches are updated; never called, because no device reports them late.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called for keys that went down; passes them to the next responder by default.
@@ -74,21 +74,21 @@ import Foundation
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
   /// Called for keys that went up; passes them to the next responder by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
-  /// Called for cancelled presses; passes them to the next responder by default.
+  /// Called for canceled presses; passes them to the next responder by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
   /// Called when a motion begins. On Linux the only source of motions is `TestScreen.shake()`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// Called after a motion ended; passes it to the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called for a cancelled motion; passes it to the next responder by default.
+  /// Called for a canceled motion; passes it to the next responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
   /// Called for a command of a media key; passes it to the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Actions
 
-  /// The methods this class's selectors stand for; see ``UISelectorTarget``.
+  /// The methods for this class's selectors; see ``UISelectorTarget``.
   open class var selectors: [Selector: UISelectorAction] { [:] }
 
   /// Whether the object performs an action; `true` by default if it implements the method.
@@ -104,7 +104,7 @@ import Foundation
 
   /// Changes title and state of a command before a menu shows it; does nothing by default.
   open func validate(_ command: UICommand) {}
-  /// Adds to the main menu or takes from it. The app is asked, and then its delegate, when the menu is built.
+  /// Changes the main menu. Called on the app, and then on its delegate, when the menu is built.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// The key commands of the object; `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -115,19 +115,19 @@ import Foundation
   open func cut(_ sender: Any?) {}
   /// Copies the selection; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Inserts the pasteboard's content; by default as far as the paste configuration says.
+  /// Inserts the pasteboard's content; by default according to the paste configuration.
   open func paste(_ sender: Any?) { pasteByConfiguration() }
-  /// Selects the content at the touched place; does nothing by default.
+  /// Selects the content at the touched position; does nothing by default.
   open func select(_ sender: Any?) {}
   /// Selects the whole content; does nothing by default.
   open func selectAll(_ sender: Any?) {}
   /// Deletes the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
-  /// Makes the selection bold or not; does nothing by default.
+  /// Toggles bold for the selection; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes the selection italic or not; does nothing by default.
+  /// Toggles italics for the selection; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines the selection or not; does nothing by default.
+  /// Toggles underlining for the selection; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
   /// Makes the selected text larger; does nothing by default.
   open func increaseSize(_ sender: Any?) {}
@@ -137,9 +137,9 @@ import Foundation
   open func find(_ sender: Any?) {}
   /// Shows a search in the content with replacing; does nothing by default.
   open func findAndReplace(_ sender: Any?) {}
-  /// Goes to the next place that was found; does nothing by default.
+  /// Goes to the next result; does nothing by default.
   open func findNext(_ sender: Any?) {}
-  /// Goes to the place that was found before; does nothing by default.
+  /// Goes to the previous result; does nothing by default.
   open func findPrevious(_ sender: Any?) {}
   /// Searches for the selected text; does nothing by default.
   open func useSelectionForFind(_ sender: Any?) {}
@@ -147,42 +147,42 @@ import Foundation
   open func printContent(_ sender: Any?) {}
   /// Renames the document; does nothing by default.
   open func rename(_ sender: Any?) {}
-  /// Makes a copy of the document; does nothing by default.
+  /// Creates a copy of the document; does nothing by default.
   open func duplicate(_ sender: Any?) {}
   /// Moves the document to another folder; does nothing by default.
   open func move(_ sender: Any?) {}
-  /// Saves the document in another form; does nothing by default.
+  /// Exports the document in another format; does nothing by default.
   open func export(_ sender: Any?) {}
 
   // MARK: Pasting
 
-  /// The types of data that can be pasted here and dropped on a view; `nil`, the default, leaves pasting to `paste(_:)`.
+  /// The types of data that can be pasted here and dropped on a view; with `nil`, the default, `paste(_:)` decides.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { storedPasteConfiguration }
     set { storedPasteConfiguration = newValue }
   }
-  /// Takes what was pasted or dropped; does nothing by default.
+  /// Receives pasted or dropped items; does nothing by default.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether these can be pasted now; by default if the paste configuration accepts one of them.
+  /// Returns whether the items can be pasted; by default if the paste configuration accepts one of them.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
   // MARK: Accessibility
 
-  /// Goes back or closes something, as a person does who does not see the screen; false leaves it to the next responder.
+  /// Goes back or closes a screen for assistive technologies; returning false passes the action to the next responder.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing there is to do; false leaves it to the next responder.
+  /// Performs the most important action; returning false passes it to the next responder.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls by a page; false leaves it to the next responder.
+  /// Scrolls by a page; returning false passes the action to the next responder.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   // MARK: Activities
 
-  /// What the responder's person is doing.
+  /// The user's activity in the responder.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  /// Few responders have an activity: it is kept beside them.
+  /// Few responders have an activity, so it is an associated object.
   private nonisolated(unsafe) static let activityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   /// Restores the state of a continued activity; does nothing by default.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
@@ -191,21 +191,21 @@ import Foundation
 
   // MARK: Input views
 
-  /// The view shown in place of the keyboard; `nil` shows the keyboard.
+  /// The view that replaces the keyboard; `nil` shows the keyboard.
   open var inputView: UIView? { nil }
   /// The view shown above the keyboard; `nil` by default.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of the view in place of the keyboard; the next responder's by default.
+  /// The controller of the view that replaces the keyboard; the next responder's by default.
   open var inputViewController: UIViewController? { next?.inputViewController }
   /// The controller of the view above the keyboard; the next responder's by default.
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
-  /// Buttons above the keyboard while this is first responder, where the window is wide.
+  /// Buttons above the keyboard while this is first responder, in wide windows.
   open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
-  /// The language that text is entered in; nil for one that takes no text.
+  /// The input language; nil if the responder accepts no text.
   open var textInputMode: UITextInputMode? { self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil }
-  /// Asks for the views in place of and above the keyboard again.
+  /// Queries the input view and the input accessory view again.
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 
-  /// Called when this is no longer first responder though it was not asked, or would not resign.
+  /// Called when another object became first responder although this one was not asked, or refused to resign.
   func firstResponderWasTaken() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what it takes to undo changes, in groups, and to redo them. (Foundation has none on Linux.)
+/// Records undo and redo operations in groups. (Foundation has none on Linux.)
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private final class Group {
     var name = ""
@@ -22,9 +22,9 @@ import Foundation
   open private(set) var isUndoing = false
   /// Whether `redo()` is running.
   open private(set) var isRedoing = false
-  /// Whether changes of one pass of the event loop make one group, without `beginUndoGrouping` being called.
+  /// Whether changes in one turn of the event loop form one group, without `beginUndoGrouping`.
   open var groupsByEvent = true
-  /// The number of groups that are kept; 0 means all.
+  /// The maximum number of groups; 0 means no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -35,21 +35,21 @@ import Foundation
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// Stops recording changes; calls may nest.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Records changes again, if called as often as recording was stopped.
+  /// Resumes recording once called as often as recording was stopped.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
   /// Whether there is a change to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.first.map { !$0.steps.isEmpty } ?? false }
   /// Whether there is a change to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Opens a group; what is registered until it is closed is undone together.
+  /// Opens a group; operations registered until it is closed are undone together.
   open func beginUndoGrouping() {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     openGroups.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
 
-  /// Closes the innermost group; empty groups are dropped.
+  /// Closes the innermost group; empty groups are removed.
   open func endUndoGrouping() {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     guard let group = openGroups.popLast() else {
@@ -67,7 +67,7 @@ import Foundation
     NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
   }
 
-  /// Registers what undoes a change. While undoing, what is registered redoes it.
+  /// Registers an operation that undoes a change. During an undo, it registers a redo operation.
   open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
@@ -84,7 +84,7 @@ import Foundation
       })
   }
 
-  /// Undoes the last group, closing one that the event loop has opened.
+  /// Undoes the last group, after closing one that the event loop has opened.
   open func undo() {
     closeEventGroup()
     guard openGroups.count <= 1 else {
@@ -123,7 +123,7 @@ import Foundation
     endUndoGrouping()
   }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -131,7 +131,7 @@ import Foundation
     eventGroupIsOpen = false
   }
 
-  /// Forgets the changes of a target.
+  /// Removes the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let key = ObjectIdentifier(target as AnyObject)
     for group in undoStack + redoStack + openGroups { group.steps.removeAll { $0.key == key } }

@@ -1,4 +1,4 @@
-/// What is being dragged by a finger or the mouse and ends when Escape is pressed: rows in hand, drags of items.
+/// Active drags, which Escape cancels: lifted rows, drags of items.
 @MainActor package enum PointerDrags {
   private static var drags: [(owner: ObjectIdentifier, cancel: @MainActor () -> Void)] = []
 
@@ -11,7 +11,7 @@
     drags.removeAll { $0.owner == identifier }
   }
 
-  /// Ends every drag without an effect; false if there is none.
+  /// Cancels every drag; returns false if there is none.
   static func cancelAll() -> Bool {
     let active = drags
     drags = []
@@ -19,6 +19,6 @@
     return !active.isEmpty
   }
 
-  /// Forgets what is left, for a new test.
+  /// Removes remaining drags, for a new test.
   package static func reset() { drags = [] }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Counts taps in quick succession at one place.
+/// Counts successive taps at one position.
 struct TapCounter {
   private var location = CGPoint.zero
   private var time = -TimeInterval.infinity
@@ -10,7 +10,7 @@ struct TapCounter {
   private static let longestPause: TimeInterval = 0.35
   private static let radius: CGFloat = 45
 
-  /// The count of a touch that lands at `location`. A second finger beside one that is down counts as that one's.
+  /// Returns the tap count of a touch at `location`. A second finger beside an active touch gets the same count.
   mutating func count(at location: CGPoint, time: TimeInterval, otherTouches: Bool) -> Int {
     if otherTouches { return max(1, count) }
     let isNear = abs(location.x - self.location.x) <= Self.radius && abs(location.y - self.location.y) <= Self.radius

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views are notified of touches, and when.
+/// Delivery of touches to views.
 extension TouchDispatch {
   func tellViews(_ changed: [UITouch], event: UIEvent) {
     var began: [UITouch] = []
@@ -39,13 +39,13 @@ extension TouchDispatch {
     send(cancelled, event: event) { $0.touchesCancelled($1, with: event) }
   }
 
-  /// Tells views what was held back by recognizers that have failed since.
+  /// Delivers touches that were delayed by recognizers which have failed since.
   func releaseHeld(event: UIEvent) {
     var ended: [UITouch] = []
     for touch in touches + heldTouches {
       switch touch.delivery {
       case .beganHeld(let hasEnded) where !isHeld(touch, by: \.delaysTouchesBegan):
-        // A view that hears late of a touch is told where it landed, not where the finger has got to since.
+        // A delayed touch is delivered with the position at which it began, not with the current one.
         let (phase, place) = (touch.phase, touch.windowLocation)
         touch.phase = .began
         touch.windowLocation = touch.landing
@@ -70,7 +70,7 @@ extension TouchDispatch {
     send(ended, event: event) { $0.touchesEnded($1, with: event) }
   }
 
-  /// Takes from the views the touches that recognized gestures have taken.
+  /// Cancels the touches of recognized gestures in their views.
   func cancelTaken(event: UIEvent) {
     guard !arbiter.touchesToCancel.isEmpty else { return }
     let taken = arbiter.touchesToCancel
@@ -92,13 +92,13 @@ extension TouchDispatch {
     for (touch, phase) in zip(cancelled, phases) { touch.phase = phase }
   }
 
-  /// Whether a recognizer that still looks at `touch` holds it back.
+  /// Returns whether an undecided recognizer delays `touch`.
   private func isHeld(_ touch: UITouch, by delays: (UIGestureRecognizer) -> Bool) -> Bool {
     guard let recognizers = touch.gestureRecognizers else { return false }
     return recognizers.contains { $0.isActive && $0.visibleState == .possible && delays($0) }
   }
 
-  /// Calls `body` for each view with those of `touches` that are its.
+  /// Calls `body` for each view with its subset of `touches`.
   private func send(_ touches: [UITouch], event: UIEvent, _ body: (UIView, Set<UITouch>) -> Void) {
     guard !touches.isEmpty else { return }
     if touches.count == 1 {

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Brings touches to the recognizers and views of a window.
+/// Delivers touches to the recognizers and views of a window.
 ///
-/// A touch belongs to the view it landed on until it ends. Recognizers of that view and those above see each step first; then the view does,
-/// unless a recognizer holds the beginning or the end back until it knows, or has taken the touch.
+/// A touch belongs to the view in which it began until it ends. Recognizers of that view and its ancestors receive each event first; then
+/// the view does, unless a recognizer delays the beginning or the end, or has canceled the touch.
 @MainActor package final class TouchDispatch {
   unowned let window: UIWindow
   let arbiter = GestureArbiter()
   private(set) var touches: [UITouch] = []
-  /// Ended touches whose end, or all of whom, a recognizer still holds back from their view.
+  /// Ended touches whose end, or beginning, a recognizer still delays.
   private(set) var heldTouches: [UITouch] = []
   private var taps = TapCounter()
 
@@ -21,7 +21,7 @@ import QuartzCore
 
   var isTracking: Bool { !touches.isEmpty }
 
-  /// One step of one finger.
+  /// A change of one touch.
   package struct Change {
     var identifier: Int
     var phase: UITouch.Phase
@@ -40,7 +40,7 @@ import QuartzCore
     }
   }
 
-  /// Makes the event for `changes` and sends it through the window.
+  /// Creates the event for `changes` and sends it through the window.
   package func dispatch(
     _ changes: [Change], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [], buttons: UIEvent.ButtonMask = []
   ) {
@@ -52,7 +52,7 @@ import QuartzCore
     event.touchSet = Set(touches)
     guard !touches.isEmpty else { return }
     UIApplication.shared.sendEvent(event)
-    // An application or window that overrides `sendEvent` may keep the event to itself: ended touches go all the same.
+    // An application or window that overrides `sendEvent` may not forward the event; ended touches are removed nevertheless.
     forgetEnded()
   }
 
@@ -86,9 +86,9 @@ import QuartzCore
     return touch
   }
 
-  // MARK: An event in the window
+  // MARK: Delivery in the window
 
-  /// Gives `event` to recognizers, then to views.
+  /// Delivers `event` to recognizers, then to views.
   func deliver(_ event: UIEvent) {
     let changed = touches.filter { $0.phase != .stationary }
     for touch in changed where touch.phase == .began { startTracking(touch, event: event) }
@@ -101,7 +101,7 @@ import QuartzCore
     forgetEnded()
   }
 
-  /// Sends actions, and takes from the views what recognized gestures have taken.
+  /// Sends actions, and cancels the touches of recognized gestures in views.
   private func finishRecognition(event: UIEvent) {
     arbiter.flush()
     cancelTaken(event: event)
@@ -124,7 +124,7 @@ import QuartzCore
 
   private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, event: UIEvent) -> Bool {
     guard recognizer.isEnabled, recognizer.accepts(touch, event: event) else { return false }
-    // One that failed, or is through, sees nothing new until all its fingers are up.
+    // A recognizer that failed, or has finished, receives nothing until all its touches have ended.
     switch recognizer.visibleState {
     case .possible, .began, .changed: break
     case .ended, .cancelled, .failed: return false
@@ -137,7 +137,7 @@ import QuartzCore
   }
 
   private func initialDelivery(of touch: UITouch, event: UIEvent) -> TouchDelivery {
-    // What another button of the mouse does is for recognizers that ask for it, and for menus.
+    // Other mouse buttons are only delivered to recognizers that accept them, and to menus.
     guard let view = touch.view, event.buttonMask.isEmpty || event.buttonMask.contains(.primary) else { return .none }
     let others = touches.filter { $0 !== touch && $0.phase != .ended && $0.phase != .cancelled }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view && !$0.delivery.isOver }) { return .none }
@@ -163,7 +163,7 @@ import QuartzCore
     }
   }
 
-  /// After time has passed without an event: sends what recognizers decided meanwhile.
+  /// Called after time has passed without an event: sends the actions of recognizers that changed meanwhile.
   func timePassed(at timestamp: TimeInterval) {
     let event = UIEvent(type: .touches, timestamp: timestamp)
     event.touchSet = Set(touches)
@@ -181,7 +181,7 @@ import QuartzCore
     heldTouches.append(contentsOf: ended.filter { $0.delivery.isHeld })
   }
 
-  /// Takes all touches away, as when another window or the system claims them.
+  /// Cancels all touches, as when another window or the system takes them.
   package func cancelAll(at timestamp: TimeInterval) {
     guard isTracking else { return }
     dispatch(touches.map { Change(identifier: $0.identifier, phase: .cancelled, location: $0.windowLocation) }, at: timestamp)
@@ -195,7 +195,7 @@ extension TouchDelivery {
     return false
   }
 
-  /// Whether an ended touch waits to be told.
+  /// Whether the end of the touch is delayed.
   var isHeld: Bool {
     switch self {
     case .endHeld, .beganHeld(ended: true): true
@@ -205,7 +205,7 @@ extension TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether touch methods are still called: not once it is through.
+  /// Whether touch methods are still called: not after the end.
   var wantsTouches: Bool {
     switch visibleState {
     case .possible, .began, .changed: true

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// One finger on the screen, or the mouse's pressed button, from its landing to its end.
+/// A finger on the screen, or the mouse's pressed button, from its beginning to its end.
 ///
-/// The same object is reported at every step; where it was at the step before is `previousLocation(in:)`.
+/// The same object is reported for every change; `previousLocation(in:)` is the position before the last one.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// A property that a pencil tells later more exactly.
+  /// A property of a touch that a pencil may report later with higher precision.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -19,9 +19,9 @@ import Foundation
 
   /// The properties that are estimates: none on Linux.
   public final var estimatedProperties: Properties { [] }
-  /// The properties that will be told more exactly: none on Linux.
+  /// The properties that will be updated: none on Linux.
   public final var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// The number of a touch that will be told more exactly: none on Linux.
+  /// The identifier of a touch that will be updated: none on Linux.
   public final var estimationUpdateIndex: NSNumber? { nil }
 
   /// The change of a touch since the previous event.
@@ -32,9 +32,9 @@ import Foundation
     case moved
     /// The finger is down and did not move since the last event.
     case stationary
-    /// The finger was lifted.
+    /// The finger was lifted from the screen.
     case ended
-    /// The touch was cancelled by the system.
+    /// The touch was canceled by the system.
     case cancelled
     /// The pointer entered the window.
     case regionEntered
@@ -63,20 +63,20 @@ import Foundation
   public package(set) final var timestamp: TimeInterval = 0
   /// The progress of the touch.
   public package(set) final var phase = Phase.began
-  /// How often the same place was tapped in quick succession, this touch included.
+  /// Number of successive taps at this position, including this touch.
   public package(set) final var tapCount = 1
   /// The kind of the touch.
   public package(set) final var type = TouchType.direct
-  /// 1 for an ordinary touch.
+  /// The force of the touch; 1 on average.
   public package(set) final var force: CGFloat = 1
-  /// The view in which the touch began, also after it moved elsewhere.
+  /// The view in which the touch began, even after it moved elsewhere.
   public package(set) final weak var view: UIView?
   /// The window in which the touch began.
   public package(set) final weak var window: UIWindow?
-  /// The recognizers that look at this touch.
+  /// The recognizers that track this touch.
   public package(set) final var gestureRecognizers: [UIGestureRecognizer]? = []
 
-  /// Where it began.
+  /// The position at which the touch began.
   final var landing = CGPoint.zero
   final var windowLocation = CGPoint.zero
   final var previousWindowLocation = CGPoint.zero
@@ -89,16 +89,16 @@ import Foundation
   }
 }
 
-/// How much of a touch its view has been told.
+/// The delivery of a touch to its view.
 enum TouchDelivery {
-  /// Nothing: the view takes only one touch and has one.
+  /// Not delivered: the view accepts only one touch and has one.
   case none
-  /// Nothing yet: a recognizer holds the beginning back. `ended` says that the touch has ended meanwhile.
+  /// A recognizer delays the beginning. `ended` is true if the touch has ended meanwhile.
   case beganHeld(ended: Bool)
-  /// It knows of the touch.
+  /// The beginning was delivered.
   case began
-  /// It does not know of the end yet: a recognizer holds it back.
+  /// A recognizer delays the end.
   case endHeld
-  /// It knows of the end, or that the touch was cancelled.
+  /// The end or the cancellation was delivered.
   case finished
 }

@@ -23,7 +23,7 @@ open class NSHashTable<ObjectType>: NSObject {
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     let held = HeldReference(object, options)
-    // Objects that are gone leave when their bucket is next used.
+    // Released objects are removed when their bucket is next used.
     buckets[held.hash] = (buckets[held.hash] ?? []).filter { $0.object != nil } + [held]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary that may hold its keys and its values weakly. An entry goes with either of them.
+/// A dictionary that may hold its keys and its values weakly. An entry is removed when either is released.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     let key: HeldReference
@@ -56,7 +56,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     guard let aKey else { return }
     let key = aKey as AnyObject
     let hash = HeldReference.hash(of: key, keyOptions)
-    // Entries of which a half is gone leave when their bucket is next used.
+    // Entries with a released key or value are removed when their bucket is next used.
     let rest = buckets[hash]?.filter { $0.isAlive && !$0.key.matches(key, keyOptions) } ?? []
     buckets[hash] = rest.isEmpty ? nil : rest
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of addresses, which may be those of objects that it does not retain, and may hold `nil`.
+/// An array of pointers, which may refer to objects that it does not retain, and may be `nil`.
 open class NSPointerArray: NSObject {
   private struct Entry {
     var address: UnsafeMutableRawPointer?
@@ -28,7 +28,7 @@ open class NSPointerArray: NSObject {
     return Entry(address: pointer, strong: options.contains(.weakMemory) ? nil : object, reference: object)
   }
 
-  /// How many addresses there are, `nil` among them. A greater count appends `nil`, a smaller one drops the last.
+  /// The number of pointers, including `nil`. A greater count appends `nil`, a smaller one removes the last ones.
   open var count: Int {
     get { entries.count }
     set {
@@ -38,7 +38,7 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The address at an index, or `nil` if its object is gone.
+  /// Returns the pointer at an index, or `nil` if its object was released.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     guard check(index, below: entries.count) else { return nil }
     return entries[index].reference == nil ? nil : entries[index].address
@@ -62,7 +62,7 @@ open class NSPointerArray: NSObject {
     if check(index, below: entries.count) { entries[index] = entry(item) }
   }
 
-  /// Removes what is `nil`.
+  /// Removes `nil` pointers.
   open func compact() { entries.removeAll { $0.reference == nil } }
 
   /// The objects that are still there.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How collections of references hold and compare their objects.
+/// The memory management and comparison of objects in collections of references.
 public enum NSPointerFunctions {
-  /// How objects are held and compared.
+  /// The memory management and comparison of objects.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -21,7 +21,7 @@ public enum NSPointerFunctions {
   }
 }
 
-/// An object that is held strongly or weakly, with what is needed to find it again after it is gone.
+/// An object held strongly or weakly, with the information to find it after its release.
 struct HeldReference {
   private let strong: AnyObject?
   private weak var reference: AnyObject?

@@ -1,22 +1,22 @@
 import Foundation
 
-// Apps keep files and small values in the cloud. There is none on Linux: apps are told so, as on a device whose owner has not signed in,
-// and small values stay on this computer.
+// Cloud storage for files and small values. There is none on Linux: apps see the state of a device without a signed-in user, and small
+// values stay on this computer.
 
 extension FileManager {
-  /// The folder of the cloud: nil on Linux, as where nobody has signed in.
+  /// Returns the folder of a cloud container: nil on Linux, as without a signed-in user.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// Names the person who has signed in: nil on Linux.
+  /// Identifies the signed-in user: nil on Linux.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   /// Whether a file is in the cloud: false on Linux.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
   /// Moves a file to the cloud or back. Throws on Linux.
   public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noCloud }
-  /// Fetches a file from the cloud. Throws on Linux.
+  /// Downloads a file from the cloud. Throws on Linux.
   public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.noCloud }
   /// Removes the local copy of a file in the cloud. Throws on Linux.
   public func evictUbiquitousItem(at url: URL) throws { throw Self.noCloud }
-  /// The folder that apps of a group share: one in this app's folder for data on Linux.
+  /// Returns the folder shared by the apps of a group: on Linux one in this app's data folder.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard let support = try? url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true) else {
       return nil
@@ -32,15 +32,15 @@ extension FileManager {
 }
 
 extension Notification.Name {
-  /// Posted when another person signs in. Never posted on Linux.
+  /// Posted when another user signs in. Never posted on Linux.
   public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
-  /// Posted when a query has found what there is.
+  /// Posted when a query has finished its initial search.
   public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGatheringNotification")
-  /// Posted when what a query found has changed. Never posted on Linux.
+  /// Posted when the results of a query have changed. Never posted on Linux.
   public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
   /// Posted when a query starts.
   public static let NSMetadataQueryDidStartGathering = Notification.Name("NSMetadataQueryDidStartGatheringNotification")
-  /// Posted while a query looks for files. Never posted on Linux.
+  /// Posted while a query searches. Never posted on Linux.
   public static let NSMetadataQueryGatheringProgress = Notification.Name("NSMetadataQueryGatheringProgressNotification")
 }
 
@@ -54,14 +54,14 @@ public let NSMetadataItemFSNameKey = "kMDItemFSName"
 public let NSMetadataItemURLKey = "kMDItemURL"
 /// The path of a file.
 public let NSMetadataItemPathKey = "kMDItemPath"
-/// The name of a file as people see it.
+/// The displayed name of a file.
 public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
 /// The time at which a file has changed.
 public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
 /// Whether a file has been fetched from the cloud.
 public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
 
-/// A file that a query found. None is found on Linux.
+/// A file found by a query. There are none on Linux.
 open class NSMetadataItem: NSObject {
   /// The value of a key: nil on Linux.
   open func value(forAttribute key: String) -> Any? { nil }
@@ -69,11 +69,11 @@ open class NSMetadataItem: NSObject {
   open var attributes: [String] { [] }
 }
 
-/// Looks for files in the cloud. None is found on Linux: the query starts and finishes.
+/// Searches for files in the cloud. There are none on Linux: the query starts and finishes.
 open class NSMetadataQuery: NSObject {
-  /// Where to look.
+  /// The scopes of the search.
   open var searchScopes: [Any] = []
-  /// The condition for files to find.
+  /// The condition for the results.
   open var predicate: NSPredicate?
   /// The order.
   open var sortDescriptors: [NSSortDescriptor] = []
@@ -81,11 +81,11 @@ open class NSMetadataQuery: NSObject {
   open var notificationBatchingInterval: TimeInterval = 1
   /// The queue of the notifications.
   open var operationQueue: OperationQueue?
-  /// The keys whose values are kept.
+  /// The keys whose values are collected.
   open var valueListAttributes: [String] = []
   /// Whether the query runs.
   open private(set) var isStarted = false
-  /// Whether the query looks for files.
+  /// Whether the query is in its initial search.
   open private(set) var isGathering = false
   /// Whether the query has stopped.
   open var isStopped: Bool { !isStarted }
@@ -100,7 +100,7 @@ open class NSMetadataQuery: NSObject {
   /// Returns the index of a file: not found on Linux.
   open func index(ofResult result: Any) -> Int { NSNotFound }
 
-  /// Starts the query. It posts that it starts, and on the main queue's next turn that it has finished.
+  /// Starts the query. It posts its start, and on the main queue's next turn that it has finished.
   @discardableResult open func start() -> Bool {
     guard !isStarted else { return false }
     isStarted = true
@@ -121,15 +121,15 @@ open class NSMetadataQuery: NSObject {
     isGathering = false
   }
 
-  /// Notifications begin again.
+  /// Resumes notifications.
   open func enableUpdates() {}
-  /// Notifications end.
+  /// Suspends notifications.
   open func disableUpdates() {}
   /// Calls the block for each file: none on Linux.
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 
-/// Small values that a person's devices share. On Linux they stay on this computer, among the app's defaults.
+/// Small values that a user's devices share. On Linux they stay on this computer, in the app's defaults.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
@@ -151,7 +151,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ anArray: [Any]?, forKey aKey: String) { UserDefaults.standard.set(anArray, forKey: key(aKey)) }
   /// Sets a dictionary.
   open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { UserDefaults.standard.set(aDictionary, forKey: key(aKey)) }
-  /// Sets a whole number.
+  /// Sets an integer.
   open func set(_ value: Int64, forKey aKey: String) { UserDefaults.standard.set(Int(value), forKey: key(aKey)) }
   /// Sets a number.
   open func set(_ value: Double, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
@@ -165,15 +165,15 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func array(forKey aKey: String) -> [Any]? { UserDefaults.standard.array(forKey: key(aKey)) }
   /// The dictionary of a key.
   open func dictionary(forKey aKey: String) -> [String: Any]? { UserDefaults.standard.dictionary(forKey: key(aKey)) }
-  /// The whole number of a key; 0 if there is none.
+  /// Returns the integer of a key; 0 if there is none.
   open func longLong(forKey aKey: String) -> Int64 { Int64(UserDefaults.standard.integer(forKey: key(aKey))) }
-  /// The number of a key; 0 if there is none.
+  /// Returns the number of a key; 0 if there is none.
   open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: key(aKey)) }
-  /// The truth value of a key; false if there is none.
+  /// Returns the Boolean of a key; false if there is none.
   open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: key(aKey)) }
   /// Removes a key.
   open func removeObject(forKey aKey: String) { UserDefaults.standard.removeObject(forKey: key(aKey)) }
-  /// Writes the values to the disk.
+  /// Writes the values to disk.
   @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
 
   /// All keys and values.

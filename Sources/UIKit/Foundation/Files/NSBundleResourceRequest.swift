@@ -1,9 +1,9 @@
 import Foundation
 
-/// The priority of resources that are needed at once.
+/// The priority of resources that are needed immediately.
 public let NSBundleResourceRequestLoadingPriorityUrgent = Double.greatestFiniteMagnitude
 
-/// Asks for resources that a store keeps until they are needed. On Linux all resources lie in the app's bundle, so they are there at once.
+/// Requests resources that a store downloads on demand. On Linux all resources are in the app's bundle, so they are available immediately.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// The tags of the resources.
   public let tags: Set<String>
@@ -32,24 +32,24 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// Makes the resources available.
   open func beginAccessingResources() async throws { progress.completedUnitCount = 1 }
 
-  /// Tells the handler on another queue that the resources are there.
+  /// Notifies the handler on another queue that the resources are available.
   open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
     progress.completedUnitCount = 1
     DispatchQueue.global().async { completionHandler(true) }
   }
 
-  /// The resources are no longer needed.
+  /// Ends the access to the resources.
   open func endAccessingResources() {}
 }
 
 extension Bundle {
-  /// Sets how long resources are kept. They are always there on Linux, so this has no effect.
+  /// Sets the preservation priority of resources. They are always available on Linux, so this has no effect.
   public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) {}
-  /// How long the resources of a tag are kept: 1, for ever, on Linux.
+  /// Returns the preservation priority of a tag: 1, for permanent, on Linux.
   public func preservationPriority(forTag tag: String) -> Double { 1 }
 }
 
 extension Notification.Name {
-  /// Posted when there is little room for resources. Never posted on Linux.
+  /// Posted when disk space for resources is low. Never posted on Linux.
   public static let NSBundleResourceRequestLowDiskSpace = Notification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
 }

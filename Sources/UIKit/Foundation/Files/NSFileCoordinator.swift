@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows a file, and receives the changes that others make to it. Files are not coordinated between apps on Linux: no method is called.
+/// Presents a file, and receives changes by other processes. Files are not coordinated between apps on Linux: no method is called.
 public protocol NSFilePresenter: AnyObject {
   /// The file or folder.
   var presentedItemURL: URL? { get }
   /// The queue of the calls.
   var presentedItemOperationQueue: OperationQueue { get }
-  /// Called before somebody reads; it calls the reader, and passes a block for the end.
+  /// Called before another process reads; call the reader, and pass a block for the end.
   func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
-  /// Called before somebody writes; it calls the writer, and passes a block for the end.
+  /// Called before another process writes; call the writer, and pass a block for the end.
   func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
-  /// Called before somebody reads, so that changes are saved.
+  /// Called before another process reads, so that changes are saved.
   func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
   /// Called before the file is deleted.
   func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
@@ -50,35 +50,36 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
   }
 }
 
-/// Lets an app read and write files that others use, too. Files are not coordinated between apps on Linux: the blocks are called at once.
+/// Coordinates reading and writing of files with other processes. Files are not coordinated between apps on Linux: the blocks are called
+/// immediately.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// How a file is read.
+  /// Options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Changes are not asked for.
+    /// Does not request saving of changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// Links are followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// The content is not needed.
+    /// Does not need the content.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
     /// The file is uploaded.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// How a file is written.
+  /// Options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It is deleted.
+    /// The file is deleted.
     public static let forDeleting = WritingOptions(rawValue: 1)
-    /// It is moved.
+    /// The file is moved.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// It is joined with another.
+    /// The file is merged with another.
     public static let forMerging = WritingOptions(rawValue: 4)
-    /// It is replaced.
+    /// The file is replaced.
     public static let forReplacing = WritingOptions(rawValue: 8)
-    /// Its content is not changed.
+    /// The content is not changed.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
@@ -90,7 +91,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Remembers a presenter.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
-  /// Forgets a presenter.
+  /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     lock.withLock { presenters.removeAll { $0 === filePresenter } }
   }
@@ -127,10 +128,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     error outError: UnsafeMutablePointer<NSError?>? = nil, byAccessor writer: (URL, URL) -> Void
   ) { writer(url1, url2) }
 
-  /// Tells that a file has moved: nobody else has to know.
+  /// Announces that a file has moved; has no effect, because there are no other presenters.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {}
-  /// Tells that a file is about to move: nobody else has to know.
+  /// Announces that a file is about to move; has no effect, because there are no other presenters.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
-  /// Ends the wait for a file: there is none.
+  /// Cancels waiting for a file; has no effect, because there is no waiting.
   open func cancel() {}
 }

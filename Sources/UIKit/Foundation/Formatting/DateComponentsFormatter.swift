@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes lengths of time: "1:05:09", "1 hour, 5 minutes", "1h 5m".
+/// Formats durations: "1:05:09", "1 hour, 5 minutes", "1h 5m".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
@@ -8,37 +8,37 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which units of 0 are left out.
+  /// The zero units that are omitted.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As usual for the style.
+    /// The default of the style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Zeros before the first other number are left out.
+    /// Omits zeros before the first other number.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Zeros between other numbers are left out.
+    /// Omits zeros between other numbers.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Zeros after the last other number are left out.
+    /// Omits zeros after the last other number.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All zeros are left out.
+    /// Omits all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers are padded with zeros.
+    /// Pads numbers with zeros.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
   /// The length of the units' names; `.positional` by default.
   open var unitsStyle = UnitsStyle.positional
-  /// The units to use; if empty, those that suit the length.
+  /// The units to use; if empty, those appropriate for the duration.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which units of 0 are left out.
+  /// The zero units that are omitted.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar in which durations become units.
   open var calendar: Calendar? = Calendar.autoupdatingCurrent
-  /// The date from which durations count, because months differ in length.
+  /// The date relative to which durations are computed, because months differ in length.
   open var referenceDate: Date?
-  /// The most units that are written; 0 for any number.
+  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
 
   public override init() { super.init() }
@@ -105,7 +105,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var locale: Locale { calendar?.locale ?? .autoupdatingCurrent }
 
-  /// What of each allowed unit the length has, after what is zero was dropped and the count limited.
+  /// Returns the amounts of the allowed units, without omitted zeros and limited in number.
   private func amounts(of length: TimeInterval) -> [(unit: Unit, amount: Int)] {
     let units = Unit.allCases.filter { unit in
       allowedUnits.isEmpty ? unit.seconds <= max(length, 1) && unit != .week : allowedUnits.contains(unit.calendarUnit)
@@ -114,7 +114,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if maximumUnitCount > 0, let first = units.firstIndex(where: { $0.seconds <= length }) {
       smallest = units[min(units.count - 1, first + maximumUnitCount - 1)]
     }
-    // Rounded once, at the smallest unit, so that 59.6 seconds become a minute.
+    // Rounds once, at the smallest unit, so that 59.6 seconds become a minute.
     var rest = (length / smallest.seconds).rounded() * smallest.seconds
     var result: [(unit: Unit, amount: Int)] = []
     for unit in units where unit.seconds >= smallest.seconds {
@@ -130,7 +130,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let behavior: ZeroFormattingBehavior
     if zeroFormattingBehavior == .default { behavior = isPositional ? .dropLeading : .dropAll } else { behavior = zeroFormattingBehavior }
     guard let first = amounts.firstIndex(where: { $0.amount != 0 }), let last = amounts.lastIndex(where: { $0.amount != 0 }) else {
-      // Nothing but zeros: with leading ones dropped, the smallest unit is left. Positional text keeps the minutes: "0:00".
+      // Only zeros: if leading ones are omitted, the smallest unit remains. Positional text keeps the minutes: "0:00".
       if behavior.isDisjoint(with: .dropAll) { return amounts }
       return Array(amounts.suffix(isPositional && behavior.contains(.pad) ? 2 : 1))
     }
@@ -156,7 +156,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }.joined(separator: ":")
   }
 
-  /// By ICU, in the words of the locale.
+  /// Returns the text in the words of the locale, by ICU.
   private func worded(_ amounts: [(unit: Unit, amount: Int)]) -> String {
     let texts = amounts.map { unit, amount -> String in
       let width: Duration.UnitsFormatStyle.UnitWidth =
@@ -182,7 +182,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return texts.joined(separator: ", ")
   }
 
-  /// Years and months, which lengths of time do not have.
+  /// Returns the text of years and months, which ICU's durations do not support.
   private func wordedCalendarUnit(_ unit: Unit, _ amount: Int) -> String {
     let isYear = unit == .year
     switch unitsStyle {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Joins items as a sentence does: "a, b, and c". The words come from ICU.
+/// Joins items in a sentence: "a, b, and c". The words come from ICU.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language of the conjunction.
   open var locale: Locale! = Locale.autoupdatingCurrent
-  /// Writes items that are no strings.
+  /// Formats items that are not strings.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }

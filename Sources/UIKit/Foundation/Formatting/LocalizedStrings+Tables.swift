@@ -1,7 +1,7 @@
 import Foundation
 
 extension LocalizedStrings {
-  /// What a table has under a key.
+  /// The entry of a table for a key.
   enum Entry {
     case text(String)
     case plural(PluralText)
@@ -14,7 +14,7 @@ extension LocalizedStrings {
       }
     }
 
-    /// The text as code gets it that will use it as a format.
+    /// The text for use as a format.
     var format: String {
       switch self {
       case .text(let text): text
@@ -49,7 +49,7 @@ extension LocalizedStrings {
     return read[key]
   }
 
-  /// What the string catalog at the top of a bundle has in the language of a folder.
+  /// Returns the entry of the string catalog at the top of a bundle, in the language of a folder.
   static func catalogEntry(_ key: String, table: String, root: URL, language: String) -> Entry? {
     let path = root.appendingPathComponent("\(table).xcstrings").path
     let catalog: [String: StringCatalogTable]

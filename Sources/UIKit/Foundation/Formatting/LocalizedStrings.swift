@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks up the texts of `.strings`, `.stringsdict` and `.xcstrings` files by the user's languages.
 ///
-/// Foundation on Linux takes the development language whatever the user's is, and stops the program on a key of a `.stringsdict`.
+/// Foundation on Linux always uses the development language, and traps on a key of a `.stringsdict`.
 enum LocalizedStrings {
   private static let tables = Locked<[String: [String: String]]>([:])
 
@@ -11,7 +11,7 @@ enum LocalizedStrings {
     entry(key, table: table, bundle: bundle)?.text
   }
 
-  /// What the tables have under `key`: of a language the plural texts, then the strings, then the catalog.
+  /// Returns the entry for `key`: for each language from the plural texts, then the strings, then the catalog.
   static func entry(_ key: String, table: String? = nil, bundle: Bundle = .main) -> Entry? {
     let table = table ?? "Localizable"
     for folder in folders(of: bundle) {
@@ -24,14 +24,14 @@ enum LocalizedStrings {
     return nil
   }
 
-  /// A text of UIKit's own, under its English words: the app's translation if it has one, else UIKit's in the language the app
-  /// is shown in, else the words themselves.
+  /// Returns a text of UIKit for its English words: the app's translation if there is one, else UIKit's in the language of the app, else
+  /// the English words.
   static func word(_ english: String) -> String {
     text(english) ?? wordLanguage.withLock { $0 }.flatMap { SystemWords.translation(of: english, in: $0) } ?? english
   }
 
-  /// The language of UIKit's words: the first of the user's that the app has texts in, so that a screen speaks one language. The user's
-  /// own where the app allows several; nil for English.
+  /// The language of UIKit's texts: the first of the user's for which the app has texts, so that a screen has a single language. The user's
+  /// own if the app allows mixed localizations; nil for English.
   static let wordLanguage = Locked<String?>(appLanguage(of: .main))
 
   private static func appLanguage(of bundle: Bundle) -> String? {
@@ -59,14 +59,14 @@ enum LocalizedStrings {
     guard let root = bundle.resourceURL else { return [] }
     var names: [String] = []
     for language in languages + [bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en", "Base"] {
-      // en-GB is served by en_GB and by en.
+      // en-GB also matches en_GB and en.
       for name in [language, language.replacingOccurrences(of: "-", with: "_"), String(language.prefix { $0 != "-" && $0 != "_" })]
       where !names.contains(name) { names.append(name) }
     }
     return names.map { root.appendingPathComponent("\($0).lproj") } + [root]
   }
 
-  /// What the environment asks for, and then what Foundation knows.
+  /// The languages from the environment, and then from Foundation.
   static var languages: [String] {
     let environment = ProcessInfo.processInfo.environment
     let asked = environment["LANGUAGE"] ?? environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""

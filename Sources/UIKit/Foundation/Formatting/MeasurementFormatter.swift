@@ -1,25 +1,25 @@
 import Foundation
 
-/// Writes measurements with their units: "5 km", "20°C".
+/// Formats measurements with their units: "5 km", "20°C".
 ///
-/// Units are written by their symbol in every language. Where natural units are wanted, a length, a mass or a temperature is converted to
-/// the unit in use where the locale is.
+/// Units are written by their symbol in every language. With natural units, a length, a mass or a temperature is converted to the unit of
+/// the locale.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is shown.
+  /// The choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Keep the unit of the measurement.
+    /// Uses the unit of the measurement.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// Convert between units of the same system so that the number is neither large nor small.
+    /// Converts between units of the same system so that the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Temperatures have a degree sign without a letter.
+    /// Omits the letter of a temperature's unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is shown; by default, one usual for the locale.
+  /// The choice of the unit; by default, a unit of the locale.
   open var unitOptions: UnitOptions = []
   /// The length of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -46,7 +46,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// The text of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
-  /// The measurement in the unit in use where the locale is.
+  /// Returns the measurement in the unit of the locale.
   private func natural(_ value: Double, _ unit: Dimension) -> String {
     let isMetric = locale.measurementSystem == .metric
     let isAmerican = locale.measurementSystem == .us

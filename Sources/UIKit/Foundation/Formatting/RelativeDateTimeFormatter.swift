@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes how far a date is from another: "2 hours ago", "tomorrow". The words come from ICU.
+/// Formats the difference of two dates: "2 hours ago", "tomorrow". The words come from ICU.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether words such as "yesterday" are used.
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number: "1 day ago".
     case numeric
-    /// A word where there is one: "yesterday".
+    /// A word if there is one: "yesterday".
     case named
   }
 
@@ -42,7 +42,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// The text of a date seen from another.
+  /// Returns the text of a date relative to another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {

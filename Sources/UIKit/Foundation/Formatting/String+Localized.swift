@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A key of a table of strings, with the values that were written into it: `"\(count) files"` is the key `"%lld files"`.
+  /// A key of a string table, with the interpolated values: `"\(count) files"` is the key `"%lld files"`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
     let arguments: [Argument]
@@ -68,7 +68,7 @@ extension String {
     }
   }
 
-  /// The text of that key in the user's language; the key itself where no table has it.
+  /// Creates the text of a key in the user's language; the key itself if no table has it.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -82,7 +82,7 @@ extension String {
     self = known?.formatted(arguments, locale: locale) ?? String(format: keyAndValue.key, locale: locale, arguments: arguments)
   }
 
-  /// The same where the key is not the text: `defaultValue` is shown if no table has the key.
+  /// Creates the text of a key in the user's language; `defaultValue` if no table has it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

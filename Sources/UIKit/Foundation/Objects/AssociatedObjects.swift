@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an associated value is held.
+/// The memory management of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Held weakly if it is an object. On iOS such a reference dangles once the object is gone; here it becomes nil.
+  /// Held weakly if it is an object. On iOS the reference dangles after the object was released; here it becomes nil.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -14,28 +14,28 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// The value kept beside `object` under `key`.
+/// Returns the value associated with `object` under `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Keeps `value` beside `object` under the address `key`; nil takes it away.
+/// Associates `value` with `object` under the address `key`; nil removes the association.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   AssociatedObjects.shared.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Takes away all values kept beside `object`.
+/// Removes all associated values of `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.forget(ObjectIdentifier(object as AnyObject))
 }
 
-/// Values that are kept beside objects.
+/// Values associated with objects.
 ///
-/// Swift does not say when an object goes. Responders report it (see `UIResponder`); values of other objects go when the table next
-/// looks for owners that are gone, after as many additions as it has entries.
+/// Swift does not report deallocation. Responders report it (see `UIResponder`); values of other objects are released when the table next
+/// searches for deallocated owners, after as many additions as it has entries.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
-  /// Whether any value was ever kept, so that programs without associations pay nothing for them.
+  /// Whether a value was ever associated, so that programs without associations have no cost.
   nonisolated(unsafe) private(set) static var isUsed = false
 
   private struct Entry {
@@ -70,13 +70,13 @@ final class AssociatedObjects: @unchecked Sendable {
 
   func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     let identifier = ObjectIdentifier(owner)
-    // What is replaced may run code when it goes, and must not do so under the lock.
+    // Replaced values may run code on release, which must not happen under the lock.
     var gone: [Any] = []
     lock.withLock {
       Self.isUsed = true
       var entry = entries[identifier] ?? Entry(owner: owner)
       if entry.owner !== owner {
-        // An object that is gone had the same address.
+        // A deallocated object had the same address.
         gone.append(entry)
         entry = Entry(owner: owner)
       }

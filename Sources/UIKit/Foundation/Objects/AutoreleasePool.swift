@@ -1,2 +1,2 @@
-/// Runs `body`. Swift on Linux has no autorelease pools: objects go when the last reference goes.
+/// Runs `body`. Swift on Linux has no autorelease pools: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether this is the main thread: 1 if it is.
+/// Returns 1 on the main thread, otherwise 0.
 @discardableResult public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

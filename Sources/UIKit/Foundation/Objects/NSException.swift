@@ -1,6 +1,6 @@
 import Foundation
 
-/// A programming error that stops the app. Nothing catches it in Swift.
+/// A programming error that ends the app. It cannot be caught in Swift.
 open class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?
@@ -12,7 +12,7 @@ open class NSException: NSObject {
     self.userInfo = userInfo
   }
 
-  /// Ends the program with the words that iOS prints for an exception nobody catches.
+  /// Ends the program with iOS's message for an uncaught exception.
   open func raise() {
     UncaughtExceptions.handler?(self)
     UIKitError.raise("uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
@@ -26,7 +26,8 @@ open class NSException: NSObject {
   open override var description: String { reason ?? name.rawValue }
 }
 
-/// Calls a function with an exception that is raised, before the program ends. Errors of Swift, such as a missing value, are no exceptions.
+/// Sets a function that is called with an exception before the program ends. Swift runtime errors, such as unwrapping nil, are not
+/// exceptions.
 public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) { UncaughtExceptions.handler = handler }
 
 /// The function that was set by ``NSSetUncaughtExceptionHandler(_:)``.

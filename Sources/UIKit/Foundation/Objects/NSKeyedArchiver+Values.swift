@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSKeyedArchiver {
-  /// Archives a value of Swift.
+  /// Archives a Swift value.
   public func encodeEncodable<T: Encodable>(_ value: T, forKey key: String) throws {
     encode(try PropertyListEncoder().encode([value]) as NSData, forKey: key)
   }
 }
 
 extension NSKeyedUnarchiver {
-  /// The value of Swift under a key; nil if there is none, or it is of another type.
+  /// Returns the Swift value of a key; nil if there is none, or it has another type.
   public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? { try? decodeTopLevelDecodable(type, forKey: key) }
 
-  /// The value of Swift under a key; nil if there is none.
+  /// Returns the Swift value of a key; nil if there is none.
   public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
     guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
     return try PropertyListDecoder().decode([T].self, from: data as Data).first

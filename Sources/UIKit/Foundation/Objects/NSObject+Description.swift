@@ -5,9 +5,9 @@ extension NSObject {
   public static func description() -> String { String(reflecting: self) }
 }
 
-/// Lets objects be arguments of `%@`: they are written as their description.
+/// Allows objects as arguments of `%@`: they are formatted as their description.
 extension NSObject: @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// Valid while the object lives. Lists of arguments are made from `_cVarArgObject`, which they hold.
+  /// Valid during the object's lifetime. Argument lists are created from `_cVarArgObject`, which they retain.
   public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Messages by selector that are sent later. See also Runtime/NSObject+Selectors.
+// Delayed messages by selector. See also Runtime/NSObject+Selectors.
 
 extension NSObject {
-  /// Calls the method of that selector after `delay` seconds. The object is held until then.
+  /// Calls the method of that selector after `delay` seconds. The object is retained until then.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     DelayedPerforms.add(self, aSelector, anArgument, delay)
@@ -15,7 +15,7 @@ extension NSObject {
     DelayedPerforms.add(self, aSelector, anArgument, delay)
   }
 
-  /// Calls the method of that selector in the next turn of the main run loop, or at once if `wait` and this is the main queue.
+  /// Calls the method of that selector in the next turn of the main run loop, or immediately if `wait` is true and this is the main queue.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let (target, argument) = (self, arg)
     let call: @Sendable () -> Void = {
@@ -25,25 +25,26 @@ extension NSObject {
     if MainQueue.isCurrent { call() } else { DispatchQueue.main.sync(execute: call) }
   }
 
-  /// Calls the method of that selector later. On Linux it runs on the main thread, as methods found by name belong to the main actor.
+  /// Calls the method of that selector asynchronously. On Linux it runs on the main thread, because methods found by name are isolated to
+  /// the main actor.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
 
-  /// Forgets every delayed call of `aTarget`.
+  /// Cancels every delayed call of `aTarget`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject, nil, nil)
   }
 
-  /// Forgets the delayed calls of `aTarget` with that selector and argument.
+  /// Cancels the delayed calls of `aTarget` with that selector and argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     DelayedPerforms.cancel(aTarget as AnyObject, aSelector, anArgument.map { $0 as AnyObject })
   }
 }
 
-/// Calls that wait for their time: in seconds of the media clock, so that a test's virtual time serves them.
+/// Pending delayed calls, in seconds of the media clock, so that a test's virtual time applies.
 @MainActor private enum DelayedPerforms {
   private struct Request {
     let identifier: Int

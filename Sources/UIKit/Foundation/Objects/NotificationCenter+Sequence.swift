@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of that name, as they are posted. Observing begins with this call, and ends with the last iterator.
+  /// The notifications of a name, as they are posted. Observation begins with this call, and ends with the last iterator.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
@@ -12,7 +12,7 @@ extension NotificationCenter {
 
     private let stream: AsyncStream<Sent>
 
-    /// Notifications may carry anything; the poster and the observer agree on what may cross threads.
+    /// Notifications may contain any values; poster and observer are responsible for their thread safety.
     private struct Sent: @unchecked Sendable {
       let notification: Notification
     }
@@ -26,7 +26,7 @@ extension NotificationCenter {
       }
     }
 
-    /// Waits for one notification after the other.
+    /// Waits for the notifications.
     public struct Iterator: AsyncIteratorProtocol {
       private var iterator: AsyncStream<Sent>.Iterator
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recursive locks that `objc_sync_enter` takes, one for each object while somebody holds it.
+/// The recursive locks of `objc_sync_enter`, one for each locked object.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
   private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
@@ -28,11 +28,11 @@ private final class ObjectLocks: @unchecked Sendable {
   }
 }
 
-/// Takes the lock of an object, which the same thread may take several times. The result is 0.
+/// Acquires the recursive lock of an object. Returns 0.
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.shared.enter(object as AnyObject)
   return 0
 }
 
-/// Gives the lock of an object back. The result is −1 if nobody holds it.
+/// Releases the lock of an object. Returns −1 if it is not locked.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { ObjectLocks.shared.exit(object as AnyObject) ? 0 : -1 }

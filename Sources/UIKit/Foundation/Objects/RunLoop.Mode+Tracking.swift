@@ -1,6 +1,6 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// The mode in which UIKit follows fingers. On Linux the main run loop does not change its mode, so a timer of this mode alone waits.
+  /// The run loop mode during touch tracking. On Linux the main run loop does not change its mode, so a timer only in this mode waits.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -1,47 +1,55 @@
 import Foundation
 
-// Numbers and clocks that C headers of iOS bring along.
+// Constants and clocks of iOS's C headers.
 
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest number, as for animations without end.
+public let HUGE = Float.greatestFiniteMagnitude
+/// Seconds from the beginning of 1970 to the reference date.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+/// The integer of Objective-C.
+public typealias NSInteger = Int
+/// The integer without a sign of Objective-C.
+public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 
-/// Counts nanoseconds since the machine was started.
+/// Returns the nanoseconds since the machine was started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 extension ProcessInfo {
-  /// Whether the owner asked the device to save power: never here.
+  /// Whether low power mode is on: always false here.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How warm the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
-  /// Always nominal: desktops keep themselves cool without asking apps.
+  /// The thermal state: always nominal here.
   public var thermalState: ThermalState { .nominal }
 }
 
-/// How ticks of the machine's clock become nanoseconds: they are nanoseconds.
+/// The ratio of clock ticks to nanoseconds, which is 1.
 public struct mach_timebase_info: Equatable, Sendable {
   public var numer: UInt32 = 1
   public var denom: UInt32 = 1
 
   public init() {}
 
-  /// Asks for the ratio, as the function of that name does.
+  /// Creates the ratio; corresponds to the function of the same name.
   @discardableResult public init(_ info: inout mach_timebase_info) { info = mach_timebase_info() }
 
-  /// Whether asking has worked: it always does.
+  /// Returns whether the call succeeded: always true.
   public static func == (result: mach_timebase_info, status: Int32) -> Bool { status == 0 }
 }
 
 public typealias mach_timebase_info_data_t = mach_timebase_info
-/// Calls of the kernel that have worked return this.
+/// The result of successful kernel calls.
 public let KERN_SUCCESS: Int32 = 0
 
 extension ProcessInfo {
-  /// The things that the system must not do during an activity.
+  /// The system behaviors to prevent during an activity.
   public struct ActivityOptions: OptionSet, Sendable {
     public let rawValue: UInt64
 
@@ -57,16 +65,16 @@ extension ProcessInfo {
     public static let latencyCritical = ActivityOptions(rawValue: 0xff_0000_0000)
   }
 
-  /// Begins something that must not be interrupted. Linux puts no apps to sleep, so that nothing has to be kept.
+  /// Begins an activity that must not be interrupted. Linux does not suspend apps, so it has no effect.
   public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
 
-  /// Ends something that must not be interrupted.
+  /// Ends an activity that must not be interrupted.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
-  /// Does something that must not be interrupted.
+  /// Performs an activity that must not be interrupted.
   public func performActivity(options: ActivityOptions = [], reason: String, using block: @escaping () -> Void) { block() }
 
-  /// Does something on another thread that may take a while. It is never told to end, because apps are not put to sleep here.
+  /// Performs a long activity on another thread. It is never told to expire, because apps are not suspended here.
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }
   }
@@ -78,7 +86,7 @@ extension ProcessInfo {
 }
 
 extension NSError {
-  /// An error that says nothing. Foundation on Linux has no initializer without arguments.
+  /// Creates an error without information. Foundation on Linux has no initializer without arguments.
   public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0, userInfo: nil) }
 }
 
@@ -92,17 +100,17 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
   }
 
-  /// The folder for what the person makes.
+  /// The folder for the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder for what can be made again.
+  /// The folder for data that can be created again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder for what the app needs.
+  /// The folder for the app's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The folder for the app's other files.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// The folder for what was loaded from elsewhere.
+  /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// The folder of pictures.
+  /// The folder of images.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   /// The folder of music.
   public static var musicDirectory: URL { folder(.musicDirectory) }
@@ -111,14 +119,14 @@ extension URL {
 }
 
 extension NSArray {
-  /// An array of values that are no objects, such as strings and numbers.
+  /// Creates an array of values that are not objects, such as strings and numbers.
   public convenience init(objects elements: Any...) { self.init(array: elements) }
 }
 
 extension URL {
-  /// Begins the use of a file outside of the app. Apps are not shut in here, so every file can be used.
+  /// Begins access to a file outside of the app. Apps are not sandboxed here, so every file can be accessed.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the use of a file outside of the app.
+  /// Ends access to a file outside of the app.
   public func stopAccessingSecurityScopedResource() {}
 }

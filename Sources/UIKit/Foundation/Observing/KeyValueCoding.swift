@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Objects that keep their values by name themselves, such as managed objects of Core Data.
+/// Objects that store their values by name themselves, such as managed objects of Core Data.
 public protocol _KeyedValues: AnyObject {
   func value(forKey key: String) -> Any?
   func setValue(_ value: Any?, forKey key: String)
@@ -66,7 +66,7 @@ public protocol _KeyedValues: AnyObject {
   }
 }
 
-/// Keys that are not part of UIKit's interface, but that many apps use.
+/// Keys that are not public in UIKit, but that many apps use.
 @MainActor private enum PrivateKeys {
   static func value(forKey key: String, of object: AnyObject) -> Any? {
     switch (object, key) {

@@ -2,7 +2,7 @@ public import Combine
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The values of a property, as a publisher: first the present one, then each new one.
+  /// Returns a publisher of the values of a property: first the current one, then each new one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -11,7 +11,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-  /// A publisher of the values of a property. A subscriber that asks for fewer values than there are changes receives the latest.
+  /// A publisher of the values of a property. A subscriber that requests fewer values than there are changes receives the latest.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -20,7 +20,7 @@ extension NSObject {
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// When values are published.
+    /// The options of the observation.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher.
@@ -38,7 +38,7 @@ extension NSObject {
   }
 }
 
-/// Passes the values of a property on as they are asked for.
+/// Delivers the values of a property on demand.
 private final class KeyValueSubscription<Subject: NSObject, Value, Downstream: Subscriber>: Subscription
 where Downstream.Input == Value, Downstream.Failure == Never {
   private let lock = NSRecursiveLock()

@@ -8,12 +8,12 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   /// The raw value of an ``NSKeyValueChange``, as a `UInt`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value, if the observer asked for it; `NSNull` for nil.
+  /// The new value, if the observer requested it; `NSNull` for nil.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value, if the observer asked for it; `NSNull` for nil.
+  /// The old value, if the observer requested it; `NSNull` for nil.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of inserted, removed or replaced elements of a collection. Changes on Linux never have them.
+  /// The indexes of inserted, removed or replaced elements of a collection, for changes through `mutableArrayValue(forKey:)`.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Present in a message before the change, for observers that asked for `.prior`.
+  /// Present in a call before the change, for observers that requested `.prior`.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

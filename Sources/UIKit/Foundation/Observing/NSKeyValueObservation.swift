@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values and calls that an observer of a property requests.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -10,9 +10,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Call at once with the present value.
+  /// Calls immediately with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Call before a change that is announced with `willChangeValue(for:)`.
+  /// Calls before a change that is announced with `willChangeValue(for:)`.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -39,13 +39,13 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// Present if the observer asked for `.old`.
   public let oldValue: Value?
-  /// The places of inserted, removed or replaced elements; `nil` for others.
+  /// The indexes of inserted, removed or replaced elements; `nil` for others.
   public let indexes: IndexSet?
-  /// Whether the change is about to happen.
+  /// Whether the change has not happened yet.
   public let isPrior: Bool
 }
 
-/// An observation of a property. It ends when this goes, or with ``invalidate()``.
+/// An observation of a property. It ends with its release, or with ``invalidate()``.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var observed: (any ObservedProperty)?
@@ -57,7 +57,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { invalidate() }
 
-  /// Ends the observation; it also ends with the object's life.
+  /// Ends the observation; it also ends with the object's lifetime.
   public func invalidate() {
     let ended = lock.withLock {
       defer { observed = nil }

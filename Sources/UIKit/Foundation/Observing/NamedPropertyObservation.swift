@@ -2,7 +2,7 @@ import Foundation
 
 /// An observation of a property by its name, such as `"contentSize"` or `"layer.cornerRadius"`.
 ///
-/// Values are read through the tables that outlets use. A change is found by comparing, as for observations by key path.
+/// Values are read through the tables that outlets use. Changes are detected by comparison, as for observations by key path.
 final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   private weak var observed: NSObject?
   private weak var observer: (any _KeyPathObserver)?
@@ -26,18 +26,18 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   }
 
   var keyPath: AnyKeyPath? { nil }
-  /// The observed object. Without an observer the observation counts as ended.
+  /// The observed object. Without an observer the observation has ended.
   var object: AnyObject? { observer == nil ? nil : observed }
 
   func isHeld(by other: AnyObject) -> Bool { observer === other }
 
-  /// Reports the present value to an observer that asked for `.initial`.
+  /// Reports the current value to an observer that requested `.initial`.
   @MainActor func reportInitialValue() {
     if options.contains(.initial) { send(old: nil, hasOld: false) }
   }
 
   func check() {
-    // Values are read through tables of the main actor; a change on another thread is found at the end of the turn.
+    // Values are read through tables of the main actor; a change on another thread is detected at the end of the turn.
     guard Thread.isMainThread || MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       guard !isReporting, !hasEnded, let observed else { return }
@@ -61,6 +61,18 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   func end() {
     hasEnded = true
     PropertyObservers.remove(self)
+  }
+
+  /// Reports that elements of the array have changed, and remembers the array as it is now.
+  @MainActor func reportElements(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?) {
+    guard !hasEnded, let observed else { return }
+    last = KeyedObject(observed).value(forPath: name)
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+    if options.contains(.new), let new { change[.newKey] = new }
+    if options.contains(.old), let old { change[.oldKey] = old }
+    isReporting = true
+    observer?.observeValue(forKeyPath: name, of: observed, change: change, context: context)
+    isReporting = false
   }
 
   @MainActor private func send(old: Any?, hasOld: Bool) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One observation, whatever the types of its object and property are.
+/// An observation with the types of its object and property erased.
 protocol ObservedProperty: AnyObject {
-  /// The property; nil for one that is observed by its name.
+  /// The property; nil for one observed by name.
   var keyPath: AnyKeyPath? { get }
   var object: AnyObject? { get }
   /// Reports a change if the value differs from the last one known.
@@ -15,8 +15,8 @@ protocol ObservedProperty: AnyObject {
 
 /// An observation of one property of one object.
 ///
-/// It remembers the value it last reported. A change is found by comparing; so a property needs not announce its changes, although those
-/// that do are reported at once and the others at the end of the turn.
+/// It stores the last reported value. Changes are detected by comparison, so a property need not announce them; announced changes are
+/// reported immediately and others at the end of the turn.
 final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @unchecked Sendable {
   private weak var observed: Object?
   private let path: KeyPath<Object, Value>
@@ -68,7 +68,7 @@ final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @un
   private func report(_ value: Value, of object: Object) {
     let old = last
     last = value
-    // A handler that sets the property again is not called for its own change before it returns; the next check finds it.
+    // A handler that sets the property again is not called for its own change before it returns; the next check detects it.
     isReporting = true
     handler(object, change(new: value, old: old))
     isReporting = false
@@ -81,12 +81,12 @@ final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @un
   }
 }
 
-/// Whether two values are the same: by `==` where the type has it, by identity for other objects. Values that cannot be compared count as
+/// Returns whether two values are equal: by `==` if the type has it, by identity for other objects. Values that cannot be compared count as
 /// equal, so that only announced changes are reported.
 func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return first.equals(second) }
   if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
-  // An empty optional is no value of a type that can be compared.
+  // An empty optional is not a value of a comparable type.
   if let optional = first as? any AnyOptional, let other = second as? any AnyOptional { return optional.isNone == other.isNone }
   return true
 }

@@ -7,7 +7,7 @@ enum PropertyObservers {
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var all: [ObjectIdentifier: [any ObservedProperty]] = [:]
   nonisolated(unsafe) private static var timer: (any DispatchSourceTimer)?
-  /// Read without the lock by every change of geometry: programs that observe nothing pay one load.
+  /// Read without the lock on every change of geometry: programs without observations have the cost of one load.
   nonisolated(unsafe) private(set) static var isUsed = false
 
   static func add(_ observation: any ObservedProperty, of object: AnyObject) {
@@ -29,7 +29,7 @@ enum PropertyObservers {
     }
   }
 
-  /// Ends the observations of `object` that `isMeant` selects.
+  /// Ends the observations of `object` that match `isMeant`.
   static func remove(of object: AnyObject, where isMeant: (any ObservedProperty) -> Bool) -> Bool {
     let meant = observations(of: object).filter(isMeant)
     for observation in meant { observation.end() }
@@ -40,13 +40,23 @@ enum PropertyObservers {
     lock.withLock { all[ObjectIdentifier(object)]?.filter { $0.object === object } ?? [] }
   }
 
-  /// Something of `object` may have changed.
+  /// Reports that a property of `object` may have changed.
   @inline(__always) static func changed(_ object: AnyObject) {
     if isUsed { check(object) }
   }
 
   @inline(never) private static func check(_ object: AnyObject) {
     for observation in observations(of: object) { observation.check() }
+  }
+
+  /// Elements of an array that a property holds have changed.
+  @MainActor static func elementsChanged(
+    _ object: AnyObject, _ name: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?
+  ) {
+    guard isUsed else { return }
+    for case let observation as NamedPropertyObservation in observations(of: object) where observation.name == name {
+      observation.reportElements(kind, indexes, new: new, old: old)
+    }
   }
 
   static func willChange(_ object: AnyObject, _ path: AnyKeyPath) {
@@ -59,7 +69,7 @@ enum PropertyObservers {
     }
   }
 
-  /// Looks at everything that is observed. Called at the end of each turn and before each frame.
+  /// Checks all observations. Called at the end of each turn and before each frame.
   static func sweep() {
     guard isUsed else { return }
     let observations: [any ObservedProperty] = lock.withLock {
@@ -76,7 +86,8 @@ enum PropertyObservers {
 
   // MARK: Objects that change at any time
 
-  /// Views, controllers and layers change in turns of the main run loop. Others, such as `Progress`, change on any thread without waking it.
+  /// Returns whether an object changes only in turns of the main run loop, as views, controllers and layers do. Others, such as `Progress`,
+  /// change on any thread without waking it.
   private static func changesInTurns(_ object: AnyObject) -> Bool { object is UIResponder || object is CALayer }
 
   private static func startTimer() {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Observing properties by name.
 ///
-/// A name is found in the tables that the importer's translator writes for `@objc` members and outlets, then among the stored properties,
-/// then among UIKit's own keys.
+/// A name is looked up in the tables that the importer's translator generates for `@objc` members and outlets, then among the stored
+/// properties, then among UIKit's own keys.
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of `observer` when the property changes, until the observer is removed or released.
   @preconcurrency @MainActor public func addObserver(
@@ -20,7 +20,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     observation.reportInitialValue()
   }
 
-  /// Ends an observation that was begun with the same context.
+  /// Ends an observation with the same context.
   @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
   {
     end(observer, keyPath) { $0.context == context }

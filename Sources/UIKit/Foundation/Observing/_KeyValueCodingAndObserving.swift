@@ -6,10 +6,10 @@ import Foundation
 /// observation = scrollView.observe(\.contentOffset, options: [.new]) { scrollView, change in … }
 /// ```
 ///
-/// Geometry of views, the content offset and size of scroll views and the state of controls are reported at once. Other properties are
+/// Geometry of views, the content offset and size of scroll views and the state of controls are reported immediately. Other properties are
 /// compared at the end of each turn of the main run loop, and those of objects other than views, controllers and layers twenty times a
 /// second. A class that calls `didChangeValue(for:)` in `didSet`, as translated `@objc dynamic` properties do, is reported at once too.
-/// Unlike on iOS, setting a property to the value it has is not reported, unless it is announced.
+/// Unlike on iOS, setting a property to its present value is not reported, unless it is announced.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -36,6 +36,6 @@ extension _KeyValueCodingAndObserving {
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
   public func willChangeValue(forKey key: String) {}
-  /// Reports the properties of the object that differ from what was last reported: names of properties are not known here.
+  /// Reports the properties of the object that differ from the last reported values: names of properties are unknown here.
   public func didChangeValue(forKey key: String) { PropertyObservers.changed(self) }
 }

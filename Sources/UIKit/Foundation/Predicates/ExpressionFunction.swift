@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of expressions. Whole numbers stay whole, as in C: 7 / 2 is 3.
+/// The functions of expressions. Integers stay integers, as in C: 7 / 2 is 3.
 enum ExpressionFunction {
   private static let aggregates: Set<String> = ["sum:", "count:", "min:", "max:", "average:", "median:", "stddev:"]
 
@@ -66,7 +66,7 @@ enum ExpressionFunction {
     }
   }
 
-  /// The function of many values. Absent values do not count.
+  /// Returns the result of an aggregate function. Missing values are ignored.
   static func aggregate(_ name: String, _ values: [Any]) -> Any? {
     if name == "count:" { return values.count }
     let present = values.compactMap { PredicateValue.unwrapped($0) }.filter { !($0 is NSNull) }

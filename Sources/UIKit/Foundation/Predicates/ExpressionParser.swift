@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the format of an expression: numbers, texts, properties, functions and the operators `+ - * / **`.
+/// Parses the format of an expression: numbers, strings, properties, functions and the operators `+ - * / **`.
 struct ExpressionParser {
   private let text: [Character]
   private var position = 0
@@ -11,7 +11,7 @@ struct ExpressionParser {
     self.arguments = arguments
   }
 
-  /// The whole format, or nil if it cannot be read.
+  /// Parses the whole format; returns nil if it is invalid.
   mutating func expression() -> _Expression.Content? {
     guard let result = sum() else { return nil }
     skipSpaces()
@@ -142,11 +142,11 @@ struct ExpressionParser {
 
   private mutating func skipSpaces() { while position < text.count, text[position].isWhitespace { position += 1 } }
 
-  /// Steps over the first of the signs that is here, and returns its meaning.
+  /// Consumes the first matching sign, and returns its meaning.
   private mutating func take(_ signs: [(sign: String, meaning: String)]) -> String? {
     skipSpaces()
     for (sign, meaning) in signs where text[position...].starts(with: sign) {
-      // `*` is not the beginning of `**`.
+      // `*` must not match the beginning of `**`.
       if sign == "*", text[position...].starts(with: "**") { continue }
       position += sign.count
       return meaning

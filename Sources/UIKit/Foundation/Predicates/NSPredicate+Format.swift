@@ -3,8 +3,8 @@ import Foundation
 extension NSPredicate {
   /// Creates a predicate from a format such as `"name BEGINSWITH[c] %@ AND age > %d"`.
   ///
-  /// Comparisons, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, combinations by `AND`, `OR` and `NOT`, the words
-  /// `ANY`, `ALL` and `NONE`, and `@count` and other collection operators are understood. A format that cannot be read raises UIKit's message;
+  /// Comparisons, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, combinations by `AND`, `OR` and `NOT`, the
+  /// words `ANY`, `ALL` and `NONE`, and `@count` and other collection operators are supported. An invalid format raises UIKit's message;
   /// the predicate is then false for every object.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
@@ -24,7 +24,7 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that compares the values of a property, which is found by its name.
+  /// Creates a descriptor that compares the values of a property, which is looked up by name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(
       keyPath: \NSObject.[_named: key ?? "self"], ascending: ascending, comparator: { PredicateValue.order($0, $1) ?? .orderedSame })
@@ -32,7 +32,7 @@ extension NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that compares texts by one of the methods of `NSString`, such as `caseInsensitiveCompare(_:)`.
+  /// Creates a descriptor that compares strings by one of the methods of `NSString`, such as `caseInsensitiveCompare(_:)`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     var options: String.CompareOptions = []
     var locale: Locale?
@@ -55,7 +55,7 @@ extension NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that compares the values of a property, of whatever type. Objects without a value come first.
+  /// Creates a descriptor that compares the values of a property of any type. Objects without a value come first.
   @_disfavoredOverload public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
       keyPath: keyPath, ascending: ascending,
@@ -69,7 +69,7 @@ extension NSSortDescriptor {
       })
   }
 
-  /// Creates a descriptor that compares the values of a property, which is found by its name, by a function.
+  /// Creates a descriptor that compares the values of a property, looked up by name, with a function.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \NSObject.[_named: key ?? "self"], ascending: ascending, comparator: cmptr)
   }

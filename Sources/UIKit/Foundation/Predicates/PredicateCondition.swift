@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate is evaluated with.
+/// The evaluation context of a predicate.
 struct PredicateScope {
   let object: Any?
   let variables: [String: Any]

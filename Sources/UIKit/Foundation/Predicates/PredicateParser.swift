@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the format of a predicate: first its words, then conditions by precedence (OR, AND, NOT, comparison).
+/// Parses the format of a predicate: first its tokens, then conditions by precedence (OR, AND, NOT, comparison).
 struct PredicateParser {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -15,7 +15,7 @@ struct PredicateParser {
     case symbol(String)
   }
 
-  /// Conditions in parentheses deeper than this are refused, so that no format exhausts the stack.
+  /// The maximum nesting of parentheses, so that no format exhausts the stack.
   private static let maximumDepth = 200
 
   private let words: [Word]
@@ -28,7 +28,7 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  /// The whole format.
+  /// Parses the whole format.
   mutating func condition() throws -> PredicateCondition {
     let result = try disjunction()
     guard next == words.count else { throw Failure(description: "there is more after the end: \(words[next])") }
@@ -163,7 +163,7 @@ struct PredicateParser {
     return true
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private static func words(of format: String) throws -> [Word] {
     var words: [Word] = []

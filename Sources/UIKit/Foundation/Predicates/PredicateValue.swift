@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reading and comparing values of any type, as predicates and sort descriptors do.
+/// Reading and comparing values of any type, for predicates and sort descriptors.
 enum PredicateValue {
-  /// The value at a path such as `address.city` or `children.@count`. `self` is the object.
+  /// Returns the value at a path such as `address.city` or `children.@count`. `self` is the object.
   static func value(at path: String, of object: Any?) -> Any? {
     var current = object
     for name in path.split(separator: ".").map(String.init) {
@@ -28,7 +28,7 @@ enum PredicateValue {
     if let text = text(value) { return name == "length" ? text.utf16.count : nil }
     if let keyed = value as? any _KeyedValues { return keyed.value(forKey: name).flatMap(unwrapped) }
     if Thread.isMainThread || MainQueue.isCurrent, let object = value as? NSObject {
-      // Nothing leaves the main actor: this is its thread.
+      // The value stays on the main actor's thread.
       nonisolated(unsafe) let keyed = object
       nonisolated(unsafe) var found: Any?
       MainActor.assumeIsolated { found = KeyedObject(keyed).value(for: name) }
@@ -88,7 +88,7 @@ enum PredicateValue {
     return false
   }
 
-  /// The order of two texts or numbers; nil for values without an order. Nil comes first.
+  /// Returns the order of two strings or numbers; nil for values without an order. Nil comes first.
   static func order(_ first: Any?, _ second: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
     let first = first.flatMap(unwrapped)
     let second = second.flatMap(unwrapped)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A predicate that compares two expressions.
 ///
-/// The importer's translator writes this for `NSComparisonPredicate`, which Foundation has not on Linux.
+/// The importer's translator replaces `NSComparisonPredicate` by it, which Foundation on Linux lacks.
 open class _ComparisonPredicate: NSPredicate, @unchecked Sendable {
-  /// Which elements of a collection must pass the comparison.
+  /// The elements of a collection that must satisfy the comparison.
   public enum Modifier: UInt, Sendable {
     case direct, all, any
   }
@@ -17,7 +17,7 @@ open class _ComparisonPredicate: NSPredicate, @unchecked Sendable {
     case between
   }
 
-  /// How texts are compared.
+  /// The options of string comparisons.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that is computed from an object: a constant, a property, or a function of other values.
 ///
-/// The importer's translator writes this for `NSExpression`, which Foundation has not on Linux.
+/// The importer's translator replaces `NSExpression` by it, which Foundation on Linux lacks.
 public final class _Expression: NSObject, @unchecked Sendable {
   indirect enum Content {
     case constant(Any?)
@@ -13,11 +13,32 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case function(String, [_Expression])
   }
 
+  /// The kinds of expressions.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13, aggregate, anyKey, block = 19, conditional
+  }
+
   let content: Content
+
+  /// The kind of the expression.
+  public var expressionType: ExpressionType {
+    switch content {
+    case .constant: .constantValue
+    case .object: .evaluatedObject
+    case .property: .keyPath
+    case .variable: .variable
+    case .list: .aggregate
+    case .function: .function
+    }
+  }
+
+  /// The name of a variable; empty for other expressions.
+  public var variable: String { if case .variable(let name) = content { name } else { "" } }
 
   init(_ content: Content) { self.content = content }
 
-  /// Creates an expression from a format such as `"(1 + 2) * price"`. A format that cannot be read raises UIKit's message.
+  /// Creates an expression from a format such as `"(1 + 2) * price"`. An invalid format raises UIKit's message.
   public convenience init(format: String, _ arguments: Any...) { self.init(format: format, argumentArray: arguments) }
 
   /// Creates an expression from a format, with its arguments in an array.
@@ -48,7 +69,7 @@ public final class _Expression: NSObject, @unchecked Sendable {
 
   public static func expressionForEvaluatedObject() -> _Expression { _Expression(.object) }
 
-  /// Computes the value for an object. The dictionary has the values of variables.
+  /// Returns the value for an object. The dictionary contains the values of variables.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     switch content {
     case .constant(let value): value
@@ -61,8 +82,8 @@ public final class _Expression: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Computes the value as one of a type. The translator writes this where the value is cast: on iOS any number can be cast to any type
-  /// of numbers that holds it.
+  /// Returns the value as a type. The translator uses it where the value is cast: on iOS any number can be cast to any numeric type that
+  /// can represent it.
   public func expressionValue<Value>(with object: Any?, context: NSMutableDictionary?, as type: Value.Type) -> Any? {
     let value = expressionValue(with: object, context: context)
     guard let value, !(value is Value), let number = PredicateValue.number(value) else { return value }

@@ -1,6 +1,6 @@
-/// UIKit's own words in the languages most people use: titles of buttons and menus, and what a screen reader says.
+/// UIKit's own texts in the most common languages: titles of buttons and menus, and accessibility texts.
 enum SystemWords {
-  /// The words in English, by which they are found; each language has as many, in this order.
+  /// The English texts, which are the keys; each language has the same number, in this order.
   static let english = [
     "Edit", "Done", "Cancel", "Save", "Undo", "Redo", "Delete", "Search", "More", "No Results", "Back", "Close", "Add", "Cut",
     "Copy", "Paste", "Select", "Select All", "Open Link", "Copy Link", "Go", "Join", "Next", "Route", "Send", "Continue",
@@ -18,16 +18,16 @@ enum SystemWords {
     "Photos", "Colors", "Choose Font", "Choose", "Move and Scale", "Save to Files", "Red", "Green", "Blue", "Opacity",
   ]
 
-  /// The codes of the languages beside English.
+  /// The codes of the languages besides English.
   static var languages: [String] { translations.keys.sorted() }
 
-  /// A word in a language, as a folder of translations is named: "de", "pt-BR", "zh_Hant_TW"; nil for what is not known.
+  /// Returns a text in a language, named like a folder of translations: "de", "pt-BR", "zh_Hant_TW"; nil if unknown.
   static func translation(of word: String, in language: String) -> String? {
     guard let place = places[word] else { return nil }
     return known(language).flatMap { translations[$0]?[place] }
   }
 
-  /// The language in the list that serves `language`.
+  /// Returns the supported language for `language`.
   private static func known(_ language: String) -> String? {
     let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return nil }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The image sets and colour sets of a bundle: those of the `.xcassets` folders in it.
+/// The image sets and color sets of a bundle, in its `.xcassets` folders.
 ///
-/// For the main bundle also those in the `*.resources` folders beside the program, where the package manager puts a target's resources.
+/// The catalog of the main bundle includes the `*.resources` folders beside the program, where the package manager puts a target's
+/// resources.
 final class AssetCatalog: Sendable {
-  /// Where names are looked up as plain files.
+  /// The folders in which names are looked up as plain files.
   let folders: [URL]
   private let imageFolders: [String: URL]
   private let colorFolders: [String: URL]
   private let dataFolders: [String: URL]
-  /// What of them was asked for: read once.
+  /// The image sets that were requested, read once.
   private let imageSets = Locked<[String: ImageSet?]>([:])
   private let colorSets = Locked<[String: ColorSet?]>([:])
 
@@ -30,7 +31,7 @@ final class AssetCatalog: Sendable {
 
   func dataFolder(named name: String) -> URL? { dataFolders[name] }
 
-  /// Nil when there is none of that name, or its description is damaged.
+  /// Returns an image set; nil if there is none of that name, or its description is damaged.
   func imageSet(named name: String) -> ImageSet? {
     guard let folder = imageFolders[name] else { return nil }
     return imageSets.withLock { sets in
@@ -51,7 +52,7 @@ final class AssetCatalog: Sendable {
     }
   }
 
-  /// The first of a name counts.
+  /// The first set of a name is used.
   private static func collect(
     _ folder: URL, prefix: String, images: inout [String: URL], colors: inout [String: URL], data: inout [String: URL]
   ) {
@@ -82,7 +83,7 @@ final class AssetCatalog: Sendable {
 }
 
 extension AssetCatalog {
-  /// A bundle's folders are read once.
+  /// Returns the catalog of a bundle, which is read once.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let key = bundle.bundlePath
     if let known = cache.withLock({ $0[key] }) { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalogue, as far as it is read.
+/// The `Contents.json` of a folder in an asset catalog, as far as it is used.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -82,7 +82,7 @@ struct AssetContents: Decodable {
   var colors: [Color]?
   var properties: Properties?
 
-  /// Nil when the file is missing or damaged.
+  /// Fails if the file is missing or damaged.
   init?(folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let read = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -92,7 +92,7 @@ struct AssetContents: Decodable {
 }
 
 extension [AssetContents.Appearance]? {
-  /// Whether what is so marked is meant for those traits; and how special it is, since what says more goes first.
+  /// Returns how specifically the entry matches the traits; nil if it does not match.
   func suits(_ traits: UITraitCollection) -> Int? {
     var matches = 0
     for mark in self ?? [] {

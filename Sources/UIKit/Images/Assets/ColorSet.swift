@@ -1,17 +1,17 @@
 import Foundation
 
-/// One colour of an asset catalogue, for several appearances.
+/// A color of an asset catalog, for several appearances.
 struct ColorSet {
   private let entries: [(entry: AssetContents.Color, color: UIColor)]
 
-  /// Nil when its description is missing or damaged or holds no colour.
+  /// Fails if its description is missing or damaged, or contains no color.
   init?(folder: URL) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     entries = (contents.colors ?? []).compactMap { entry in entry.color?.color.map { (entry, $0) } }
     if entries.isEmpty { return nil }
   }
 
-  /// A colour that follows the appearance, or a plain one where there is but one.
+  /// A dynamic color, or a fixed one if there is only one appearance.
   var color: UIColor {
     if entries.count == 1 { return entries[0].color }
     return UIColor { traits in color(for: traits) }
@@ -37,7 +37,7 @@ extension AssetContents.Color.Value {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Parts of one, hexadecimal bytes, or decimal bytes; of whole numbers only 0 and 1 are taken for parts of one.
+  /// Parses a component: a fraction, or a hexadecimal or decimal byte; of the integers only 0 and 1 are fractions.
   private static func number(_ text: String?) -> CGFloat? {
     guard let text = text?.trimmingCharacters(in: .whitespaces) else { return nil }
     if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An image file and the scale that its name tells.
+/// An image file and the scale in its name.
 struct ImageFile: Hashable {
   var path: String
   var scale: CGFloat
 
   private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif"]
 
-  /// Of the files `name`, `name@2x`, `name@3x` the one for `scale`, or else the next larger, or else the largest. A path may leave out
-  /// what kind of file it is.
+  /// Returns the file for `scale` among `name`, `name@2x`, `name@3x`: an exact match, or else the next larger one, or else the largest. The
+  /// path may omit the extension.
   static func best(atPath path: String, scale: CGFloat) -> ImageFile? {
     let url = URL(fileURLWithPath: path)
     let known = extensions.contains(url.pathExtension.lowercased())
@@ -25,13 +25,13 @@ struct ImageFile: Hashable {
       }
       if let best = best(of: found, scale: scale, scaleOf: { $0.scale }) { return best }
     }
-    // A file of another kind altogether, told by its bytes.
+    // A file of another type, recognized by its content.
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && !isFolder.boolValue ? ImageFile(path: path, scale: 1) : nil
   }
 
-  /// The candidate of exactly that scale, or else the next larger, or else the largest.
+  /// Returns the candidate of exactly that scale, or else the next larger one, or else the largest.
   static func best<T>(of candidates: [T], scale: CGFloat, scaleOf: (T) -> CGFloat) -> T? {
     let larger = candidates.filter { scaleOf($0) >= scale }
     return larger.min { scaleOf($0) < scaleOf($1) } ?? candidates.max { scaleOf($0) < scaleOf($1) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One image of an asset catalogue: its files for several scales, appearances and directions.
+/// An image of an asset catalog: its files for several scales, appearances and directions.
 struct ImageSet {
   let folder: URL
   private let contents: AssetContents
 
-  /// Nil when its description is missing or damaged.
+  /// Fails if its description is missing or damaged.
   init?(folder: URL) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     self.folder = folder
     self.contents = contents
   }
 
-  /// The picture for those traits; nil when no file suits or the one that does is damaged.
+  /// Returns the image for traits; nil if no file matches or the matching one is damaged.
   func image(for traits: UITraitCollection) -> UIImage? {
     guard let (entry, scale) = entry(for: traits), let name = entry.filename,
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
@@ -32,7 +32,7 @@ struct ImageSet {
     }
   }
 
-  /// PDF and SVG files have their size in points and are drawn at the scale that is shown.
+  /// PDF and SVG files have their size in points and are rasterized at the displayed scale.
   private static func image(from data: Data, scale: CGFloat, traits: UITraitCollection, name: String) -> UIImage? {
     if SVGPicture.isSVG(data) {
       if !SVGPicture.isAvailable { UIKitErrorHandler.warn("\(name) is not drawn: images in SVG need the library librsvg2-2.") }
@@ -76,7 +76,7 @@ extension UIUserInterfaceIdiom {
 }
 
 extension AssetContents.Image.Resizing {
-  /// The file counts in pixels, insets in points.
+  /// Files specify insets in pixels, images in points.
   fileprivate func insets(of image: UIImage) -> UIEdgeInsets {
     let scale = image.scale
     return UIEdgeInsets(

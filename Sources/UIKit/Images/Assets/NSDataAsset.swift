@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that an asset catalogue keeps under a name: a data set.
+/// A named file in an asset catalog: a data set.
 open class NSDataAsset: NSObject, NSCopying {
   /// The name of the asset in the catalog.
   public let name: NSDataAssetName
@@ -9,7 +9,7 @@ open class NSDataAsset: NSObject, NSCopying {
   /// The type of the content, such as `public.json`.
   public let typeIdentifier: String
 
-  /// The data set of that name in the main bundle; nil if there is none.
+  /// Creates the data asset of a name in the main bundle; nil if there is none.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   /// Loads an asset of a bundle; `nil` if there is none of the name.
@@ -24,7 +24,7 @@ open class NSDataAsset: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The first file the set names.
+  /// Returns the first file of the set.
   private static func entry(in folder: URL) -> (filename: String, type: String)? {
     struct Contents: Decodable {
       struct Entry: Decodable {

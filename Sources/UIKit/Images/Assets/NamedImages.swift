@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers images that were asked for by name, decoded, up to 64 MiB of them.
+/// A cache of decoded images by name, up to 64 MiB.
 final class NamedImages: @unchecked Sendable {
   static let shared = NamedImages()
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// The image of that name in the main bundle: in its asset catalogues, or a file whose ending may be left out. Nil when there is none.
+  /// Creates the image of a name in the main bundle: from its asset catalogs, or from a file whose extension may be omitted. Fails if there
+  /// is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -18,21 +19,21 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// The image's variants for other traits; nil when it has none.
+  /// The image's variants for other traits; nil if it has none.
   public var imageAsset: UIImageAsset? { attributes.asset }
 
-  /// The traits this variant was picked for, as far as they are told.
+  /// The traits for which this variant was selected.
   public var traitCollection: UITraitCollection {
     attributes.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
 
-  /// The variant of this image for those traits: itself where there are no others.
+  /// Returns the variant of this image for traits: itself if there are no others.
   package func variant(for traits: UITraitCollection) -> UIImage {
     guard let asset = attributes.asset else { return self }
     let picked = asset.image(with: traits)
     guard picked.content != .empty else { return self }
     return picked.changed {
-      // What was changed since the image was asked for goes on.
+      // Later changes of the image are kept.
       $0.renderingMode = attributes.renderingMode
       $0.tint = attributes.tint
       $0.capInsets = attributes.capInsets
@@ -42,8 +43,7 @@ extension UIImage {
     }
   }
 
-  /// An animation of the images `name0`, `name1` … in the main bundle, up to the first that is missing; from `name1` if there is
-  /// no 0.
+  /// Returns an animation of the images `name0`, `name1` … in the main bundle, up to the first missing one; from `name1` if there is no 0.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     var index = 0
@@ -58,7 +58,7 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// An animation from images numbered `name0`, `name1` …, which can be stretched.
+  /// Returns a resizable animation of images numbered `name0`, `name1` ….
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> UIImage? {

@@ -15,11 +15,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The variant for those traits, with the current ones where they do not say.
+  /// Returns the variant for traits; unspecified ones come from the current traits.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let traits = UITraitCollection(traitsFrom: [.current, traitCollection])
     let registered = variants.withLock { variants in
-      // What matches in more traits goes first; of equals the later one.
+      // A variant that matches in more traits takes precedence; of equals, the later one.
       variants.enumerated().filter { traits.containsTraits(in: $0.element.traits) }
         .max { ($0.element.traits.imageTraitCount, $0.offset) < ($1.element.traits.imageTraitCount, $1.offset) }?.element.image
     }
@@ -28,12 +28,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variants.withLock { $0.first?.image } ?? UIImage()
   }
 
-  /// The variant that fits the traits of a configuration best.
+  /// Returns the variant that best matches the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Adds a variant, instead of the one for the same traits.
+  /// Adds a variant, replacing the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregisterImage(with: traitCollection)
     variants.withLock { $0.append((traitCollection, image.changed { $0.asset = self })) }

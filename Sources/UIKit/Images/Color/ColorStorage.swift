@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `UIColor` holds: a colour, or the way to one.
+/// The storage of a `UIColor`: a color, or a source of one.
 enum ColorStorage: Hashable {
   case fixed(CGColor)
   case dynamic(DynamicColor)

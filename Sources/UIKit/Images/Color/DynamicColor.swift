@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour that depends on the traits: a question, an alpha to put on the answer, and a name where the system gives one.
+/// A color that depends on the traits: a provider, an alpha for its result, and the name of a system color.
 final class DynamicColor: @unchecked Sendable {
   let name: String?
   private let provider: (UITraitCollection) -> UIColor
@@ -24,7 +24,7 @@ final class DynamicColor: @unchecked Sendable {
   func fading(to alpha: CGFloat) -> DynamicColor { DynamicColor(source ?? self, alpha: alpha) }
 
   func resolved(with traits: UITraitCollection) -> UIColor {
-    // An answer that is dynamic itself is asked in turn; a circle of them would be the provider's own endless recursion.
+    // A dynamic result is resolved again; a cycle is an endless recursion of the provider itself.
     let color = provider(traits).resolvedColor(with: traits)
     return alpha.map { color.withAlphaComponent($0) } ?? color
   }

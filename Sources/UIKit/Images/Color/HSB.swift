@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by hue, saturation and brightness, each 0…1.
+/// A color by hue, saturation and brightness, each in 0…1.
 struct HSB {
   var hue: CGFloat
   var saturation: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIColor {
-  /// The colour of that name in the main bundle's asset catalogues; nil when there is none. It follows light and dark where it is
-  /// described for both.
+  /// Creates the color of a name in the main bundle's asset catalogs; nil if there is none. It is dynamic if it has light and dark
+  /// variants.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The components in sRGB, written to the pointers that are not nil; false for a pattern, which has none.
+  /// Writes the sRGB components to the pointers that are not nil; returns false for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +16,7 @@ extension UIColor {
     return true
   }
 
-  /// The components in hue, saturation and brightness, from 0.0 to 1.0. Returns whether the color can be converted.
+  /// Writes hue, saturation and brightness, from 0.0 to 1.0. Returns whether the color can be converted.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -32,7 +32,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour as a grey; false when it is none.
+  /// Writes the color as a gray; returns false if it is not one.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let rgba = cgColor.rgba

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// Makes this the current context's colour for filling and stroking.
+  /// Sets the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()

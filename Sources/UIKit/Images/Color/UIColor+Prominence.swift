@@ -1,18 +1,18 @@
 import CoreGraphics
 
 extension UIColor {
-  /// How much a color stands out.
+  /// The prominence of a color.
   public enum Prominence: Int, Sendable {
     /// The color itself.
     case primary
-    /// The opacity of text of less weight.
+    /// The opacity of less important text.
     case secondary
     /// The opacity of placeholders and disabled text.
     case tertiary
     /// The opacity of backgrounds and separators.
     case quaternary
 
-    /// The opacity, as labels of that rank have.
+    /// The opacity, as of labels of that rank.
     var alpha: CGFloat {
       switch self {
       case .primary: 1
@@ -32,7 +32,7 @@ extension UIColor {
     }
   }
 
-  /// How the color is spoken of, such as "dark blue".
+  /// A localized description of the color, such as "dark blue".
   public var accessibilityName: String {
     let color = resolvedColor(with: .current)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Colours that adapt to light and dark, to raised surfaces and to increased contrast. The values are those of iOS 15.
+// Colors that adapt to the interface style, the interface level and increased contrast. The values are those of iOS 15.
 
 extension UIColor {
   /// The adaptable red: #FF3B30 in light, #FF453A in dark appearance.
@@ -86,14 +86,14 @@ extension UIColor {
   /// The background of content in groups: #F2F2F7 in light, #2C2C2E in dark appearance.
   public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground", 0xF2F2F7, dark: 0x2C2C2E, raised: 0x3A3A3C)
 
-  /// Text on light backgrounds, whatever the traits.
+  /// Text on light backgrounds, independent of traits.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on dark backgrounds, whatever the traits.
+  /// Text on dark backgrounds, independent of traits.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 extension UIColor {
-  /// The classic design has no dark: its colours are always the light ones. `own` is what a design has in place of the colour.
+  /// The classic design has no dark style, so its colors are always the light ones. `own` is a design's replacement of the color.
   private static func system(
     _ name: String, _ light: UInt32, alpha: CGFloat = 1, dark: UInt32, darkAlpha: CGFloat = 1, raised: UInt32? = nil,
     contrast: UInt32? = nil, darkContrast: UInt32? = nil, own: (@Sendable (UIDesign.Colors) -> UIColor?)? = nil
@@ -116,7 +116,7 @@ extension UIColor {
         }))
   }
 
-  /// A colour by its hexadecimal name.
+  /// Creates a color from a hexadecimal value.
   convenience init(_ hex: UInt32, alpha: CGFloat) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)

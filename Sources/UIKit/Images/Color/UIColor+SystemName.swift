@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The system colour that an asset catalogue or an interface file means by a name such as `systemRedColor`.
+  /// Returns the system color for a name in an asset catalog or an interface file, such as `systemRedColor`.
   package static func systemColor(named name: String) -> UIColor? {
     let key = name.hasSuffix("Color") && name != "Color" ? String(name.dropLast(5)) : name
     return systemColors[key]

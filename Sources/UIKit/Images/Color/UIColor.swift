@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as apps speak of it: fixed, an image to repeat, or one that depends on the traits it is used with.
+/// A color: fixed, a repeated image, or dynamic by traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = FoundationTag()
   let storage: ColorStorage
@@ -9,6 +9,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.storage = storage
     super.init()
   }
+
+  /// Creates a color that shows nothing.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
 
   /// Creates a gray; components are from 0.0 to 1.0.
   public init(white: CGFloat, alpha: CGFloat) {
@@ -43,19 +46,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that repeats the image, from the origin of what it is drawn in.
+  /// Creates a color that repeats an image, from the origin of the drawn area.
   public init(patternImage image: UIImage) {
     storage = .fixed(image.patternColor)
     super.init()
   }
 
-  /// A colour that is asked for again with the traits of each use.
+  /// Creates a dynamic color, whose provider is called with the traits of each use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(DynamicColor(provider: dynamicProvider))
     super.init()
   }
 
-  /// Reads what ``encode(with:)`` wrote: the components; nil where there are none.
+  /// Decodes the components that ``encode(with:)`` wrote; nil if there are none.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "UIAlpha") else { return nil }
     let alpha = CGFloat(coder.decodeDouble(forKey: "UIAlpha"))
@@ -87,7 +90,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour with the current traits.
+  /// The color for the current traits.
   open var cgColor: CGColor {
     switch storage {
     case .fixed(let color): return color
@@ -95,7 +98,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// This colour with that alpha instead of its own; still dynamic if it is.
+  /// Returns the color with another alpha; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color):
@@ -105,7 +108,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The fixed colour that this one is with those traits.
+  /// Returns the fixed color for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let dynamic) = storage else { return self }
     return dynamic.resolved(with: traitCollection)

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The contexts that UIKit's drawing functions draw into, innermost last: a stack for each thread, since drawing begun on one goes
-/// on there until it ends, and others may draw at the same time.
+/// The stack of current drawing contexts, one per thread, because threads may draw at the same time.
 final class GraphicsContextStack: @unchecked Sendable {
   struct Entry {
-    /// Nil where a context for an image of an impossible size was asked for: nothing is drawn until that ends.
+    /// nil if an image context of an invalid size was requested: nothing is drawn until it ends.
     let context: CGContext?
     let scale: CGFloat
-    /// Whether the stack itself made the context, for an image.
+    /// Whether the stack created the context, for an image.
     let isImage: Bool
   }
 

@@ -43,20 +43,20 @@ extension NSCoder {
 }
 
 extension NSCoder {
-  /// The form `{x, y}`.
+  /// Returns the form `{x, y}`.
   public class func string(for point: CGPoint) -> String { list(point.x, point.y) }
-  /// The form `{width, height}`.
+  /// Returns the form `{width, height}`.
   public class func string(for size: CGSize) -> String { list(size.width, size.height) }
-  /// The form `{{x, y}, {width, height}}`.
+  /// Returns the form `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-  /// The form `{dx, dy}`.
+  /// Returns the form `{dx, dy}`.
   public class func string(for vector: CGVector) -> String { list(vector.dx, vector.dy) }
-  /// The form `{top, left, bottom, right}`.
+  /// Returns the form `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String { list(insets.top, insets.left, insets.bottom, insets.right) }
-  /// The form `{horizontal, vertical}`.
+  /// Returns the form `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String { list(offset.horizontal, offset.vertical) }
 
-  /// The form `[a, b, c, d, tx, ty]`.
+  /// Returns the form `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let open = list(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
     return "[" + open.dropFirst().dropLast() + "]"
@@ -101,7 +101,7 @@ extension NSCoder {
     "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
   }
 
-  /// The numbers of a string such as `{{1, 2}, {3, 4}}`; nil when there are not as many.
+  /// Returns the numbers of a string such as `{{1, 2}, {3, 4}}`; nil if there are not `count` of them.
   private class func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
     let parts = string.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What UIKit adds to Foundation's boxes, coders and strings for the geometry it draws with.
+// UIKit's additions to Foundation's values, coders and strings for geometry.
 
 extension NSValue {
   /// Wraps a point.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context that drawing functions without one draw into: the innermost pushed on this thread, or nil.
+/// Returns the context on top of this thread's stack, or nil.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.shared.current?.context
 }
@@ -21,15 +21,15 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a context for an image of `size` in points; a scale of 0 is the screen's. With a size that cannot be, nothing is drawn until
-/// ``UIGraphicsEndImageContext()``, and there is no image to get.
+/// Begins a context for an image of `size` in points; a scale of 0 is the screen's. With an invalid size, nothing is drawn until
+/// ``UIGraphicsEndImageContext()``, and there is no image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UITraitCollection.current.drawingScale
   let context = CGContext(imageOf: size, opaque: opaque, scale: scale)
   GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: true))
 }
 
-/// Returns an image of the context begun by ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``, as drawn so far.
+/// Returns an image of the present content of the context begun by ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.shared.current, entry.isImage, let image = entry.context?.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
@@ -41,7 +41,7 @@ public func UIGraphicsEndImageContext() {
   GraphicsContextStack.shared.pop()
 }
 
-/// Fills the rectangle in the fill colour.
+/// Fills the rectangle with the fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -55,7 +55,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of width 1 just inside the rectangle, in the fill colour.
+/// Draws a frame of width 1 inside the rectangle, with the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
@@ -81,12 +81,12 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension UITraitCollection {
-  /// Pixels to the point for what is drawn now: the screen's.
+  /// The number of pixels per point for drawing: the screen's scale.
   package var drawingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
 }
 
 extension CGContext {
-  /// A context for an image in points, y down.
+  /// Creates a context for an image in points, y down.
   package convenience init?(imageOf size: CGSize, opaque: Bool, scale: CGFloat) {
     let width = (size.width * scale - 1e-6).rounded(.up)
     let height = (size.height * scale - 1e-6).rounded(.up)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes images of what a closure draws.
+/// Creates images from a drawing closure.
 public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -14,7 +14,7 @@ public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer whose drawing may begin elsewhere than at zero.
+  /// Creates a renderer whose drawing may have an origin other than zero.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
@@ -26,17 +26,17 @@ public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The image of what `actions` draw; an empty one, without running them, when its size cannot be.
+  /// Returns the image that `actions` draw; an empty one, without running them, if the size is invalid.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     draw(actions)?.currentImage ?? UIImage()
   }
 
-  /// The same as PNG bytes; empty where no image can be.
+  /// Returns the image as PNG data; empty if the size is invalid.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The same as JPEG bytes; empty where no image can be.
+  /// Returns the image as JPEG data; empty if the size is invalid.
   public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
   }

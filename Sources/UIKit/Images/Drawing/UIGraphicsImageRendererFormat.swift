@@ -1,14 +1,14 @@
 import Foundation
 
-/// The scale of a renderer's images, and whether they have an alpha.
+/// The scale of a renderer's images, and whether they have an alpha channel.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels to the point.
+  /// The number of pixels per point.
   open var scale: CGFloat
-  /// Which colors a picture can hold.
+  /// The color range of an image.
   public enum Range: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unspecified = -1
-    /// What suits the screen.
+    /// Determined by the screen.
     case automatic
     /// More colors than sRGB has.
     case extended
@@ -16,9 +16,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard
   }
 
-  /// Which colors are wished for. Pictures are sRGB, whatever is wished.
+  /// The preferred color range. It has no effect: images are sRGB.
   open var preferredRange = Range.automatic
-  /// Whether more colors than those of sRGB are wished for.
+  /// Whether a range beyond sRGB is preferred.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     scale = traitCollection.drawingScale
   }
 
-  /// The format that fits the main screen.
+  /// The format for the main screen.
   open class func preferred() -> Self { self.init() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Begins a PDF document in `data`; its pages have `bounds` where they say nothing else, or with an empty one 612 by 792 points.
+/// Begins a PDF document in `data`; `bounds` is the default of its pages, an empty rectangle means 612 by 792 points.
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
   data.length = 0
   beginPDF(CGDataConsumer(data: data), bounds, documentInfo)
 }
 
-/// Begins a PDF document in a file; false if that cannot be written.
+/// Begins a PDF document in a file; returns false if it cannot be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
   beginPDF(CGDataConsumer(url: URL(fileURLWithPath: path)), bounds, documentInfo)
@@ -44,15 +44,15 @@ public func UIGraphicsEndPDFContext() {
   GraphicsContextStack.shared.pop()
 }
 
-/// Makes a rectangle of the current page open a URL.
+/// Links a rectangle of the current page to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { currentPDF?.setURL(url, for: rect) }
 
-/// Names a place of the current page.
+/// Adds a named destination to the current page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   currentPDF?.addDestination(name, at: point)
 }
 
-/// Makes a rectangle of the current page lead to a named place.
+/// Links a rectangle of the current page to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   currentPDF?.setDestination(name, for: rect)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The properties of a PDF document beside its pages.
+/// The properties of a PDF document.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and the like, by the names of `kCGPDFContextTitle` and its neighbours.
+  /// Title, author and others, with keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -12,22 +12,22 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Makes PDF documents of what a closure draws. The closure begins each page.
+/// Creates PDF documents from a drawing closure, which begins each page.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
-  /// Creates a renderer of pages that have a size in points, 72 to the inch, and a format.
+  /// Creates a renderer with a page size in points, 72 per inch, and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     pdfFormat = format.copy() as? UIGraphicsPDFRendererFormat ?? format
     super.init(bounds: bounds, format: format)
   }
 
-  /// Creates a renderer of pages that have a size in points, 72 to the inch.
+  /// Creates a renderer with a page size in points, 72 per inch.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// The document that `actions` draw.
+  /// Returns the document that `actions` draw.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let data = NSMutableData()
     guard let consumer = CGDataConsumer(data: data), draw(to: consumer, actions) else { return Data() }
@@ -64,12 +64,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     cgContext.beginPage(bounds.isEmpty ? nil : bounds)
   }
 
-  /// Makes a rectangle of the page open a URL.
+  /// Links a rectangle of the page to a URL.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
-  /// Names a place of the page.
+  /// Adds a named destination to the page.
   open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
 
-  /// Makes a rectangle of the page lead to a named place.
+  /// Links a rectangle of the page to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 }

@@ -15,7 +15,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 extension UIGraphicsRendererContext {
-  /// Fills a rectangle with the fill color, also where it is transparent.
+  /// Fills a rectangle with the fill color, replacing its content.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
   /// Fills a rectangle with the fill color in a blend mode.
@@ -26,7 +26,7 @@ extension UIGraphicsRendererContext {
     cgContext.restoreGState()
   }
 
-  /// Draws a frame of width 1 just inside the rectangle, in the stroke colour.
+  /// Draws a frame of width 1 inside the rectangle, with the stroke color.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
   /// Draws a line of one point inside a rectangle.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// All that a `UIImage` knows besides its picture. Changed copies of an image share the picture.
+/// The properties of a `UIImage` besides its pixels. Changed copies of an image share the pixels.
 struct ImageAttributes {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
-  /// Nil: the image is stretched as a whole.
+  /// nil if the image is stretched as a whole.
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero

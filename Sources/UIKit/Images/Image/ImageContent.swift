@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a `UIImage` has its picture from.
+/// The source of a `UIImage`'s pixels.
 enum ImageContent: Hashable {
   case empty
   case pixels(CGImage)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws one image into a context: turned, tinted, or in nine parts where its edges keep their size.
+/// Draws an image into a context: oriented, tinted, or in nine parts if it has cap insets.
 struct ImagePainter {
   let image: UIImage
   let context: CGContext
@@ -38,7 +38,7 @@ struct ImagePainter {
       low: caps.left * scale, high: caps.right * scale, length: CGFloat(pixels.width), from: rect.minX, to: rect.maxX, scale: scale)
     let rows = Self.spans(
       low: caps.top * scale, high: caps.bottom * scale, length: CGFloat(pixels.height), from: rect.minY, to: rect.maxY, scale: scale)
-    // Hard edges: two soft ones that meet would let what lies beneath shine through.
+    // Antialiased edges of adjacent parts would let the background shine through.
     context.setShouldAntialias(false)
     for row in rows {
       for column in columns {
@@ -66,7 +66,7 @@ struct ImagePainter {
     var isMiddle: Bool
   }
 
-  /// The two caps and what lies between along one axis: pixels of the image, points of the target. Caps that do not fit shrink.
+  /// Returns the caps and the center along one axis: pixels of the image, points of the target. Caps that do not fit shrink.
   private static func spans(
     low: CGFloat, high: CGFloat, length: CGFloat, from: CGFloat, to: CGFloat, scale: CGFloat
   ) -> [Span] {

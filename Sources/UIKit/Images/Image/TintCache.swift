@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers an image's shape in the colour it was last wanted in.
+/// Caches an image's shape in the last requested color.
 final class TintCache: @unchecked Sendable {
   private let lock = NSLock()
   private var last: (color: CGColor, scale: CGFloat, image: CGImage)?

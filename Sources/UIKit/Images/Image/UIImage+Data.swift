@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The picture of a PNG, JPEG, GIF or other image file's bytes; of an animation the first frame. Nil when they are damaged.
+  /// Decodes an image file of a supported format, such as PNG, JPEG or GIF; of an animation the first frame. Fails if the data is damaged.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -13,8 +13,8 @@ extension UIImage {
     self.init(cgImage: frame.image, scale: scale, orientation: orientation)
   }
 
-  /// The picture in that file, its scale told by a name that ends in `@2x` or `@3x`. A path without such an ending gets the file for
-  /// the screen's scale where there is one.
+  /// Reads an image file, whose name may contain the scale as `@2x` or `@3x`. Without it, the file for the screen's scale is used if it
+  /// exists.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.best(atPath: path, scale: UITraitCollection.current.drawingScale),
       let data = FileManager.default.contents(atPath: file.path)
@@ -22,23 +22,23 @@ extension UIImage {
     self.init(data: data, scale: file.scale)
   }
 
-  /// The image upright as the bytes of a PNG file; nil without a picture.
+  /// Returns the upright image as PNG data; nil without pixels.
   public func pngData() -> Data? {
     upright.cgImage?.pngData()
   }
 
-  /// The image upright over white as the bytes of a JPEG file; nil without a picture.
+  /// Returns the upright image over white as JPEG data; nil without pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     upright.cgImage?.jpegData(quality: compressionQuality)
   }
 
-  /// The frames of an animated GIF, each repeated for as long as it is shown; of other files the one picture.
+  /// Returns the frames of an animated GIF, each repeated according to its duration; of other files a single image.
   package static func animatedImage(fileData data: Data, scale: CGFloat = 1) -> UIImage? {
     guard let decoded = ImageDecoder.frames(from: data), let first = decoded.frames.first else { return nil }
     guard decoded.frames.count > 1 else {
       return UIImage(cgImage: first.image, scale: scale, orientation: Orientation(exif: decoded.exifOrientation))
     }
-    // An animated image shows its frames for equal times: the longer ones stand in it several times.
+    // An animated image shows its frames for equal durations, so longer frames are repeated.
     let ticks = decoded.frames.map { max(1, Int(($0.delay * 100).rounded())) }
     let step = max(1, ticks.reduce(0, Self.greatestCommonDivisor))
     var frames: [UIImage] = []
@@ -55,7 +55,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The image made to fit exactly `size`, in points at the image's scale; nil when no such image can be.
+  /// Returns the image scaled to exactly `size`, in points at the image's scale; nil if the size is invalid.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let context = CGContext(imageOf: size, opaque: false, scale: scale) else { return nil }
     UIGraphicsPushContext(context)
@@ -64,12 +64,12 @@ extension UIImage {
     return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// Makes a smaller copy in the background; the handler is called there.
+  /// Creates a smaller copy in the background; the handler is called there.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Makes a smaller copy in the background.
+  /// Creates a smaller copy in the background.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

@@ -1,10 +1,10 @@
-// What the compiler makes of `#imageLiteral(resourceName:)` and `#colorLiteral(red:green:blue:alpha:)`.
+// The initializers that the compiler calls for `#imageLiteral(resourceName:)` and `#colorLiteral(red:green:blue:alpha:)`.
 
 public typealias _ImageLiteralType = UIImage
 public typealias _ColorLiteralType = UIColor
 
 extension _ExpressibleByImageLiteral where Self: UIImage {
-  /// The image of that name in the main bundle. A name that is missing is reported and gives an empty image.
+  /// Creates the image of a name in the main bundle. A missing name is reported and results in an empty image.
   public init(imageLiteralResourceName path: String) {
     let image = UIImage(named: path)
     if image == nil { UIKitError.raise("Unexpectedly found no image named \(path) for an image literal") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// How the stored pixels must be turned to be seen upright.
+  /// The transformation from the stored pixels to the upright image.
   public enum Orientation: Int, Sendable {
     /// The pixels are upright.
     case up
@@ -21,7 +21,7 @@ extension UIImage {
     case rightMirrored
   }
 
-  /// The image with its pixels stored as they are seen.
+  /// The image with its pixels stored upright.
   var upright: UIImage {
     guard imageOrientation != .up, case .pixels(let image) = content else { return self }
     let swaps = imageOrientation.swapsSides
@@ -45,7 +45,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// From the tag that cameras write; anything else counts as upright.
+  /// Creates an orientation from the EXIF tag; unknown values count as upright.
   init(exif: Int) {
     switch exif {
     case 2: self = .upMirrored
@@ -79,7 +79,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From stored pixels to a rectangle in which they are seen upright, y down.
+  /// Returns the transform from stored pixels to a rectangle in which they are upright, y down.
   func transform(of image: CGImage, to rect: CGRect) -> CGAffineTransform {
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     let turn: CGAffineTransform

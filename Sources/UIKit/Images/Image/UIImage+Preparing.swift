@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The format of a renderer whose images are like this one: of its scale, and opaque if it is.
+  /// The format of a renderer for similar images: with this image's scale and opacity.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -9,7 +9,7 @@ extension UIImage {
     return format
   }
 
-  /// This image: images are decoded when they are made, so there is nothing to prepare.
+  /// Returns this image: images are decoded on creation, so there is nothing to prepare.
   public func preparingForDisplay() -> UIImage? { content == .empty ? nil : self }
 
   /// Decodes the image in the background; the handler is called there.

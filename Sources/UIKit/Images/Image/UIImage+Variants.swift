@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// Whether an image is drawn in its own colours or as a shape in the tint.
+  /// Whether an image is drawn in its own colors or as a shape in the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown prefers.
+    /// Determined by the place of use.
     case automatic
     /// Drawn in the image's own colors.
     case alwaysOriginal
@@ -19,13 +19,13 @@ extension UIImage {
     case stretch
   }
 
-  /// Whether the image is a template; `.automatic` leaves it to the place of use.
+  /// Whether the image is a template; with `.automatic` the place of use decides.
   public var renderingMode: RenderingMode { attributes.renderingMode }
   /// The edges that keep their size on stretching, in points.
   public var capInsets: UIEdgeInsets { attributes.capInsets ?? .zero }
-  /// How the middle is resized; `.tile` by default.
+  /// The resizing of the center part; `.tile` by default.
   public var resizingMode: ResizingMode { attributes.resizingMode }
-  /// The distance of the rectangle that layout aligns, in points.
+  /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   /// Whether views mirror the image in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
@@ -39,7 +39,8 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image as a shape in that colour. Where a view would tint a template, this colour holds only if the rendering mode says so.
+  /// Returns the image as a shape in a color. In views that tint templates, this color applies only if the rendering mode is set
+  /// accordingly.
   public func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -52,7 +53,7 @@ extension UIImage {
     }
   }
 
-  /// An image whose edges keep their size when it is stretched, while what lies between is repeated.
+  /// Returns an image whose edges keep their size when it is resized, while the center is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -65,7 +66,7 @@ extension UIImage {
     }
   }
 
-  /// The oldest form: caps at the left and top, and one point in the middle that is stretched.
+  /// Returns a stretchable image in the oldest form: caps at the left and top, and a stretched center of one point.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -79,12 +80,12 @@ extension UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image mirrored wherever the layout runs from right to left.
+  /// Returns an image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The distance by which the baseline lies above the bottom, for images that stand in lines of text.
+  /// The distance of the baseline from the bottom, for images in lines of text.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
   /// A copy with a baseline at a distance in points from the bottom.
@@ -102,7 +103,7 @@ extension UIImage {
   /// The duration of an animated image in seconds.
   public var duration: TimeInterval { attributes.duration }
 
-  /// An image that image views show as an animation of `images`, each for the same time.
+  /// Returns an image that image views show as an animation of `images`, each for the same duration.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let time = duration > 0 ? duration : TimeInterval(images.count) / 30

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture as apps speak of it: pixels or a symbol, with a scale and an orientation, and how it is to be drawn. It never changes.
+/// An immutable image: pixels or a symbol, with a scale, an orientation and drawing properties.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   let content: ImageContent
   let attributes: ImageAttributes
@@ -12,7 +12,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// An image without a picture, of size zero.
+  /// Creates an image without pixels, of size zero.
   public override init() {
     content = .empty
     attributes = ImageAttributes()
@@ -33,7 +33,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+  /// Decodes an image that ``encode(with:)`` wrote; nil if it is damaged.
   public required init?(coder: NSCoder) {
     guard let (content, attributes) = Self.decode(from: coder) else { return nil }
     self.content = content
@@ -48,7 +48,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether images can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
-  /// In points, as it is seen upright.
+  /// The size of the upright image in points.
   open var size: CGSize {
     switch content {
     case .empty:
@@ -61,13 +61,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Pixels to the point.
+  /// The number of pixels per point.
   open var scale: CGFloat { attributes.scale }
 
-  /// How the pixels are turned for display.
+  /// The orientation of the stored pixels.
   open var imageOrientation: Orientation { attributes.orientation }
 
-  /// The pixels as they are stored, not turned upright; those of a symbol are drawn at the image's scale.
+  /// The stored pixels, not upright; those of a symbol are rasterized at the image's scale.
   open var cgImage: CGImage? {
     switch content {
     case .empty: return attributes.frames?.first?.cgImage
@@ -91,7 +91,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws into the current context, stretched to the rectangle; a template in the context's fill colour.
+  /// Draws the image into the current context, stretched to the rectangle; a template in the context's fill color.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -101,7 +101,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Repeats the image over the rectangle, from its origin.
+  /// Tiles the rectangle with the image, from its origin.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let upright = upright.cgImage, scale > 0 else { return }
     let toUser = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX, ty: rect.minY)

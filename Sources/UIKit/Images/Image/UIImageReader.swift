@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Reads images from files and data, decoded and in the size that is wanted.
+/// Reads images from files and data, optionally decoded and scaled.
 public final class UIImageReader: NSObject, Sendable {
-  /// How a reader makes images.
+  /// The options of a reader.
   public struct Configuration: Sendable {
     /// The number of pixels per point of the images; 1 by default.
     public var pixelsPerPoint: CGFloat = 1
-    /// The size in points that images are made smaller to, as thumbnails; zero, the default, leaves them.
+    /// The size in points to which images are reduced, as thumbnails; zero, the default, keeps their size.
     public var preferredThumbnailSize = CGSize.zero
     /// Whether images are decoded before they are returned; `true` by default.
     public var preparesImagesForDisplay = true
@@ -18,7 +18,7 @@ public final class UIImageReader: NSObject, Sendable {
     public init() {}
   }
 
-  /// How images are made.
+  /// The options of the reader.
   public let configuration: Configuration
 
   /// A reader with the standard configuration.
@@ -30,13 +30,13 @@ public final class UIImageReader: NSObject, Sendable {
     super.init()
   }
 
-  /// Returns the image in a file; `nil` if there is none that can be read.
+  /// Returns the image in a file; `nil` if it cannot be read.
   public func image(contentsOf url: URL) -> UIImage? {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     return image(data: data)
   }
 
-  /// Returns the image in data; `nil` if there is none that can be read.
+  /// Returns the image in data; `nil` if it cannot be decoded.
   public func image(data: Data) -> UIImage? {
     guard let image = UIImage(data: data, scale: configuration.pixelsPerPoint) else { return nil }
     let wanted = configuration.preferredThumbnailSize
@@ -49,12 +49,12 @@ public final class UIImageReader: NSObject, Sendable {
     return configuration.preparesImagesForDisplay ? image.preparingForDisplay() ?? image : image
   }
 
-  /// Returns the image in a file, read in the background; `nil` if there is none that can be read.
+  /// Returns the image in a file, read in the background; `nil` if it cannot be read.
   public func image(contentsOf url: URL) async -> UIImage? {
     await Task.detached { self.image(contentsOf: url) }.value
   }
 
-  /// Returns the image in data, decoded in the background; `nil` if there is none that can be read.
+  /// Returns the image in data, decoded in the background; `nil` if it cannot be decoded.
   public func image(data: Data) async -> UIImage? {
     await Task.detached { self.image(data: data) }.value
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Saves an image as a PNG file in the user's folder for pictures, and then sends `completionSelector` to the target: the method's
-/// arguments are the image, the error and `contextInfo`.
+/// Saves an image as a PNG file in the user's images folder, and then sends `completionSelector` to the target, with the image, the error
+/// and `contextInfo`.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
@@ -13,13 +13,13 @@ public func UIImageWriteToSavedPhotosAlbum(
   SavedMedia.tell(completionTarget, completionSelector, [image, problem, contextInfo])
 }
 
-/// Whether a movie can be saved: whether the file is there.
+/// Returns whether a movie can be saved: whether the file exists.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   FileManager.default.isReadableFile(atPath: videoPath)
 }
 
-/// Copies a movie to the user's folder for movies, and then sends `completionSelector` to the target: the method's arguments are the path,
-/// the error and `contextInfo`.
+/// Copies a movie to the user's videos folder, and then sends `completionSelector` to the target, with the path, the error and
+/// `contextInfo`.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
@@ -31,9 +31,9 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   SavedMedia.tell(completionTarget, completionSelector, [videoPath, problem, contextInfo])
 }
 
-/// Writes pictures and movies into the user's folders, and tells the target of an app.
+/// Writes images and movies to the user's folders, and notifies the target.
 @MainActor private enum SavedMedia {
-  /// Calls `write` with a new file in a folder, which is made if it is missing. Returns the error, if there was one.
+  /// Calls `write` with a new file in a folder, which is created if necessary. Returns the error, if any.
   static func save(
     in directory: FileManager.SearchPathDirectory, or name: String, as prefix: String, type: String, _ write: (URL) throws -> Void
   ) -> (any Error)? {
@@ -46,7 +46,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     } catch { return error }
   }
 
-  /// Calls the method of three arguments on the main queue's next turn.
+  /// Calls the method with three arguments in the main queue's next turn.
   static func tell(_ target: Any?, _ selector: Selector?, _ arguments: [Any?]) {
     guard let target = target.map({ $0 as AnyObject }), let selector else { return }
     let method = ClassTables.method(selector.name, of: type(of: target))

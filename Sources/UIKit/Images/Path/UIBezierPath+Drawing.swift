@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBezierPath {
-  /// Without an alpha the context's own blend mode and alpha hold.
+  /// Without an alpha, the context's blend mode and alpha are used.
   func fill(with blendMode: CGBlendMode, alpha: CGFloat?) {
     paint(blendMode, alpha) { context in
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -26,7 +26,7 @@ extension UIBezierPath {
       context.setBlendMode(blendMode)
       context.setAlpha(alpha)
     }
-    // The context's own is finer than a path's default; who asks for a coarser one gets it.
+    // The context's own flatness is finer than a path's default; a coarser one is applied if it is set.
     if flatness > UIBezierPath.defaultFlatness { context.setFlatness(flatness) }
     context.beginPath()
     data.append(toCairo: context.cairo)
@@ -42,7 +42,7 @@ extension UIBezierPath {
     dash = (lengths, phase)
   }
 
-  /// Writes the dash to the pointers that are not nil; `pattern` must have room for as many lengths as were set.
+  /// Writes the dash to the pointers that are not nil; `pattern` must have space for all lengths.
   public func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {

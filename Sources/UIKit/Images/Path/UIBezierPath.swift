@@ -13,7 +13,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest pointed corner as a multiple of the width; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// The error allowed in drawing curves, in pixels.
+  /// The allowed error of flattened curves, in pixels.
   open var flatness = UIBezierPath.defaultFlatness
   /// Whether areas enclosed twice are holes; `false` by default.
   open var usesEvenOddFillRule = false
@@ -36,13 +36,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     data.addEllipse(in: rect)
   }
 
-  /// Creates a path of a rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     data.addRoundedRect(rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Rounds only `corners`, none by more than half the rectangle.
+  /// Creates a rectangle with some rounded corners; radii are limited to half the rectangle.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     guard !rect.isNull else { return }
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
       bottomRight: corners.contains(.bottomRight) ? radii : .zero, bottomLeft: corners.contains(.bottomLeft) ? radii : .zero)
   }
 
-  /// An arc in a plane whose y points down: `clockwise` is as seen.
+  /// Creates an arc in a coordinate system with y down: `clockwise` is as seen on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -68,7 +68,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     data = cgPath.data
   }
 
-  /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+  /// Decodes a path that ``encode(with:)`` wrote; nil if it is damaged.
   public required init?(coder: NSCoder) {
     super.init()
     guard decode(from: coder) else { return nil }
@@ -128,7 +128,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { data.apply(transform) }
 
-  /// The same path drawn backwards.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     reversed.data = data.reversed
@@ -139,7 +139,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Whether there are no segments.
   open var isEmpty: Bool { data.isEmpty }
 
-  /// The smallest rectangle around what the path draws; null when it is empty.
+  /// The bounding box of the path's segments; null if it is empty.
   open var bounds: CGRect { data.tightBounds }
 
   /// The end of the last segment; zero if there is none.

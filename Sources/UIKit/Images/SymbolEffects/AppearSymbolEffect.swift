@@ -1,12 +1,12 @@
 import Foundation
 
-/// The symbol comes.
+/// A symbol appears.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)
 
-  /// Upwards.
+  /// Moves up.
   public var up: AppearSymbolEffect { changed { $0.direction = .up } }
-  /// Downwards.
+  /// Moves down.
   public var down: AppearSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: AppearSymbolEffect { self }
@@ -21,6 +21,6 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol comes.
+  /// A symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The effect that suits: one symbol replaces another.
+/// The default effect: replaces one symbol by another.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .automatic)
 
@@ -12,6 +12,6 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that suits: one symbol replaces another.
+  /// The default effect: replaces one symbol by another.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -4,9 +4,9 @@ import Foundation
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
 
-  /// Upwards.
+  /// Bounces up.
   public var up: BounceSymbolEffect { changed { $0.direction = .up } }
-  /// Downwards.
+  /// Bounces down.
   public var down: BounceSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: BounceSymbolEffect { self }

@@ -4,9 +4,9 @@ import Foundation
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
 
-  /// Without a change of color.
+  /// Without a change of opacity.
   public var plain: BreatheSymbolEffect { changed { $0.isAlternate = false } }
-  /// Fading as it shrinks.
+  /// Fades while it shrinks.
   public var pulse: BreatheSymbolEffect { changed { $0.isAlternate = true } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: BreatheSymbolEffect { self }

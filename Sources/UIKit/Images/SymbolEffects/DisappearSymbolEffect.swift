@@ -1,12 +1,12 @@
 import Foundation
 
-/// The symbol goes.
+/// A symbol disappears.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
 
-  /// Upwards.
+  /// Moves up.
   public var up: DisappearSymbolEffect { changed { $0.direction = .up } }
-  /// Downwards.
+  /// Moves down.
   public var down: DisappearSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: DisappearSymbolEffect { self }
@@ -21,6 +21,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol goes.
+  /// A symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

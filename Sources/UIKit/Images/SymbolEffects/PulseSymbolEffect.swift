@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbol fades and comes back.
+/// The symbol fades out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 
@@ -17,6 +17,6 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, S
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// The symbol fades out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbol turns once round.
+/// The symbol rotates once.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
 
@@ -21,6 +21,6 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns once round.
+  /// The symbol rotates once.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The symbol is larger, or smaller.
+/// The symbol is scaled up or down.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
 
-  /// Upwards.
+  /// Scales up.
   public var up: ScaleSymbolEffect { changed { $0.direction = .up } }
-  /// Downwards.
+  /// Scales down.
   public var down: ScaleSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: ScaleSymbolEffect { self }
@@ -21,6 +21,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, Hashable 
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger, or smaller.
+  /// The symbol is scaled up or down.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

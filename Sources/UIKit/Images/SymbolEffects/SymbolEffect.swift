@@ -1,8 +1,8 @@
 import Foundation
 
-/// A way in which a symbol image moves.
+/// An animation of a symbol image.
 public protocol SymbolEffect: Sendable {
-  /// The effect without its type.
+  /// The effect as an untyped value.
   var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -10,12 +10,12 @@ public protocol SymbolEffect: Sendable {
 public protocol DiscreteSymbolEffect {}
 /// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
-/// An effect with which a symbol comes or goes.
+/// An effect by which a symbol appears or disappears.
 public protocol TransitionSymbolEffect {}
-/// An effect with which one symbol takes the place of another.
+/// An effect by which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect without its type.
+/// An effect as an untyped value.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable { case bounce, pulse, variableColor, scale, appear, disappear, replace, automatic, wiggle, rotate, breathe }
 
@@ -23,8 +23,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   let kind: Kind
   var direction: Direction?
-  /// Whether a second way of the kind was asked for: reversing colors, a breath that fades.
+  /// Whether the alternative form of the effect was requested: reversing colors, a fading breath.
   var isAlternate = false
-  /// By how many degrees a wiggle turns, where a number was given.
+  /// The angle of a wiggle in degrees, if specified.
   var angle: Double?
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How often and how fast an effect runs.
+/// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect repeats.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     var count: Int?
-    /// The pause between two rounds in seconds; nil for none.
+    /// The pause between two repetitions in seconds; nil for none.
     var delay: Double?
 
     /// Without a pause.
     public static let continuous = RepeatBehavior(count: nil, delay: nil)
-    /// With a pause between the rounds.
+    /// With a pause between repetitions.
     public static let periodic = RepeatBehavior(count: nil, delay: 0.5)
 
-    /// A number of rounds, with a pause between them.
+    /// A number of repetitions with a pause between them.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0.5)
     }
@@ -31,26 +31,26 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// As is usual for the effect.
+  /// The default of the effect.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// On and on.
+  /// Repeats indefinitely.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// Once.
+  /// Runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// A number of times.
+  /// Repeats a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// As a behavior says.
+  /// Repeats with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
-  /// Faster or slower.
+  /// Changes the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// On and on.
+  /// Repeats indefinitely.
   public var repeating: SymbolEffectOptions { changed { $0.isRepeating = true } }
-  /// Once.
+  /// Runs once.
   public var nonRepeating: SymbolEffectOptions { changed { $0.isRepeating = false } }
 
-  /// A number of times.
+  /// Repeats a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     changed {
       $0.isRepeating = true
@@ -58,7 +58,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// As a behavior says.
+  /// Repeats with a behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed {
       $0.isRepeating = true
@@ -66,6 +66,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Faster or slower.
+  /// Changes the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.pace = speed } }
 }

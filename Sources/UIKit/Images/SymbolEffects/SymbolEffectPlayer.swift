@@ -10,7 +10,7 @@ import QuartzCore
 
   private static func key(_ kind: SymbolEffectConfiguration.Kind) -> String { prefix + "\(kind)" }
 
-  /// Begins an effect. What lasts stays on the layer until it is removed.
+  /// Adds an effect. An indefinite one stays on the layer until it is removed.
   func add(
     _ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions, isAnimated: Bool, sender: Any?,
     completion: UISymbolEffectCompletion?
@@ -46,15 +46,15 @@ import QuartzCore
     view.layer.add(animation, forKey: Self.key(effect.kind))
   }
 
-  /// Ends an effect.
+  /// Removes an effect.
   func remove(_ kind: SymbolEffectConfiguration.Kind) { view.layer.removeAnimation(forKey: Self.key(kind)) }
 
-  /// Ends all effects.
+  /// Removes all effects.
   func removeAll() {
     for key in view.layer.animationKeys() ?? [] where key.hasPrefix(Self.prefix) { view.layer.removeAnimation(forKey: key) }
   }
 
-  /// Replaces one symbol by another: the old one goes, then the new one comes.
+  /// Replaces one symbol by another: the old one disappears, then the new one appears.
   func replace(
     _ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions, sender: Any?, completion: UISymbolEffectCompletion?,
     change: @escaping @MainActor () -> Void
@@ -71,7 +71,7 @@ import QuartzCore
     let layer = view.layer
     let come = Self.change(from: Self.scaled(base, 0.6), to: base, opacity: (0, 1), duration: half)
     come.delegate = Ending { end($0) }
-    // The old one is gone at once.
+    // The old symbol disappears immediately.
     if effect.isAlternate {
       change()
       layer.add(come, forKey: Self.key(.replace))
@@ -85,7 +85,7 @@ import QuartzCore
     layer.add(go, forKey: Self.key(.replace))
   }
 
-  // MARK: Movements
+  // MARK: Animations
 
   private static func length(_ kind: SymbolEffectConfiguration.Kind) -> Double {
     switch kind {
@@ -161,7 +161,7 @@ import QuartzCore
   }
 }
 
-/// Calls something at the end of an animation.
+/// Calls a closure at the end of an animation.
 private final class Ending: NSObject, CAAnimationDelegate {
   private let ended: @MainActor (Bool) -> Void
 

@@ -3,14 +3,14 @@ import Foundation
 extension UIImageView {
   private var effects: SymbolEffectPlayer { SymbolEffectPlayer(view: self) }
 
-  /// Moves the symbol. Effects that last end when they are removed.
+  /// Adds an effect to the symbol. Indefinite effects end when they are removed.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
     effects.add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(
     ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
@@ -21,10 +21,10 @@ extension UIImageView {
     completion?(context)
   }
 
-  /// Ends all effects.
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { effects.removeAll() }
 
-  /// Shows another symbol by an effect.
+  /// Shows another symbol with a transition.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -36,7 +36,7 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-  /// Moves the symbol of the item, while a bar shows it.
+  /// Adds an effect to the symbol of the item while a bar shows it.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
@@ -44,17 +44,17 @@ extension UIBarButtonItem {
     SymbolEffectPlayer(view: shownView).add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
   }
 
-  /// Ends the effects of a kind.
+  /// Removes the effects of a kind.
   public func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
     shownView.map { SymbolEffectPlayer(view: $0).remove(effect.configuration.kind) }
   }
 
-  /// Ends all effects.
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     shownView.map { SymbolEffectPlayer(view: $0).removeAll() }
   }
 
-  /// Shows another symbol by an effect.
+  /// Shows another symbol with a transition.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

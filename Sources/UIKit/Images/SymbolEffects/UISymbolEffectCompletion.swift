@@ -1,13 +1,13 @@
 import Foundation
 
-/// The function that is called at the end of an effect.
+/// The completion handler of an effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// Tells about an effect that has ended.
+/// Describes an effect that has ended.
 public struct UISymbolEffectCompletionContext {
   /// The image view or item whose effect has ended.
   public let sender: Any?
-  /// Whether it ran to its end.
+  /// Whether it ran to completion.
   public let isFinished: Bool
   /// The effect; nil for the replacement of a symbol.
   public let effect: SymbolEffectConfiguration?
@@ -15,7 +15,7 @@ public struct UISymbolEffectCompletionContext {
   public let contentTransition: SymbolEffectConfiguration?
 }
 
-/// The effect with which a symbol of a button is replaced by another.
+/// The effect by which a button's symbol is replaced by another.
 public struct UISymbolContentTransition: Hashable, Sendable {
   let effect: SymbolEffectConfiguration
   let options: SymbolEffectOptions
@@ -25,7 +25,7 @@ public struct UISymbolContentTransition: Hashable, Sendable {
     self.options = options
   }
 
-  /// Shows an image in place of the one that `view` shows.
+  /// Replaces the image of `view`.
   @MainActor func show(_ image: UIImage, in view: UIImageView) {
     SymbolEffectPlayer(view: view).replace(effect, options, sender: view, completion: nil) { [weak view] in view?.image = image }
   }

@@ -4,17 +4,17 @@ import Foundation
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
 
-  /// One part after another.
+  /// Highlights one part after another.
   public var iterative: VariableColorSymbolEffect { self }
-  /// Parts that are lit stay so.
+  /// Keeps highlighted parts.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// Back again at the end.
+  /// Reverses at the end.
   public var reversing: VariableColorSymbolEffect { changed { $0.isAlternate = true } }
-  /// From the start again at the end.
+  /// Starts over at the end.
   public var nonReversing: VariableColorSymbolEffect { changed { $0.isAlternate = false } }
-  /// Parts that are not lit are pale.
+  /// Dims inactive parts.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// Parts that are not lit are hidden.
+  /// Hides inactive parts.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
   func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {

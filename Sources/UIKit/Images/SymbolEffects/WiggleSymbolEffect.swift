@@ -1,24 +1,24 @@
 import Foundation
 
-/// The symbol moves to and fro.
+/// The symbol moves back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
 
-  /// First to the left.
+  /// Begins to the left.
   public var left: WiggleSymbolEffect { changed { $0.direction = .left } }
-  /// First to the right.
+  /// Begins to the right.
   public var right: WiggleSymbolEffect { changed { $0.direction = .right } }
-  /// First upwards.
+  /// Begins upward.
   public var up: WiggleSymbolEffect { changed { $0.direction = .up } }
-  /// First downwards.
+  /// Begins downward.
   public var down: WiggleSymbolEffect { changed { $0.direction = .down } }
-  /// First in the direction of reading.
+  /// Begins in the reading direction.
   public var forward: WiggleSymbolEffect { changed { $0.direction = .forward } }
-  /// First against the direction of reading.
+  /// Begins against the reading direction.
   public var backward: WiggleSymbolEffect { changed { $0.direction = .backward } }
-  /// Turning, first clockwise.
+  /// Rotates, beginning clockwise.
   public var clockwise: WiggleSymbolEffect { changed { $0.direction = .clockwise } }
-  /// Turning, first counterclockwise.
+  /// Rotates, beginning counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { changed { $0.direction = .counterClockwise } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: WiggleSymbolEffect { self }
@@ -36,6 +36,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol moves to and fro.
+  /// The symbol moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

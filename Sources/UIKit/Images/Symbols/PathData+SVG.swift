@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-  /// A path in SVG's notation: M, L, H, V, C, S, Q, A and Z, and their relative forms. Reading ends at what it does not understand.
+  /// Creates a path from SVG notation: M, L, H, V, C, S, Q, A and Z, and their relative forms. Parsing ends at unknown syntax.
   init(svg text: String) {
     self.init()
     var reader = SVGPathReader(text)
@@ -15,7 +15,7 @@ extension PathData {
 
   func moved(_ x: CGFloat, _ y: CGFloat) -> PathData { applying(CGAffineTransform(translationX: x, y: y)) }
 
-  /// Left and right exchanged.
+  /// The path mirrored horizontally.
   var mirrored: PathData { applying(CGAffineTransform(scaleX: -1, y: 1)) }
 
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> PathData {
@@ -30,7 +30,7 @@ extension PathData {
     return path
   }
 
-  /// An arc in degrees, clockwise from three o'clock.
+  /// Returns an arc in degrees, clockwise from three o'clock.
   static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: CGFloat, to: CGFloat) -> PathData {
     var path = PathData()
     path.addArc(

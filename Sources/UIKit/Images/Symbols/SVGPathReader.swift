@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a path written in SVG's notation.
+/// Parses a path in SVG notation.
 struct SVGPathReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -80,7 +80,7 @@ struct SVGPathReader {
     return true
   }
 
-  /// From the ends of an arc to its centre and angles, as SVG's appendix has it.
+  /// Converts the end points of an arc to its center and angles, as in SVG's appendix.
   private func addArc(to end: CGPoint, radii: CGSize, turn: CGFloat, large: Bool, sweep: Bool, _ path: inout PathData) {
     var (rx, ry) = (abs(radii.width), abs(radii.height))
     guard rx > 0, ry > 0, end != current else {

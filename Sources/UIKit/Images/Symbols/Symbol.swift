@@ -1,9 +1,8 @@
 import Foundation
 
-/// A drawing that goes with text, in the weights of a font.
+/// A drawing for use with text, in the weights of a font.
 ///
-/// It is drawn around its own middle on a grid whose unit is about a point at the default size of 17, y down. A full circle has a
-/// radius of 10 there.
+/// It is drawn around its center on a grid whose unit is about a point at the default size of 17, y down. A full circle has a radius of 10.
 struct Symbol: Sendable {
   let width: CGFloat
   let height: CGFloat

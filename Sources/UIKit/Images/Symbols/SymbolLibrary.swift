@@ -1,6 +1,6 @@
-/// All symbols, by name. The families in the folder beside this one draw them; one is set up when a name is first looked for in it.
+/// All symbols by name. They are drawn by the families in the adjacent folder; a family is set up when a name is first looked up in it.
 enum SymbolLibrary {
-  /// Those that lists and bars show most come first.
+  /// The families of the most frequent symbols are first.
   private static let families: [@Sendable () -> SymbolFamily] = [
     { ChevronSymbols.family }, { MarkSymbols.family }, { ArrowSymbols.family }, { ToolSymbols.family }, { FavouriteSymbols.family },
     { PaperSymbols.family }, { HouseSymbols.family }, { ShapeSymbols.family },

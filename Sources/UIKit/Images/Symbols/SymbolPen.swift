@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws symbols: lines of the weight asked for, filled shapes, and shapes cut out of what is there.
+/// Draws symbols: lines of the requested weight, filled shapes, and cut-out shapes.
 struct SymbolPen {
   struct Mark {
     enum Kind {
@@ -10,18 +10,18 @@ struct SymbolPen {
 
     var kind: Kind
     var path: PathData
-    /// Takes away from the marks before it instead of adding.
+    /// Whether the mark is cut out of previous ones.
     var cuts: Bool
-    /// The part of the symbol it belongs to: 0 is foremost.
+    /// The layer of the mark; 0 is the foremost.
     var layer: Int
 
     var painted: Mark { Mark(kind: kind, path: path, cuts: false, layer: layer) }
   }
 
   private(set) var marks: [Mark] = []
-  /// The width of a line in this weight.
+  /// The width of a line in the present weight.
   private(set) var line: CGFloat
-  /// The part that marks belong to from now on.
+  /// The layer of the following marks.
   var layer = 0
   private var transform = CGAffineTransform.identity
 
@@ -29,7 +29,7 @@ struct SymbolPen {
     line = weight.lineWidth
   }
 
-  /// Draws lines along a path in SVG's notation, with round ends and corners.
+  /// Draws lines along a path in SVG notation, with round ends and corners.
   mutating func stroke(_ path: String, width: CGFloat? = nil) { stroke(PathData(svg: path), width: width) }
 
   mutating func stroke(_ path: PathData, width: CGFloat? = nil) {
@@ -48,7 +48,7 @@ struct SymbolPen {
   mutating func cut(_ path: String) { cut(PathData(svg: path)) }
   mutating func cut(_ path: PathData) { add(.fill, path, cuts: true) }
 
-  /// Lets `body` draw smaller or elsewhere, with lines as wide as ever.
+  /// Runs `body` with a scale and a position; lines keep their width.
   mutating func at(_ x: CGFloat, _ y: CGFloat, scale: CGFloat = 1, turned: CGFloat = 0, _ body: (inout SymbolPen) -> Void) {
     let outer = transform
     transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -58,7 +58,7 @@ struct SymbolPen {
     transform = outer
   }
 
-  /// Lets `body` draw within an enclosure, where heavy lines must be less heavy to leave room between them.
+  /// Runs `body` for a drawing inside an enclosure, where heavy lines are thinner to leave space between them.
   mutating func enclosed(_ x: CGFloat, _ y: CGFloat, scale: CGFloat, _ body: (inout SymbolPen) -> Void) {
     let outer = line
     let regular = UIImage.SymbolWeight.regular.lineWidth
@@ -67,14 +67,14 @@ struct SymbolPen {
     line = outer
   }
 
-  /// Lets `body` draw and takes away what it draws.
+  /// Runs `body` and cuts out its drawing.
   mutating func cutting(_ body: (inout SymbolPen) -> Void) {
     let first = marks.count
     body(&self)
     for index in first..<marks.count { marks[index].cuts.toggle() }
   }
 
-  /// How far from the middle anything is drawn, to either side.
+  /// The maximum extent of the drawing from the center, to either side.
   var reach: CGSize {
     var reach = CGSize.zero
     for mark in marks where !mark.cuts {
@@ -93,7 +93,7 @@ struct SymbolPen {
 }
 
 extension UIImage.SymbolWeight {
-  /// On the symbols' grid.
+  /// The line width in units of the symbol grid.
   var lineWidth: CGFloat {
     switch self {
     case .ultraLight: return 0.5

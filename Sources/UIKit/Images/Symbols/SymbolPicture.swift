@@ -1,14 +1,14 @@
 import Foundation
 
-/// A symbol in one size and weight: its metrics, its drawing, and the pixels it was last drawn to.
+/// A symbol in one size and weight: its metrics, its drawing, and its last rasterization.
 final class SymbolPicture: @unchecked Sendable {
   let name: String
   private let weight: UIImage.SymbolWeight
   private let colors: [UIColor]?
-  /// Points to the unit of the symbol's grid.
+  /// The number of points per unit of the symbol grid.
   private let unit: CGFloat
   let size: CGSize
-  /// The distance by which the baseline of text beside it lies above its bottom: its middle is at half of a capital's height.
+  /// The distance of the text baseline from the bottom: the symbol is centered at half the cap height.
   let baselineOffset: CGFloat
   private let rendered = Locked<[Rendering: CGImage]>([:])
   private let marks: [SymbolPen.Mark]
@@ -18,7 +18,7 @@ final class SymbolPicture: @unchecked Sendable {
     var colors: [CGColor]
   }
 
-  /// Nil for a name that has no symbol.
+  /// Fails for a name without a symbol.
   convenience init?(name: String, configuration: SymbolRequest?) {
     guard let symbol = SymbolLibrary.symbol(named: name) else { return nil }
     self.init(name: name, symbol: symbol, request: configuration ?? SymbolRequest())
@@ -44,7 +44,7 @@ final class SymbolPicture: @unchecked Sendable {
     marks = pen.marks
   }
 
-  /// Draws in that colour, or in the palette of the configuration.
+  /// Draws in a color, or in the palette of the configuration.
   func draw(in rect: CGRect, context: CGContext, color: CGColor) {
     context.saveGState()
     defer { context.restoreGState() }
@@ -55,7 +55,7 @@ final class SymbolPicture: @unchecked Sendable {
       draw(marks, palette.first ?? color, context)
       return
     }
-    // What is further back is drawn first; what would be cut out of it is painted on it instead.
+    // Back layers are drawn first; a cut-out of a back layer is painted on it instead.
     let layers = Set(marks.map { $0.layer }).sorted(by: >)
     for layer in layers {
       var part = marks.filter { $0.layer == layer }
@@ -66,7 +66,7 @@ final class SymbolPicture: @unchecked Sendable {
 
   private func draw(_ marks: [SymbolPen.Mark], _ color: CGColor, _ context: CGContext) {
     context.saveGState()
-    // Marks may overlap and cut: the colour's alpha is put on them as one.
+    // Marks may overlap and cut, so the color's alpha is applied to all of them together.
     context.setAlpha(context.alpha * color.alpha)
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     let opaque = color.copy(alpha: 1) ?? color
@@ -112,7 +112,7 @@ extension SymbolPicture {
 
   private static let known = Locked<[Key: SymbolPicture]>([:])
 
-  /// The picture that all images of that symbol share.
+  /// Returns the image that all images of a symbol share.
   static func shared(name: String, request: SymbolRequest) -> SymbolPicture? {
     let key = Key(name: name, request: request)
     if let picture = known.withLock({ $0[key] }) { return picture }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a symbol configuration says; what it leaves out others may say.
+/// The values of a symbol configuration; missing ones may come from others.
 struct SymbolRequest: Hashable {
   var pointSize: CGFloat?
   var weight = UIImage.SymbolWeight.unspecified

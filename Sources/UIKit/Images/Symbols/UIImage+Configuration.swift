@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// Selects a variant of an image. `SymbolConfiguration` adds the properties of symbols.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits the image is chosen for; `nil` leaves them to the place of use.
+    /// The traits of the image; `nil` uses those of the place of use.
     public let traitCollection: UITraitCollection?
 
     init(traitCollection: UITraitCollection?) {
@@ -13,18 +13,18 @@ extension UIImage {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same for other traits.
+    /// Returns the configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       with(traitCollection, of: self)
     }
 
-    /// This with all that the other says.
+    /// Returns this configuration overridden by another.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       return with(other.traitCollection ?? traitCollection, of: other)
     }
 
-    /// The traits given, with all else of `other` where it says something.
+    /// Returns the configuration with traits, and the values of `other` otherwise.
     func with(_ traits: UITraitCollection?, of other: UIImage.Configuration) -> Self {
       let changed: UIImage.Configuration
       if let symbol = self as? SymbolConfiguration {

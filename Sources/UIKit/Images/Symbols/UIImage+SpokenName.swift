@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIImage {
-  /// What a symbol is called by those who do not see it; nil for a picture, of which only its author knows.
+  /// The accessibility name of a symbol; nil for other images, for which the app must provide one.
   var spokenName: String? {
     guard case .symbol(let symbol) = content else { return nil }
     var parts = symbol.name.split(separator: ".").map(String.init)
     while !parts.isEmpty {
       if let word = Self.symbolWords[parts.joined(separator: ".")] { return LocalizedStrings.word(word) }
-      // A filled or circled symbol means what the plain one does.
+      // A filled or circled symbol has the name of the plain one.
       guard parts.count > 1 else { break }
       parts.removeLast()
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIImage {
-  /// A plus in a circle, as list actions show it.
+  /// A plus in a circle, as in list actions.
   public class var add: UIImage { standard("plus.circle.fill") }
-  /// A minus in a circle, as list actions show it.
+  /// A minus in a circle, as in list actions.
   public class var remove: UIImage { standard("minus.circle.fill") }
-  /// Three dots in a circle, for more to do.
+  /// Three dots in a circle, for further actions.
   public class var actions: UIImage { standard("ellipsis.circle") }
   /// The checkmark of selected rows.
   public class var checkmark: UIImage { standard("checkmark") }
-  /// A tick that is cut out of a circle, for chosen pictures.
+  /// A checkmark cut out of a circle, for selected images.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle") }
 
   private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The symbol of that name, drawn as a template; nil for a name that has none.
+  /// Creates the symbol of a name, drawn as a template; nil if there is no such symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -23,7 +23,7 @@ extension UIImage {
     self.init(.symbol(symbol), attributes)
   }
 
-  /// Creates a symbol image that shows a value from 0 to 1. The symbols here look the same for every value.
+  /// Creates a symbol image with a value from 0 to 1. The symbols here look the same for every value.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
@@ -34,12 +34,12 @@ extension UIImage {
     return false
   }
 
-  /// The traits and the symbol values the image was made with.
+  /// The traits and the symbol values of the image.
   public var configuration: Configuration? { attributes.configuration }
   /// The size, weight and scale of a symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
 
-  /// The image for other traits and, of a symbol, in another size and weight.
+  /// Returns the image for other traits and, for a symbol, in another size and weight.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     if case .symbol(let symbol) = content {
       let request = (configuration as? SymbolConfiguration)?.request ?? symbolConfiguration?.request ?? SymbolRequest()
@@ -49,7 +49,7 @@ extension UIImage {
     return picked.changed { $0.configuration = configuration }
   }
 
-  /// The symbol with what the configuration says besides what it is already; nil for other images.
+  /// Returns the symbol with the configuration applied to its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content else { return nil }
     let merged = symbolConfiguration?.applying(configuration) ?? configuration

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// How heavy the strokes of a symbol are.
+  /// The stroke weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the surrounding text.
     case unspecified
@@ -25,11 +25,11 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside text of the same point size.
+  /// The size of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, Sendable {
-    /// The size of the place of use.
+    /// The default of the place of use.
     case `default` = -1
-    /// The size of the surrounding configuration.
+    /// The scale of the surrounding configuration.
     case unspecified = 0
     /// Smaller than the text.
     case small
@@ -39,7 +39,7 @@ extension UIImage {
     case large
   }
 
-  /// Size and weight of a symbol, as of a font, and its colours.
+  /// The size and weight of a symbol, as of a font, and its colors.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let request: SymbolRequest
 
@@ -48,7 +48,7 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// One that says nothing.
+    /// A configuration without values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
     /// Creates a configuration of a size relative to text.
@@ -76,7 +76,7 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// The font's size and weight.
+    /// Creates a configuration with a font's size and weight.
     public convenience init(font: UIFont) {
       self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight))
     }
@@ -86,7 +86,7 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
     }
 
-    /// The size and weight of that style of text, for the text size of the traits the image is used with now.
+    /// Creates a configuration with the size and weight of a text style, at the text size of the place of use.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
     }
@@ -96,20 +96,21 @@ extension UIImage {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Colours for the parts of a symbol, the foremost first.
+    /// Creates a configuration with colors for the layers of a symbol, the foremost first.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolRequest(colors: paletteColors))
     }
 
-    /// One colour, paler for the parts that stand back.
+    /// Creates a configuration with one color, which is lighter for back layers.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolRequest(colors: [hierarchicalColor, hierarchicalColor.fading(by: 0.5), hierarchicalColor.fading(by: 0.25)]))
     }
 
-    /// The symbol's own colours where it has some. The symbols here have none, so the tint is used, as with single-colour symbols on iOS.
+    /// Returns a configuration with the symbol's own colors, if any. The symbols here have none, so the tint color is used, as for
+    /// single-color symbols on iOS.
     public class func preferringMulticolor() -> Self { Self(SymbolRequest()) }
 
-    /// One colour for all parts, the tint.
+    /// Returns a configuration with one color for all layers, the tint color.
     public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
 
     /// Whether two configurations have the same values.
@@ -127,7 +128,7 @@ extension UIColor {
 }
 
 extension UIFont {
-  /// The symbol weight that goes with the font's.
+  /// The symbol weight that corresponds to the font's.
   fileprivate var symbolWeight: UIImage.SymbolWeight {
     let weights: [(UIFont.Weight, UIImage.SymbolWeight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The tables of all modules met so far, by class.
+/// The tables of all loaded modules, by class.
 @MainActor enum ClassTables {
-  /// The tables for `type`'s instances, from the class itself upwards. A class's own are before those of extensions in other modules.
+  /// Returns the tables for `type`'s instances, from the class itself upward. A class's own tables precede those of extensions in other
+  /// modules.
   static func chain(of type: AnyClass) -> [_ClassTable] {
     if let cached = chains[ObjectIdentifier(type)] { return cached }
     load(module: "UIKit")
@@ -15,7 +16,7 @@ import Foundation
     }
     var chain: [_ClassTable] = []
     for current in classes { chain += tables[ClassMetadata(current).descriptor] ?? [] }
-    // A generic table names its bound class, which tells its place in the chain.
+    // A generic table names its bound class, which determines its place in the chain.
     for find in genericTables {
       guard let found = find(type), case .type(let owner) = found.owner else { continue }
       let depth = classes.firstIndex { $0 == owner } ?? 0
@@ -29,12 +30,12 @@ import Foundation
     return chain
   }
 
-  /// Accessors of the property `name` of `type`'s instances.
+  /// Returns the accessors of the property `name` of `type`'s instances.
   static func property(_ name: String, of type: AnyClass) -> [PropertyAccess] {
     chain(of: type).compactMap { $0.properties[name] }
   }
 
-  /// Methods that `selector` represents in `type`'s instances, the most derived class's first.
+  /// Returns the methods for `selector` in `type`'s instances, the most derived class's first.
   static func method(_ selector: String, of type: AnyClass) -> SelectorMethod? {
     for table in chain(of: type) {
       if let method = table.methods[selector] { return method }
@@ -42,7 +43,7 @@ import Foundation
     return nil
   }
 
-  /// The module whose name is `name`, if it has tables. The first question reads them.
+  /// Returns the tables of the module `name`, if it has any. The first call reads them.
   @discardableResult
   static func load(module name: String) -> _ModuleTables.Type? {
     if let known = modules[name] { return known }
@@ -53,7 +54,7 @@ import Foundation
     return found
   }
 
-  /// All modules with tables that were met so far.
+  /// All loaded modules with tables.
   static var loadedModules: [(name: String, tables: _ModuleTables.Type)] {
     modules.compactMap { name, tables in tables.map { (name, $0) } }.sorted { $0.0 < $1.0 }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Converts values from a file to the type of the property that takes them, as key-value coding does.
+/// Converts values from a file to the type of a property, as key-value coding does.
 enum ConvertedValue {
-  /// `value` as a `Target`; nil if it cannot be one. Numbers become every number type, Booleans and the cases of raw-value enums.
+  /// Returns `value` as a `Target`; nil if it cannot be converted. Numbers convert to every numeric type, Booleans and raw-value enums.
   static func convert<Target>(_ value: Any?, to type: Target.Type) -> Target? {
     guard let value = flattened(value) else { return Any?.none as? Target }
     if !(value is any BinaryInteger || value is any BinaryFloatingPoint || value is Bool) || Target.self == Any.self {
@@ -15,7 +15,7 @@ enum ConvertedValue {
     return value as? Target
   }
 
-  /// `value` without the optionals around it.
+  /// Returns `value` with its optionals removed.
   static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any OptionalType else { return value }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Sets stored properties by name through the runtime's field records, for classes without a table.
 ///
-/// Only where this is safe: variables held strongly, or weakly with a type of one word. Observers do not run; a class that needs them has a
+/// Only where it is safe: variables held strongly, or weakly with a type of one word. Observers do not run; a class that needs them has a
 /// ``_ClassTable``.
 @MainActor enum FieldAccess {
   enum Outcome: Equatable {
     case done
     case noField
     case wrongValue
-    /// The property is there but cannot be set safely; the text says what to do.
+    /// The property exists but cannot be set safely; the text explains the solution.
     case refused(String)
   }
 
@@ -22,7 +22,7 @@ import Foundation
     return .noField
   }
 
-  /// The value of a stored property; nil where there is none or it cannot be read.
+  /// Returns the value of a stored property; nil if there is none or it cannot be read.
   static func value(for name: String, of object: AnyObject) -> Any? {
     var next: AnyClass? = type(of: object)
     while let current = next, !isOfSystem(current) {
@@ -34,7 +34,7 @@ import Foundation
     return nil
   }
 
-  /// Says why a property that exists under another form cannot be set.
+  /// Explains why a property that exists in another form cannot be set.
   static func hint(for name: String, of type: AnyClass) -> String? {
     var next: AnyClass? = type
     while let current = next, !isOfSystem(current) {
@@ -93,12 +93,12 @@ import Foundation
     return _openExistential(type, do: size)
   }
 
-  /// A weak reference as it is stored in a field.
+  /// A weak reference as stored in a field.
   private struct WeakWord {
     weak var object: AnyObject?
   }
 
-  /// UIKit's own stored properties are no outlets.
+  /// Returns whether the class belongs to UIKit, whose stored properties are not outlets.
   private static func isOfSystem(_ type: AnyClass) -> Bool { systemModules.contains(ClassTables.moduleName(of: type)) }
 
   private static let systemModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "Swift"]

@@ -1,14 +1,14 @@
-/// Makes the connections of a load: outlets, collections, actions, segues, and sets runtime attributes.
+/// Makes the connections of a load: outlets, collections, actions, segues; and sets runtime attributes.
 ///
-/// `InterfaceMaker` calls it when all objects of a load are made and before they are awakened. Objects by id, the first responder's ids, the
-/// file and its bundle are asked of the maker.
+/// `InterfaceMaker` calls it after all objects of a load are created and before they are awakened. The maker provides objects by id, the
+/// first responder's ids, the file and its bundle.
 @MainActor protocol InterfaceConnector {
   /// Sets the user-defined runtime attributes of an object.
   func setRuntimeAttributes(of made: InterfaceMaker.MadeObject, in maker: InterfaceMaker)
 
-  /// Makes `connections`, which are in document order. Those of a controller into its view come with the load of the view.
+  /// Makes `connections`, in document order. Those of a controller to its view follow with the load of the view.
   ///
-  /// Segues come too, with their sources: relationships and embedded controllers are to be made here, the others kept for when they fire.
+  /// Segues are included, with their sources: relationships and embedded controllers are made here, the others are stored for later.
   func connect(_ connections: [PendingConnection], in maker: InterfaceMaker)
 }
 

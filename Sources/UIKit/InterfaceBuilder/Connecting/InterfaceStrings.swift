@@ -8,7 +8,7 @@ struct InterfaceStrings {
     self.texts = texts
   }
 
-  /// The texts for a document, in the person's language.
+  /// Creates the texts for a document, in the user's language.
   @MainActor init(of plan: InterfacePlan, in bundle: Bundle) {
     guard let url = plan.url, plan.localization == "Base" || plan.localization == nil else { return }
     let name = url.deletingPathExtension().lastPathComponent
@@ -35,7 +35,7 @@ struct InterfaceStrings {
 
   @MainActor private static var cache: [Key: [String: String]] = [:]
 
-  /// A `.strings` file: an old property list in UTF-8 or UTF-16.
+  /// Returns a `.strings` file: an old property list in UTF-8 or UTF-16.
   private static func strings(_ name: String, _ language: String, in root: URL) -> [String: String]? {
     let url = root.appendingPathComponent("\(language).lproj/\(name).strings")
     guard let data = try? Data(contentsOf: url) else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sets and reads an object's properties by name, as key-value coding does: through tables of its module, then field records, then
-/// UIKit's own keys.
+/// Sets and reads an object's properties by name, as key-value coding does: through tables of its module, then field records, then UIKit's
+/// own keys.
 @MainActor struct KeyedObject {
   enum Outcome: Equatable {
     case done
-    /// There is no such property; the hint says why one that is there does not count.
+    /// There is no such property; the hint explains why an existing one cannot be used.
     case noKey(hint: String?)
     /// The property is of another type than the value.
     case wrongValue
@@ -42,7 +42,7 @@ import Foundation
     return target.set(value, for: last)
   }
 
-  /// The value of a property; nil for one that is nil, or not there.
+  /// Returns the value of a property; nil if it is nil or does not exist.
   func value(for key: String) -> Any? {
     for access in ClassTables.property(key, of: type(of: object)) {
       if let value = access.get?(object) { return ConvertedValue.flattened(value) }
@@ -50,12 +50,12 @@ import Foundation
     return ConvertedValue.flattened(FieldAccess.value(for: key, of: object))
   }
 
-  /// Whether the property can be read by its name. A stored one that no table has counts only while it has a value.
+  /// Returns whether the property can be read by its name. A stored one without a table counts only while it has a value.
   func hasProperty(_ key: String) -> Bool {
     ClassTables.property(key, of: type(of: object)).contains { $0.get != nil } || FieldAccess.value(for: key, of: object) != nil
   }
 
-  /// The value at the end of a path such as `layer.cornerRadius`; nil if a part of it is nil or does not exist.
+  /// Returns the value at the end of a path such as `layer.cornerRadius`; nil if a part of it is nil or does not exist.
   func value(forPath path: String) -> Any? {
     var current: Any? = object
     for key in path.split(separator: ".") {
@@ -65,7 +65,7 @@ import Foundation
     return current
   }
 
-  /// UIKit's message for a key that is not there.
+  /// Returns UIKit's message for an undefined key.
   func undefinedKey(_ key: String) -> String {
     "[<\(type(of: object)) \(Self.address(object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
   }

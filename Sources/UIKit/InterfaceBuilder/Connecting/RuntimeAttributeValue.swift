@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The value of a user-defined runtime attribute, as its type in the document says.
+/// The value of a user-defined runtime attribute, by its type in the document.
 @MainActor enum RuntimeAttributeValue {
   static func value(of attribute: PlannedRuntimeAttribute, of element: PlannedElement, localizedIndex: Int, in maker: InterfaceMaker)
     -> Any?

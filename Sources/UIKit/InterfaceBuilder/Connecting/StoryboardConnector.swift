@@ -1,6 +1,6 @@
 import Foundation
 
-/// Connects what a load made: outlets through ``KeyedObject``, actions through targets, segues through ``SegueTrigger``.
+/// Connects the objects of a load: outlets through ``KeyedObject``, actions through targets, segues through ``SegueTrigger``.
 struct StoryboardConnector: InterfaceConnector {
   func setRuntimeAttributes(of made: InterfaceMaker.MadeObject, in maker: InterfaceMaker) {
     var localized = 0
@@ -50,7 +50,7 @@ struct StoryboardConnector: InterfaceConnector {
     let property: String
   }
 
-  /// Members that the controller's own load has connected, where more come with the load of its view.
+  /// Returns members that the controller's own load has connected, if the load of its view adds more.
   private static func earlierMembers(of property: String, _ source: AnyObject, in maker: InterfaceMaker) -> [AnyObject] {
     guard maker.parent != nil, source is UIViewController else { return [] }
     return KeyedObject(source).value(for: property) as? [AnyObject] ?? []
@@ -62,7 +62,7 @@ struct StoryboardConnector: InterfaceConnector {
     let object = KeyedObject(source)
     switch object.set(value, for: property) {
     case .done: break
-    // Its class, which would have the outlet, is not there; that was said when it was made.
+    // Its class, which would have the outlet, does not exist; that was reported on creation.
     case .noKey where StandIns.contains(source): break
     case .noKey(let hint): UIKitError.raise(object.undefinedKey(property) + (hint.map { " \($0)" } ?? ""))
     case .wrongValue:

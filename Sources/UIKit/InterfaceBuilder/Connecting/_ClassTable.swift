@@ -1,7 +1,7 @@
 /// The outlets, inspectable properties and actions of one class, or of an extension of one.
 ///
-/// Linux has no key-value coding: a nib sets properties and calls methods by name through these tables. The importer's translator writes
-/// them into each class; hand-written code may do the same:
+/// Linux has no key-value coding: a nib sets properties and calls methods by name through these tables. The importer's translator generates
+/// them in each class; hand-written code may do the same:
 ///
 /// ```swift
 /// var table = _ClassTable(NotesController.self)
@@ -9,17 +9,17 @@
 /// table.action("save:", NotesController.save(_:))
 /// ```
 ///
-/// Members of an instance's superclasses are found in the tables of those. A module lists its tables in a subclass of ``_ModuleTables``.
+/// Members of superclasses are in the tables of these classes. A module lists its tables in a subclass of ``_ModuleTables``.
 @MainActor public struct _ClassTable {
   let owner: Owner
-  /// Whether the table is one of UIKit's own, whose keys an author's properties hide.
+  /// Whether the table is one of UIKit's own, which an app's properties override.
   var isBuiltIn = false
   private(set) var properties: [String: PropertyAccess] = [:]
   private(set) var methods: [String: SelectorMethod] = [:]
 
   enum Owner {
     case type(AnyClass)
-    /// A generic class has one table for each set of type arguments, asked for by the class of an object.
+    /// A generic class has one table for each set of type arguments, looked up by the class of an object.
     case generic(@MainActor (AnyClass) -> _ClassTable?)
   }
 
@@ -28,7 +28,7 @@
     owner = .type(type)
   }
 
-  /// The tables of a generic class: `find` returns the table of a bound class, or nil for a class that does not derive from it.
+  /// Creates the tables of a generic class: `find` returns the table of a bound class, or nil for a class that does not derive from it.
   ///
   /// ```swift
   /// private protocol _TrestleGeneric_Box { @MainActor static func _trestleTable_Box() -> UIKit._ClassTable }
@@ -56,7 +56,7 @@
     properties[name] = PropertyAccess(get: { ($0 as? C).map { $0[keyPath: keyPath] as Any } }, set: properties[name]?.set)
   }
 
-  /// Adds a property to which no key path can be formed, such as an unowned one. `C` may be a protocol.
+  /// Adds a property without a key path, such as an unowned one. `C` may be a protocol.
   public mutating func setter<C, V>(_ name: String, _ set: @escaping @MainActor (C, V) -> Void) {
     properties[name] = PropertyAccess(
       get: properties[name]?.get,
@@ -73,7 +73,7 @@
     methods[selector] = SelectorMethod(method)
   }
 
-  /// Adds a method with one argument: of an action, its sender.
+  /// Adds a method with one argument: for an action, its sender.
   public mutating func action<C: AnyObject, A, R>(_ selector: String, _ method: @escaping @MainActor (C) -> (A) -> R) {
     methods[selector] = SelectorMethod(method)
   }
@@ -83,12 +83,12 @@
     methods[selector] = SelectorMethod(method)
   }
 
-  /// Adds a method with three arguments, as functions that save pictures and movies call.
+  /// Adds a method with three arguments, for functions that save images and movies.
   public mutating func action<C: AnyObject, A, B, D, R>(_ selector: String, _ method: @escaping @MainActor (C) -> (A, B, D) -> R) {
     methods[selector] = SelectorMethod(method)
   }
 
-  /// Adds a method of any other shape, such as a segue action's: `call` gets as many arguments as the selector has colons.
+  /// Adds a method of any other signature, such as a segue action: `call` receives as many arguments as the selector has colons.
   public mutating func method<C>(_ selector: String, _ call: @escaping @MainActor (C, [Any?]) -> Any?) {
     methods[selector] = SelectorMethod(call: call)
   }
@@ -96,7 +96,7 @@
 
 /// The accessors of a property in a table.
 @MainActor struct PropertyAccess {
-  /// Returns the property's value, or nil where the object is none of the property's class.
+  /// Returns the property's value, or nil if the object does not have the property's class.
   let get: (@MainActor (AnyObject) -> Any?)?
   let set: (@MainActor (AnyObject, Any?) -> Outcome)?
 

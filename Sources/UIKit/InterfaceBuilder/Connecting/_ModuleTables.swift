@@ -1,6 +1,6 @@
-/// The tables of one module: subclassed once a module under the name `_TrestleModule`, where the runtime finds it by name.
+/// The tables of one module: subclassed once per module under the name `_TrestleModule`, by which the runtime finds it.
 ///
-/// The importer's translator writes the subclass:
+/// The importer's translator generates the subclass:
 ///
 /// ```swift
 /// public final class _TrestleModule: UIKit._ModuleTables {
@@ -13,8 +13,8 @@ open class _ModuleTables {
   public required init() {}
 
   @MainActor open class var tables: [_ClassTable] { [] }
-  /// Classes by the name their `@objc(Name)` gives them, which Interface Builder's files use.
+  /// Classes by their `@objc(Name)` names, which Interface Builder's files use.
   open class var aliases: [String: AnyClass] { [:] }
-  /// The bundle with the module's nibs; nil means the program's main bundle.
+  /// The bundle with the module's nibs; nil uses the program's main bundle.
   open class var bundlePath: String? { nil }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension AttributedString {
-  /// The string with the attributes of a document that UIKit shows.
+  /// Creates the string with the attributes of a document that UIKit displays.
   init(interface string: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: string.length)

@@ -6,7 +6,7 @@ final class BarGuide {
     self.isTop = isTop
   }
 
-  /// The object and attribute that an edge of the guide means in the controller's view.
+  /// Returns the object and attribute of an edge of the guide in the controller's view.
   @MainActor func item(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView
   ) -> (AnyObject, NSLayoutConstraint.Attribute)? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// Makes the objects of the nib called `name`.
+  /// Creates the objects of the nib `name`.
   ///
   /// - Returns: The top-level objects; nil if there is no such nib.
   @preconcurrency @MainActor @discardableResult

@@ -1,6 +1,6 @@
-/// Makes layout constraints of their plans.
+/// Creates layout constraints from their plans.
 @MainActor enum ConstraintMaking {
-  /// The constraint, inactive, or nil if an item of it does not exist (yet).
+  /// Returns the constraint, inactive, or nil if one of its items does not exist (yet).
   static func make(_ planned: PlannedConstraint, in view: UIView, maker: InterfaceMaker) -> NSLayoutConstraint? {
     guard let first = item(planned.firstItem, planned.firstAttribute, in: view, maker) else { return nil }
     var second: Item?
@@ -10,7 +10,7 @@
     } else if planned.secondAttribute != .notAnAttribute {
       second = Item(object: view, attribute: planned.secondAttribute)
     }
-    // What NSLayoutConstraint would refuse as a fault of the program is a fault of the document here.
+    // Relations that NSLayoutConstraint would reject as programming errors are errors of the document here.
     guard Self.canRelate(first.attribute, second?.attribute ?? .notAnAttribute) else { return nil }
     guard let firstNode = (first.object as? any LayoutItem)?.madeLayoutNode else { return nil }
     let constraint = empty(planned.element, maker)
@@ -24,7 +24,7 @@
     return constraint
   }
 
-  /// A constraint that is about nothing yet, of the author's class if the document names one.
+  /// Returns an unrelated constraint, of the class named in the document if any.
   private static func empty(_ element: PlannedElement, _ maker: InterfaceMaker) -> NSLayoutConstraint {
     guard element.customClass != nil,
       let type = InterfaceClasses.type(of: element, base: NSLayoutConstraint.self, in: maker) as? NSLayoutConstraint.Type,
@@ -50,7 +50,7 @@
     return object is UIView || object is UILayoutGuide ? Item(object: object, attribute: attribute) : nil
   }
 
-  /// Whether `constraint` can hold: both items are in the view that lists it. A view that a size class leaves out is not.
+  /// Returns whether `constraint` can be activated: both items are in the view that lists it, unless a size class excludes them.
   static func canHold(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in item.map { isWithin($0, view) } ?? true }
   }
@@ -87,7 +87,7 @@
     return true
   }
 
-  /// Whether an attribute means left or right rather than leading or trailing; nil for centres, which go with both.
+  /// Returns whether an attribute is left or right rather than leading or trailing; nil for centers, which combine with both.
   private static func isAbsolute(_ attribute: NSLayoutConstraint.Attribute) -> Bool? {
     switch attribute {
     case .left, .right, .leftMargin, .rightMargin: true

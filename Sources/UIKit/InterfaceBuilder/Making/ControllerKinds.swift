@@ -1,4 +1,4 @@
-/// The classes that elements make controllers of.
+/// The classes of controllers by element.
 @MainActor enum ControllerKinds {
   static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIViewController.Type {
     if let known = types[element.kind] { return known }

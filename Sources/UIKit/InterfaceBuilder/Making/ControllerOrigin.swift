@@ -1,9 +1,9 @@
-/// What a controller of a storyboard keeps of where it comes from, so that it can load its view later.
+/// The origin of a storyboard's controller, used to load its view later.
 @MainActor final class ControllerOrigin {
-  /// The load that made the controller. Its objects are seen by those of the view.
+  /// The load of the controller, whose objects are available to the load of the view.
   let maker: InterfaceMaker
   let element: PlannedElement
-  /// The load that made the view, where a preview or a test wants to know its objects by id.
+  /// The load of the view, retained if a preview or a test needs its objects by id.
   private(set) var viewLoad: InterfaceMaker?
   var keepsViewLoad = false
 
@@ -15,7 +15,7 @@
   /// The element of the view; nil if the file leaves it to the class.
   var viewElement: PlannedElement? { element.child(key: "view") }
 
-  /// Loads the nib that the document names for the controller's view, or that is called as the controller's class.
+  /// Loads the nib that the document names for the controller's view, or that has the name of the controller's class.
   private func loadNib(of controller: UIViewController) -> Bool {
     let named = element.attributes["nibName"].flatMap { InterfaceFile.find($0, .nib, in: maker.bundle) == nil ? nil : $0 }
     guard let name = named ?? NibNames.nib(for: type(of: controller), in: maker.bundle) else { return false }
@@ -23,7 +23,7 @@
     return controller.viewIfLoaded != nil
   }
 
-  /// Makes the view of `controller`, and what is connected to it.
+  /// Creates the view of `controller`, with its connections.
   ///
   /// - Returns: Whether the file has a view.
   func loadView(of controller: UIViewController) -> Bool {

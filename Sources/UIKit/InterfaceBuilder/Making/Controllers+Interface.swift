@@ -48,7 +48,7 @@ extension UISplitViewController {
     takeWidths(element)
   }
 
-  /// Widths of columns. A negative one leaves the width to the controller.
+  /// Sets the widths of columns. A negative width uses the controller's default.
   private final func takeWidths(_ element: PlannedElement) {
     func width(_ name: String) -> CGFloat? { element.number(name).flatMap { $0 < 0 ? nil : $0 } }
     if let width = width("preferredPrimaryColumnWidthFraction") { preferredPrimaryColumnWidthFraction = width }
@@ -61,7 +61,7 @@ extension UISplitViewController {
     if let width = width("maximumSupplementaryColumnWidth") { maximumSupplementaryColumnWidth = width }
   }
 
-  /// The style by the relationships that the file has: those of Xcode 11 and earlier have no columns.
+  /// Returns the style for the relationships in the file: those of Xcode 11 and earlier have no columns.
   static func interfaceStyle(_ coder: NSCoder) -> Style {
     guard let element = (coder as? InterfaceCoder)?.element, element.flag("allowDoubleColumnStyle", false) else { return .unspecified }
     let hasSupplementary = element.connections.contains {
@@ -88,7 +88,7 @@ extension UITableViewController {
     }
   }
 
-  /// Loads the table by the storyboard or nib that the controller comes from.
+  /// Loads the table from the controller's storyboard or nib.
   final func loadTableFromInterface() -> Bool {
     guard loadViewFromInterface() else { return false }
     guard let table = viewIfLoaded as? UITableView else {
@@ -104,7 +104,7 @@ extension UITableViewController {
       }
       return false
     }
-    // A nib that names no data source or delegate leaves both to the controller.
+    // If a nib names no data source or delegate, the controller becomes both.
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     return true

@@ -56,7 +56,7 @@ extension UIStepper {
     let element = coder.element
     let least = Double(element.number("minimumValue") ?? 0)
     let most = max(Double(element.number("maximumValue") ?? 100), least)
-    // In this order neither limit moves the other.
+    // In this order neither limit changes the other.
     if least > maximumValue {
       maximumValue = most
       minimumValue = least

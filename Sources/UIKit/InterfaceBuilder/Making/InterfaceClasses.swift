@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the classes that authors name in documents.
+/// Finds the classes named in documents.
 @MainActor enum InterfaceClasses {
   private struct Question: Hashable {
     let name: PlannedClass
@@ -9,7 +9,7 @@ import Foundation
 
   private static var answers: [Question: AnyClass?] = [:]
 
-  /// The class for an element: the author's, if it is found and inherits from `base`, otherwise `base`.
+  /// Returns the class for an element: the custom class, if it exists and inherits from `base`, otherwise `base`.
   static func type(of element: PlannedElement, base: AnyClass, in maker: InterfaceMaker) -> AnyClass {
     guard let wanted = element.customClass else { return base }
     guard let found = find(wanted, in: maker.bundle) else {
@@ -23,7 +23,7 @@ import Foundation
     return found
   }
 
-  /// The class an author named.
+  /// Returns a custom class.
   static func find(_ wanted: PlannedClass, in bundle: Bundle) -> AnyClass? {
     let question = Question(name: wanted, bundle: bundle.bundlePath)
     if let known = answers[question] { return known }
@@ -32,7 +32,7 @@ import Foundation
     return found
   }
 
-  /// Forgets answers, after modules were registered or in tests.
+  /// Clears the cache, after modules were registered or in tests.
   static func reset() {
     answers = [:]
     warned = []

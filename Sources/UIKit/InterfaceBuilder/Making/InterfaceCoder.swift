@@ -1,15 +1,15 @@
 import Foundation
 
-/// The coder that objects of a document are made with.
+/// The coder with which objects of a document are created.
 ///
-/// A class of UIKit takes its attributes from ``element`` at the end of its own `init(coder:)`, so that everything but connections is there
-/// when `super.init(coder:)` returns to an author's class. What an author decodes by key is absent: Interface Builder never wrote it.
+/// A class of UIKit reads its attributes from ``element`` at the end of its own `init(coder:)`, so that everything but connections is set
+/// when `super.init(coder:)` returns to a subclass. Keys that an app decodes are absent: Interface Builder does not write them.
 ///
-/// Every decoding member is overridden because Foundation's base class traps where it is not.
+/// Every decoding member is overridden because Foundation's base class traps otherwise.
 final class InterfaceCoder: NSCoder {
   let element: PlannedElement
   let maker: InterfaceMaker
-  /// The object that takes the attributes. An author may hand the coder on to further objects, which then take none.
+  /// The object that uses the attributes. An app may pass the coder to further objects, which then use none.
   private var claimant: ObjectIdentifier?
 
   init(_ element: PlannedElement, maker: InterfaceMaker) {
@@ -18,7 +18,7 @@ final class InterfaceCoder: NSCoder {
     super.init()
   }
 
-  /// Whether `object` is the one to take the attributes: the first that asks.
+  /// Returns whether `object` is the one that uses the attributes: the first that asks.
   @MainActor func claim(_ object: AnyObject) -> Bool {
     let identity = ObjectIdentifier(object)
     if claimant == nil {
@@ -72,13 +72,13 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The coder with the attributes of `object`, if it is made from a document and from an element of this kind.
+  /// Returns the coder with the attributes of `object`, if it is created from a document and from an element of this kind.
   @MainActor final func interface(for object: AnyObject, _ kind: String) -> InterfaceCoder? {
     guard let coder = self as? InterfaceCoder, coder.element.kind == kind, coder.claim(object) else { return nil }
     return coder
   }
 
-  /// The coder with the attributes of `object`, if it is made from a document.
+  /// Returns the coder with the attributes of `object`, if it is created from a document.
   @MainActor final func interface(for object: AnyObject) -> InterfaceCoder? {
     guard let coder = self as? InterfaceCoder, coder.claim(object) else { return nil }
     return coder

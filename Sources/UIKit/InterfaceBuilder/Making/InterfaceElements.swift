@@ -1,20 +1,20 @@
 import Foundation
 
-/// The classes that modules other than UIKit have for elements of documents.
+/// The classes of modules other than UIKit for elements of documents.
 ///
-/// A module that is linked into the program need not do anything if its class is in ``classNames``: `<wkWebView>` becomes `WebKit.WKWebView`
-/// as soon as a class of this name exists. For another element, or for a class of another name, the module calls
-/// `InterfaceElements.register(MKMapView.self, forElement: "mapView")` before documents are read. The class reads the element's own attributes in
-/// its `init(coder:)` from `coder.interfaceAttributes`; those of every view are set by `super.init(coder:)`. Outlets of
+/// A module that is linked into the program need not do anything if its class is in ``classNames``: `<wkWebView>` becomes
+/// `WebKit.WKWebView` as soon as a class of this name exists. For another element, or for a class of another name, the module calls
+/// `InterfaceElements.register(MKMapView.self, forElement: "mapView")` before documents are read. The class reads the element's own
+/// attributes in its `init(coder:)` from `coder.interfaceAttributes`; those of every view are set by `super.init(coder:)`. Outlets of
 /// protocol type, such as a delegate, come from the module's table, a `_TrestleModule` (see ``_ModuleTables``).
 @MainActor package enum InterfaceElements {
   private static var registered: [String: AnyClass] = [:]
   private static var found: [String: AnyClass?] = [:]
 
-  /// Makes views of this class for `<element>`.
+  /// Registers the view class for `<element>`.
   package static func register(_ type: UIView.Type, forElement element: String) { registered[element] = type }
 
-  /// Makes controllers of this class for `<element>`.
+  /// Registers the controller class for `<element>`.
   package static func register(_ type: UIViewController.Type, forElement element: String) { registered[element] = type }
 
   /// The class of an element, if its module is linked.
@@ -32,17 +32,17 @@ import Foundation
     return _typeByName("\(module).\(name)") as? AnyClass
   }
 
-  /// Whether there is a class for the element.
+  /// Returns whether there is a class for the element.
   static func isKnown(_ element: String) -> Bool {
     ViewKinds.types[element] != nil || ControllerKinds.types[element] != nil || items.contains(element) || type(of: element) != nil
   }
 
-  /// Elements that are made of neither views nor controllers.
+  /// Elements that are neither views nor controllers.
   private static let items: Set<String> = [
     "barButtonItem", "tabBarItem", "navigationItem", "collectionViewLayout", "collectionViewFlowLayout",
   ]
 
-  /// Whether the element needs a framework besides UIKit.
+  /// Returns whether the element needs a framework other than UIKit.
   static func isOfFramework(_ element: String) -> Bool { classNames[element] != nil }
 
   private static let classNames = [
@@ -62,6 +62,6 @@ import Foundation
 }
 
 extension NSCoder {
-  /// The attributes of the element that a class is made of; empty for any other archive.
+  /// The attributes of the element from which a class is created; empty for any other archive.
   package var interfaceAttributes: [String: String] { (self as? InterfaceCoder)?.element.attributes ?? [:] }
 }

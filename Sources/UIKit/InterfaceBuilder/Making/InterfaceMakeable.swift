@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an element of a document can become: views, controllers, items, gesture recognizers, layouts.
+/// The objects of a document's elements: views, controllers, items, gesture recognizers, layouts.
 @MainActor protocol InterfaceMakeable: AnyObject {
-  /// Called when the object and what it is connected to are there.
+  /// Called after the object was loaded and its connections were made.
   func awakeFromNib()
 }
 
-/// An object whose class requires `init(coder:)`, so that it can be made of a class known only at run time.
+/// An object whose class requires `init(coder:)`, so that it can be created from a class known only at run time.
 @MainActor protocol InterfaceCodable: AnyObject {
   init?(coder: NSCoder)
 }

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension InterfaceMaker {
-  /// The colour that the child with this key describes; nil if there is none or it is nil.
+  /// Returns the color of the child with this key; nil if there is none or it is nil.
   func color(_ element: PlannedElement, _ key: String) -> UIColor? {
     guard let child = element.child(key: key), child.kind == "color" else { return nil }
     return color(child)
   }
 
-  /// The colour a `<color>` describes.
+  /// Returns the color of a `<color>`.
   func color(_ element: PlannedElement) -> UIColor? { color(element, isResource: false) }
 
   private func color(_ element: PlannedElement, isResource: Bool) -> UIColor? {
     let attributes = element.attributes
-    // The newest name that is known counts: the older ones beside it are for older systems.
+    // The newest known name is used: the older ones beside it are for older systems.
     for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
       if let name = attributes[key], let known = systemColor(name) { return known }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension InterfaceMaker {
-  /// The font that the child with this key describes; nil if there is none.
+  /// Returns the font of the child with this key; nil if there is none.
   func font(_ element: PlannedElement, _ key: String = "fontDescription") -> UIFont? {
     guard let child = element.child(key: key), child.kind == "fontDescription" || child.kind == "font" else { return nil }
     return font(child)
@@ -56,7 +56,7 @@ extension InterfaceMaker {
     }
   }
 
-  /// The system's own faces by the names that old documents give them.
+  /// Returns the system font for its name in an old document.
   private func systemFont(named name: String, _ size: CGFloat) -> UIFont? {
     guard name.hasPrefix(".sf") || name.hasPrefix(".apple") || name.hasPrefix(".helveticaneue") || name.hasPrefix("helvetica") else {
       return nil

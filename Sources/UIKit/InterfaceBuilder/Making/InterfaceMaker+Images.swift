@@ -27,7 +27,7 @@ extension InterfaceMaker {
     return image
   }
 
-  /// The image of a name. One that is missing is empty but has the size that the document remembers, so that layouts hold.
+  /// Returns the image of a name. A missing one is empty but has the size stored in the document, so that layouts are unchanged.
   func image(named name: String, isSymbol: Bool, _ element: PlannedElement? = nil) -> UIImage? {
     if isSymbol {
       if let image = UIImage(systemName: name) { return image }
@@ -41,7 +41,7 @@ extension InterfaceMaker {
     return MissingImages.image(of: size)
   }
 
-  /// A symbol configuration, if the child with this key describes one.
+  /// Returns the symbol configuration of the child with this key, if there is one.
   func symbolConfiguration(_ element: PlannedElement, _ key: String) -> UIImage.SymbolConfiguration? {
     guard let child = element.child(key: key), child.kind == "preferredSymbolConfiguration" || child.kind == "symbolConfiguration" else {
       return nil
@@ -81,7 +81,7 @@ extension InterfaceMaker {
   ]
 }
 
-/// Empty images that take the place of missing ones, by size.
+/// Empty images that replace missing ones, by size.
 @MainActor enum MissingImages {
   private static var images: [String: UIImage] = [:]
 

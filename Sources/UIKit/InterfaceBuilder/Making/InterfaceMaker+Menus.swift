@@ -1,5 +1,5 @@
 extension InterfaceMaker {
-  /// The menu a `<menu>` describes. Its actions do nothing until code gives them something to do: documents hold no handlers.
+  /// Returns the menu of a `<menu>`. Its actions do nothing until code sets handlers, which documents do not contain.
   func menu(_ element: PlannedElement) -> UIMenu {
     UIMenu(
       title: text(element, "title") ?? "", image: image(element, "image"),

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension InterfaceMaker {
-  /// Makes a top-level object of a nib.
+  /// Creates a top-level object of a nib.
   func makeTopLevel(_ element: PlannedElement) -> AnyObject? {
     guard let object = makeLoose(element) else { return nil }
     if let view = object as? UIView, let size = canvasSize(of: element) {
@@ -10,7 +10,7 @@ extension InterfaceMaker {
     return object
   }
 
-  /// The size of a top-level view: that of the device, unless it is of free form or a cell.
+  /// Returns the size of a top-level view: that of the device, unless it is freeform or a cell.
   private func canvasSize(of element: PlannedElement) -> CGSize? {
     guard !element.kind.hasSuffix("Cell"), element.kind != "collectionReusableView", element.kind != "tableViewHeaderFooterView" else {
       return nil

@@ -1,49 +1,50 @@
 import Foundation
 
-/// Makes the objects of a nib, of a scene, of a scene's view or of a prototype cell: one *load*.
+/// Creates the objects of a nib, a scene, a scene's view or a prototype cell: one *load*.
 ///
-/// Objects are made depth first with their classes' `init(coder:)`. When all are there, ``finish()`` sets runtime attributes, makes
-/// connections and awakens the objects, in this order.
+/// Objects are created depth first with their classes' `init(coder:)`. Then ``finish()`` sets runtime attributes, makes connections and
+/// awakens the objects, in this order.
 @MainActor final class InterfaceMaker {
-  /// An object that this load made.
+  /// An object created by this load.
   struct MadeObject {
     let element: PlannedElement
     let object: AnyObject
   }
 
   let plan: InterfacePlan
-  /// Where classes, images, colours and strings are looked for.
+  /// The bundle for classes, images, colors and strings.
   let bundle: Bundle
-  /// The owner of the nib, or the controller whose view is made.
+  /// The owner of the nib, or the controller whose view is loaded.
   private(set) weak var owner: AnyObject?
-  /// The load whose objects this one sees too: that of the controller, while its view is made.
+  /// The load whose objects are also available: that of the controller, while its view is loaded.
   let parent: InterfaceMaker?
   /// The storyboard of the scene.
   weak var storyboard: UIStoryboard?
   /// Translated texts by object id.
   let strings: InterfaceStrings
-  /// The traits that fonts are made for.
+  /// The traits for fonts.
   let traits: UITraitCollection
-  /// Makes the controller of a scene in place of its class: the author's creator closure or `@IBSegueAction`. Asked once, for the first controller.
+  /// Creates the controller of a scene instead of its class: the app's creator closure or `@IBSegueAction`. Called once, for the first
+  /// controller.
   var creator: ((NSCoder) -> UIViewController?)?
 
-  /// The controller that a prototype cell's table belongs to: the source of the cell's segues. Its outlets cannot be connected to cells.
+  /// The controller of a prototype cell's table: the source of the cell's segues. Its outlets cannot be connected to cells.
   weak var prototypeOwner: AnyObject?
 
   private var objects: [String: AnyObject] = [:]
-  /// After ``finish()``: the owner and the controllers, which hold this load and must not be held by it.
+  /// After ``finish()``: the owner and the controllers, which retain this load and must not be retained by it.
   private var weakObjects: [String: WeakObject] = [:]
-  /// Positions in ``made`` are kept for objects that turn out nil, so that the order is that of the document.
+  /// Objects that fail to load leave an empty position, so that the document order is kept.
   private var records: [MadeObject?] = []
   private var recordIndexes: [ObjectIdentifier: Int] = [:]
   private var pendingConstraints: [PendingConstraint] = []
-  /// Connections that end at objects of a later load: from a controller into its view.
+  /// Connections to objects of a later load: from a controller to its view.
   var deferredConnections: [PendingConnection] {
     deferred.compactMap { entry in entry.source.object.map { PendingConnection(entry.connection, from: $0) } }
   }
-  /// The sources hold this load.
+  /// The sources retain this load.
   private var deferred: [(connection: PlannedConnection, source: WeakObject)] = []
-  /// The view that the controller's layout guides belong to, while it is made.
+  /// The view with the controller's layout guides, while it is loaded.
   weak var rootView: UIView?
   private var isFinished = false
   private var finishers: [() -> Void] = []
@@ -68,13 +69,13 @@ import Foundation
 
   // MARK: Objects by id
 
-  /// The object of this load, or of the one it belongs to, with this id.
+  /// Returns the object of this load, or of its parent load, with an id.
   func object(_ id: String) -> AnyObject? { objects[id] ?? weakObjects[id]?.object ?? parent?.object(id) }
 
   /// Whether the id is that of a first-responder placeholder.
   func isFirstResponder(_ id: String) -> Bool { plan.firstResponders.contains(id) }
 
-  /// Says that `object` is being made of `element`. The first call fixes its place in the order of awakening.
+  /// Registers that `object` is created from `element`. The first call determines its place in the order of awakening.
   func register(_ object: AnyObject, for element: PlannedElement) {
     let identity = ObjectIdentifier(object)
     if recordIndexes[identity] == nil {
@@ -84,7 +85,7 @@ import Foundation
     if let id = element.id { objects[id] = object }
   }
 
-  /// Gives an id to an object that is part of another one, such as a cell's built-in label or a layout guide. It is not awakened.
+  /// Sets the id of an object that is part of another one, such as a cell's built-in label or a layout guide. It is not awakened.
   func name(_ object: AnyObject, _ id: String?) {
     if let id { objects[id] = object }
   }
@@ -96,9 +97,9 @@ import Foundation
 
   // MARK: Making
 
-  /// Makes the object of an element, or nil if its `init(coder:)` fails.
+  /// Creates the object of an element, or returns nil if its `init(coder:)` fails.
   ///
-  /// - Parameter base: The class that the element makes, which an author's class must inherit from.
+  /// - Parameter base: The class of the element, from which a custom class must inherit.
   func make<Object: InterfaceMakeable & InterfaceCodable>(_ element: PlannedElement, as base: Object.Type) -> Object? {
     let type = InterfaceClasses.type(of: element, base: base, in: self) as? Object.Type ?? base
     let made = take(type.init(coder: InterfaceCoder(element.varied(for: traits), maker: self)), for: element)
@@ -107,13 +108,13 @@ import Foundation
     return made
   }
 
-  /// Whether the class that the document asks for is not there.
+  /// Returns whether the class that the document requests does not exist.
   private func isStandIn(_ element: PlannedElement) -> Bool {
     if let wanted = element.customClass { return InterfaceClasses.find(wanted, in: bundle) == nil }
     return !InterfaceElements.isKnown(element.kind)
   }
 
-  /// Keeps an object that was made of `element`.
+  /// Registers an object created from `element`.
   private func take<Object: InterfaceMakeable>(_ object: Object?, for element: PlannedElement) -> Object? {
     guard let object else {
       if let id = element.id, let known = objects[id] { forget(ObjectIdentifier(known), element) }
@@ -121,23 +122,23 @@ import Foundation
         "init(coder:) of \(element.customClass?.name ?? element.kind) returned nil: the object is left out.", element, plan)
       return nil
     }
-    // An initialiser may return another object than the one that began.
+    // An initializer may return another object than the original one.
     register(object, for: element)
     return object
   }
 
-  /// Makes the view of an element of any kind of view.
+  /// Creates the view of an element.
   func makeView(_ element: PlannedElement) -> UIView? { make(element, as: ViewKinds.type(of: element, plan)) }
 
-  /// Makes the layout of a collection view's element, if it names one.
+  /// Creates the layout of a collection view's element, if it has one.
   func makeLayout(of element: PlannedElement) -> UICollectionViewLayout? {
     guard let child = element.child(key: "collectionViewLayout") else { return nil }
-    // A layout of an author's class has the base class's element.
+    // A layout of a custom class has the base class's element.
     if child.kind == "collectionViewFlowLayout" { return make(child, as: UICollectionViewFlowLayout.self) }
     return make(child, as: UICollectionViewLayout.self)
   }
 
-  /// Makes the controller of an element, by the creator if there is one.
+  /// Creates the controller of an element, by the creator if there is one.
   func makeController(_ element: PlannedElement) -> UIViewController? {
     let base = ControllerKinds.type(of: element, plan)
     guard let creator else { return make(element, as: base) }
@@ -151,7 +152,7 @@ import Foundation
     return take(controller, for: element)
   }
 
-  /// Makes the gesture recognizer of an element, if it is one.
+  /// Creates the gesture recognizer of an element, if it is one.
   func makeRecognizer(_ element: PlannedElement) -> UIGestureRecognizer? {
     guard let base = RecognizerKinds.types[element.kind] else {
       InterfaceWarnings.warn("The gesture recognizer <\(element.kind)> is unknown and left out.", element, plan)
@@ -163,7 +164,7 @@ import Foundation
     return made
   }
 
-  /// Makes bar items, recognizers and loose views. Nil for an unknown element.
+  /// Creates bar items, recognizers and top-level views. Returns nil for an unknown element.
   func makeLoose(_ element: PlannedElement) -> AnyObject? {
     switch element.kind {
     case "barButtonItem": return make(element, as: UIBarButtonItem.self)
@@ -174,7 +175,7 @@ import Foundation
     }
     if RecognizerKinds.types[element.kind] != nil { return makeRecognizer(element) }
     if InterfacePlan.controllerKinds.contains(element.kind) {
-      // A nib's controller has its view in the nib, made when it is asked for.
+      // A controller in a nib has its view in the nib, which is loaded on first use.
       return makeController(element)
     }
     guard ViewKinds.isView(element) else {
@@ -184,7 +185,7 @@ import Foundation
     return makeView(element)
   }
 
-  /// Makes an object of an author's class that UIKit knows nothing of, with its `init()`.
+  /// Creates an object of a custom class unknown to UIKit, with its `init()`.
   private func makeCustomObject(_ element: PlannedElement) -> AnyObject? {
     guard let wanted = element.customClass else { return nil }
     guard let type = InterfaceClasses.find(wanted, in: bundle) as? NSObject.Type else {
@@ -198,7 +199,7 @@ import Foundation
 
   // MARK: Constraints
 
-  /// Makes the constraints a view lists. Those whose items do not exist yet are made by ``finish()``.
+  /// Creates the constraints a view lists. Those whose items do not exist yet are created by ``finish()``.
   func makeConstraints(_ constraints: [PlannedConstraint], in view: UIView, installed: (PlannedConstraint) -> Bool) {
     var made: [NSLayoutConstraint] = []
     for planned in constraints {
@@ -214,7 +215,7 @@ import Foundation
     if !made.isEmpty { view.addConstraints(made) }
   }
 
-  /// Gives a constraint its id. One with runtime attributes or of an author's class takes part in connecting and awakening.
+  /// Registers a constraint by its id. One with runtime attributes or a custom class is connected and awakened.
   private func keep(_ constraint: NSLayoutConstraint, _ planned: PlannedConstraint) {
     if planned.element.customClass != nil || !planned.element.runtimeAttributes.isEmpty {
       register(constraint, for: planned.element)
@@ -236,7 +237,7 @@ import Foundation
     }
   }
 
-  /// Runs `work` when all objects of the load are made, before they are connected.
+  /// Runs `work` after all objects of the load are created, before they are connected.
   func afterMaking(_ work: @escaping () -> Void) { finishers.append(work) }
 
   // MARK: Finishing
@@ -254,7 +255,7 @@ import Foundation
     let connector = InterfaceConnectors.connector
     for object in made where !object.element.runtimeAttributes.isEmpty { connector.setRuntimeAttributes(of: object, in: self) }
     var connections: [PendingConnection] = []
-    // The view of a nib's controller is a load of its own, whose owner is not the nib's.
+    // The view of a nib's controller is a separate load, whose owner is not the nib's.
     if plan.kind == .nib, parent == nil {
       // A nil owner has no keys: connecting it raises UIKit's message for a plain object.
       let owner = owner ?? NSObject()
@@ -290,7 +291,7 @@ import Foundation
     weak var object: AnyObject?
   }
 
-  /// Whether a connection ends at an object of the controller's view, which is made later.
+  /// Returns whether a connection refers to an object of the controller's view, which is loaded later.
   private func mustWait(_ connection: PlannedConnection) -> Bool {
     guard parent == nil, let destination = connection.destination, object(destination) == nil else { return false }
     if plan.kind == .nib { return madeControllers.contains { $0.child(key: "view")?.contains(id: destination) == true } }

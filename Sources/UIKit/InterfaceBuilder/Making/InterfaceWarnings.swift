@@ -1,8 +1,8 @@
-/// Reports faults of documents that loading survives, each once.
+/// Reports recoverable errors in documents, each once.
 @MainActor enum InterfaceWarnings {
   private static var reported: Set<String> = []
 
-  /// Warns of `element`, naming file, line, kind and id.
+  /// Reports a warning for `element`, with file, line, kind and id.
   static func warn(_ message: @autoclosure () -> String, _ element: PlannedElement, _ plan: InterfacePlan) {
     let id = element.id.map { ", id \($0)" } ?? ""
     warn(message() + " (\(plan.file):\(element.line), <\(element.kind)>\(id))")
@@ -13,6 +13,6 @@
     if reported.insert(message).inserted { UIKitErrorHandler.warn(message) }
   }
 
-  /// Forgets what was reported, so that a test sees its own warnings.
+  /// Clears the reported warnings, for a new test.
   static func reset() { reported = [] }
 }

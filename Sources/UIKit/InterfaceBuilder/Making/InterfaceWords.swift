@@ -1,4 +1,4 @@
-/// The words of documents for values that many elements share.
+/// The attribute values of documents that many elements share.
 enum InterfaceWords {
   static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps the top-level objects of nibs until the turn of the run loop ends, so that weak outlets to them are still set when loading returns.
+/// Retains the top-level objects of nibs until the end of the run loop's turn, so that weak outlets to them are still set when loading
+/// returns.
 @MainActor enum NibObjects {
   private static var kept: [AnyObject] = []
 
@@ -11,6 +12,6 @@ import Foundation
     kept += objects
   }
 
-  /// Lets the objects go now: tests need not wait for a turn.
+  /// Releases the objects immediately, for tests.
   static func release() { kept = [] }
 }

@@ -1,4 +1,4 @@
-/// A connection whose source is made.
+/// A connection whose source has been created.
 struct PendingConnection {
   let connection: PlannedConnection
   let source: AnyObject

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the cells of a prototype, each a load of its own: its outlets and actions end at objects of the cell.
+/// Creates the cells of a prototype, each as a load of its own: its outlets and actions refer to objects of the cell.
 @MainActor final class PrototypeSource {
   private let element: PlannedElement
   private let plan: InterfacePlan

@@ -2,7 +2,7 @@ import Foundation
 
 internal import CRuntime
 
-/// The classes that elements make gesture recognizers of.
+/// The classes of gesture recognizers by element.
 @MainActor enum RecognizerKinds {
   static let types: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -13,7 +13,7 @@ internal import CRuntime
     "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
   ]
 
-  /// Makes a recognizer by the `init(coder:)` of its class, which UIKit does not require.
+  /// Creates a recognizer by the `init(coder:)` of its class, which UIKit does not require.
   static func make(_ type: UIGestureRecognizer.Type, _ coder: NSCoder) -> UIGestureRecognizer? {
     let (initialiser, metadata) = slot.entry(in: type)
     guard let made = crt_call_init_any(initialiser, Unmanaged.passRetained(coder).toOpaque(), metadata) else { return nil }

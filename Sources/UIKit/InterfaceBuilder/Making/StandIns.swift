@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects that take the place of others whose class or element is not known.
+/// Replacements for objects whose class or element is unknown.
 ///
-/// What an author's class would have, such as an outlet, they do not. That is no fault of the program, so it is passed over.
+/// They lack members of the custom class, such as outlets. That is not an error of the program, so it is ignored.
 @MainActor enum StandIns {
   private static var objects: [ObjectIdentifier: WeakBox<NSObject>] = [:]
   private static var limit = 256

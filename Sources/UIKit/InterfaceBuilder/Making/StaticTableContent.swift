@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The sections and cells that a document gives a table. The cells are made once and never reused.
+/// The sections and cells of a document's static table. The cells are created once and never reused.
 @MainActor final class StaticTableContent: NSObject, UITableViewDataSource {
   struct Section {
     let header: String?
     let footer: String?
     let cells: [UITableViewCell]
-    /// The heights the cells say; nil is the table's.
+    /// The heights of the cells; nil uses the table's.
     let heights: [CGFloat?]
   }
 
@@ -28,7 +28,7 @@ import Foundation
     super.init()
   }
 
-  /// Shows each prototype cell once, as the editor does.
+  /// Creates the content with each prototype cell once, as in the editor.
   init(prototypes element: PlannedElement, _ maker: InterfaceMaker) {
     let prototypes = element.children.filter { $0.kind == "tableViewCell" }
     let cells = prototypes.map { PrototypeSource($0, maker).make(UITableViewCell.self) ?? UITableViewCell() }

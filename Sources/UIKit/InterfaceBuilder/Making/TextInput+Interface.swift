@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension InterfaceMaker {
-  /// Applies `<textInputTraits>`. Without the element the traits keep the format's defaults.
+  /// Applies `<textInputTraits>`. Without the element the traits have the format's defaults.
   func takeInputTraits(_ element: PlannedElement, _ object: any UITextInputTraits) {
     guard let traits = element.child(key: "textInputTraits") else {
       object.autocapitalizationType = .none

@@ -100,7 +100,7 @@ extension UINavigationItem {
 }
 
 extension InterfaceMaker {
-  /// The bar items of a list, or the one of a key.
+  /// Returns the bar items of a list, or the one of a key.
   func barItems(_ element: PlannedElement, _ list: String, single: String) -> [UIBarButtonItem]? {
     if let child = element.child(kind: list) { return child.children.compactMap { make($0, as: UIBarButtonItem.self) } }
     if let child = element.child(key: single), child.kind == "barButtonItem" {

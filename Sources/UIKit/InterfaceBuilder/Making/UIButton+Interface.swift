@@ -8,7 +8,7 @@ extension UIButton {
     let type = element.word("buttonType", Self.interfaceTypes) ?? .custom
     if type != .custom { become(type) }
     if let child = element.child(key: "configuration"), child.kind == "buttonConfiguration" {
-      // The editor keeps the title, image and font that the button had before it got a configuration. They count no longer.
+      // The editor keeps the title, image and font from before a configuration was set; they are ignored.
       configuration = maker.buttonConfiguration(child, id: element.id)
     } else {
       if let font = maker.font(element, "fontDescription") { titleLabel?.font = font }
@@ -28,7 +28,7 @@ extension UIButton {
     if let child = element.child(key: "menu"), child.kind == "menu" { menu = maker.menu(child) }
     if element.flag("showsMenuAsPrimaryAction", false) { showsMenuAsPrimaryAction = true }
     if element.flag("changesSelectionAsPrimaryAction", false) { changesSelectionAsPrimaryAction = true }
-    // Titles and images made views of the button before the element's own subviews count.
+    // Titles and images have created views of the button before the element's own subviews.
     setNeedsLayout()
   }
 

@@ -6,7 +6,7 @@ extension UICollectionView {
     let element = coder.element
     let maker = coder.maker
     restoreAttributes(element, maker)
-    // Unlike a table, a collection view without a colour in the file has none.
+    // Unlike a table, a collection view without a color in the file has none.
     if element.child(key: "backgroundColor") == nil { backgroundColor = nil }
     takeScrollAttributes(element)
     allowsSelection = element.flag("allowsSelection", true)
@@ -20,7 +20,7 @@ extension UICollectionView {
     registerPrototypes(element, maker)
   }
 
-  /// Registers the prototypes. Each is made as a load of its own when it is dequeued.
+  /// Registers the prototypes. Each dequeued cell is a separate load.
   private final func registerPrototypes(_ element: PlannedElement, _ maker: InterfaceMaker) {
     for prototype in element.list("cells") where prototype.kind == "collectionViewCell" {
       guard let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else { continue }
@@ -83,10 +83,10 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionViewController {
-  /// Loads the collection view by the storyboard or nib that the controller comes from.
+  /// Loads the collection view from the controller's storyboard or nib.
   final func loadCollectionFromInterface() -> Bool {
     guard loadViewFromInterface() else { return false }
-    // The view may be another one that holds the collection view, if an outlet names it.
+    // The view may be a container of the collection view, if an outlet is connected to it.
     guard let collection = collectionIfLoaded else {
       if let interfaceOrigin {
         let identifier = interfaceOrigin.element.attributes["storyboardIdentifier"] ?? interfaceOrigin.element.id ?? ""

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Takes what every control's element can say.
+  /// Applies the attributes of every control's element.
   final func takeControlAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     if !element.flag("enabled", true) { isEnabled = false }

@@ -9,7 +9,8 @@ extension UIGestureRecognizer {
     takeKindAttributes(element)
   }
 
-  /// What only some recognizers have. The subclass's own properties are initialised by now: Swift does so before `super.init`.
+  /// Applies the attributes of specific recognizers. The subclass's own properties are already initialized: Swift does so before
+  /// `super.init`.
   private final func takeKindAttributes(_ element: PlannedElement) {
     switch self {
     case let tap as UITapGestureRecognizer:

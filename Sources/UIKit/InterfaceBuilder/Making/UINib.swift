@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects of a nib file, read once and made as often as wanted.
+/// The objects of a nib file, which is read once and can be instantiated repeatedly.
 ///
-/// A file that is missing or damaged is reported when it is instantiated, through ``UIKitError``; then no objects are made.
+/// A missing or damaged file is reported through ``UIKitError`` on instantiation; then no objects are created.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// Options for ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -25,7 +25,7 @@ import Foundation
   let bundle: Bundle
   private var readPlan: InterfacePlan?
 
-  /// Creates an interface from a file of a bundle; `nil` is the main one.
+  /// Creates a nib from a file of a bundle; `nil` is the main one.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name: name)
     bundle = bundleOrNil ?? .main
@@ -39,7 +39,7 @@ import Foundation
     super.init()
   }
 
-  /// A nib of a plan that is part of another document, such as a prototype cell.
+  /// Creates a nib from a plan that is part of another document, such as a prototype cell.
   init(plan: InterfacePlan, bundle: Bundle) {
     source = .file(name: plan.file)
     self.bundle = bundle
@@ -47,9 +47,9 @@ import Foundation
     super.init()
   }
 
-  /// Makes a new set of the nib's objects, and connects them with each other and with the owner.
+  /// Creates a new set of the nib's objects, and connects them with each other and with the owner.
   ///
-  /// - Returns: The top-level objects, in the order of the document, without placeholders.
+  /// - Returns: The top-level objects, in document order, without placeholders.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let plan = plan() else { return [] }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
@@ -61,7 +61,7 @@ import Foundation
     return objects
   }
 
-  /// Makes the objects of a nib that has one top-level object; nil if it has more or none.
+  /// Creates the objects of a nib that has one top-level object; returns nil if it has more or none.
   final func onlyObject() -> AnyObject? {
     guard let plan = plan(), plan.objects.filter({ RecognizerKinds.types[$0.kind] == nil }).count == 1 else { return nil }
     let maker = InterfaceMaker(plan, bundle: bundle)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Takes what every scroll view's element can say: text views, tables and collections are scroll views too.
+  /// Applies the attributes of every scroll view's element, including text views, tables and collection views.
   final func takeScrollAttributes(_ element: PlannedElement) {
     isScrollEnabled = element.flag("scrollEnabled", true)
     bounces = element.flag("bounces", true)

@@ -19,7 +19,7 @@ extension UITableView {
     if let enabled = element.flagIfGiven("dragInteractionEnabled") { dragInteractionEnabled = enabled }
     if element.flag("selectionFollowsFocus", false) { selectionFollowsFocus = true }
     if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
-    // A colour that the file leaves out is nil, but then tables keep the colour of their style.
+    // A missing color is nil, but then tables keep the color of their style.
     if let child = element.child(key: "tableHeaderView"), let view = maker.makeView(child) { tableHeaderView = view }
     if let child = element.child(key: "tableFooterView"), let view = maker.makeView(child) { tableFooterView = view }
     registerPrototypes(element, maker)
@@ -70,7 +70,7 @@ extension UITableView {
     if let color = maker.color(element, "separatorColor") { separatorColor = color }
   }
 
-  /// Registers the prototype cells. Each is made as a load of its own when it is dequeued.
+  /// Registers the prototype cells. Each dequeued cell is a separate load.
   private final func registerPrototypes(_ element: PlannedElement, _ maker: InterfaceMaker) {
     for prototype in element.list("prototypes") where prototype.kind == "tableViewCell" {
       guard let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else { continue }

@@ -66,7 +66,7 @@ extension UITableViewCell {
 }
 
 extension InterfaceMaker {
-  /// The content that a cell's element describes in place of labels.
+  /// Returns the content configuration of a cell's element.
   func contentConfiguration(of cell: PlannedElement) -> UIListContentConfiguration? {
     guard let element = cell.child(key: "contentConfiguration"), element.kind == "listContentConfiguration" else { return nil }
     var content = UIListContentConfiguration.cell()
@@ -83,7 +83,7 @@ extension InterfaceMaker {
 extension UITableViewHeaderFooterView {
   final func takeHeaderAttributes(_ coder: InterfaceCoder) {
     reuseIdentifier = coder.element.attributes["reuseIdentifier"]
-    // What the author put into the view itself is above the content view.
+    // Custom subviews of the cell are above the content view.
     sendSubviewToBack(contentContainer)
     if let content = coder.element.child(key: "contentView") { contentContainer.takeContents(of: content, coder.maker) }
   }

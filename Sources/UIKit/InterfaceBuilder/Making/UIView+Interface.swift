@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// Takes what every view's element can say, makes the subviews and constraints.
+  /// Applies the attributes of every view's element, and creates the subviews and constraints.
   final func takeViewAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
@@ -17,7 +17,7 @@ extension UIView {
     makeContents(element, maker)
   }
 
-  /// Takes what a document says of a view that its superview made, such as a cell's content view: what is in it, and its own looks.
+  /// Applies a document's attributes and subviews to a view that its superview created, such as a cell's content view.
   final func takeContents(of element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String> = []) {
     maker.name(self, element.id)
     if let rect = element.rect("frame") { frame = rect }
@@ -27,7 +27,7 @@ extension UIView {
     makeContents(element, maker, except: left)
   }
 
-  /// Takes the looks that an author sees in a view that another one made.
+  /// Applies visible attributes to a view that another one created.
   final func takeOwnLooks(_ element: PlannedElement, _ maker: InterfaceMaker) {
     if let tag = element.integer("tag") { self.tag = tag }
     if element.flag("hidden", false) { isHidden = true }
@@ -38,7 +38,7 @@ extension UIView {
     takeAccessibility(element, maker)
   }
 
-  /// Takes again what a class of UIKit sets for itself after `UIView` took the element's attributes.
+  /// Applies attributes again that a class of UIKit overrides after `UIView` has applied them.
   final func restoreAttributes(_ element: PlannedElement, _ maker: InterfaceMaker) {
     isUserInteractionEnabled = element.flag("userInteractionEnabled", true)
     let clips = element.flag("clipsSubviews", false)
@@ -64,7 +64,7 @@ extension UIView {
   private final func takeGeometry(_ element: PlannedElement) {
     if let rect = element.rect("frame") { frame = rect }
     autoresizingMask = element.child(key: "autoresizingMask").map(AutoresizingMask.init(interface:)) ?? []
-    // A frame that the author fixed in an editor with Auto Layout holds, although the file says otherwise.
+    // A frame that was fixed in an editor with Auto Layout applies, although the file says otherwise.
     if !element.flag("translatesAutoresizingMaskIntoConstraints", true), !element.flag("fixedFrame", false) {
       translatesAutoresizingMaskIntoConstraints = false
     }
@@ -135,7 +135,7 @@ extension UIView {
     if let margins = element.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
   }
 
-  /// Gives the view's layout guides the ids that constraints know them by.
+  /// Registers the view's layout guides by the ids that constraints use.
   private final func takeGuides(_ element: PlannedElement, _ maker: InterfaceMaker) {
     for child in element.children where child.kind == "viewLayoutGuide" {
       let scrollView = self as? UIScrollView
@@ -153,7 +153,7 @@ extension UIView {
 
   // MARK: Subviews
 
-  /// Makes the subviews. Those that the size classes leave out are returned with their positions.
+  /// Creates the subviews. Those that the size classes exclude are returned with their positions.
   private final func makeSubviews(_ element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String>) -> [UIView] {
     guard let list = element.child(kind: "subviews") else { return [] }
     let excluded = VariedParts.chosen(of: element, for: maker.traits).subviews

@@ -11,7 +11,7 @@ extension UIView {
 }
 
 extension UIAccessibilityTraits {
-  /// Exactly the traits that an element lists.
+  /// Creates exactly the traits that an element lists.
   init(interface element: PlannedElement) {
     self = .none
     for (name, trait) in Self.interfaceNames where element.flag(name, false) { insert(trait) }

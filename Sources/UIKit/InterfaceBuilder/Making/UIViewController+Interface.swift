@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// Takes what every controller's element can say. The view is made later, when it is first asked for.
+  /// Applies the attributes of every controller's element. The view is loaded later, on first use.
   final func takeControllerAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
@@ -56,7 +56,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes the view by the storyboard or nib that the controller comes from.
+  /// Loads the view from the controller's storyboard or nib.
   final func loadViewFromInterface() -> Bool {
     if let interfaceOrigin { return interfaceOrigin.loadView(of: self) }
     return loadViewFromNib()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the nib of the controller's name, or of its class's name if there is one.
+  /// Loads the view from the nib with the controller's nib name, or with its class's name if there is one.
   final func loadViewFromNib() -> Bool {
     let bundle = nibBundle ?? NibNames.bundle(of: Swift.type(of: self))
     let name: String
@@ -18,7 +18,7 @@ extension UIViewController {
     }
     let objects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
     if viewStorage == nil {
-      // Without a connector to set the outlet, the only view is the one that is meant.
+      // Without a connected outlet, the only view is used.
       UIKitError.raise("-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
       guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return false }
       self.view = view
@@ -31,7 +31,7 @@ extension UIViewController {
 @MainActor enum NibNames {
   private static var names: [ObjectIdentifier: [String: String?]] = [:]
 
-  /// The nib called as the class, or for `FooViewController` or `FooController` the one called `FooView`.
+  /// Returns the nib with the name of the class, or for `FooViewController` or `FooController` the one named `FooView`.
   static func nib(for type: UIViewController.Type, in bundle: Bundle) -> String? {
     let key = ObjectIdentifier(type)
     if let known = names[key]?[bundle.bundlePath] { return known }
@@ -50,6 +50,6 @@ extension UIViewController {
     return [String(own.dropLast("Controller".count)), own]
   }
 
-  /// The bundle in which a class's nibs are looked for: that of its module, or the main one.
+  /// Returns the bundle in which a class's nibs are searched: that of its module, or the main one.
   static func bundle(of type: AnyClass) -> Bundle { InterfaceModules.bundle(of: type) ?? .main }
 }

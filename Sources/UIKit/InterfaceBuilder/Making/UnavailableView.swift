@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the place of a view whose framework is not linked, and names it.
+/// Replaces a view whose framework is not linked, and shows its name.
 final class UnavailableView: UIView {
   private let label = UILabel()
 

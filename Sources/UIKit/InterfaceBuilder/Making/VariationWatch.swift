@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Applies the size-class variations of a view's element whenever the view's traits change.
+/// Applies the size-class variations of a view's element when the view's traits change.
 @MainActor final class VariationWatch {
   private let element: PlannedElement
   private let plan: InterfacePlan
-  /// Weak, so that a removed view is not kept; a view left out is kept in ``uninstalled``.
+  /// Weak, so that a removed view is not retained; an uninstalled view is retained in ``uninstalled``.
   private var views: [String: WeakBox<UIView>] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
   private var uninstalled: [String: UIView] = [:]
@@ -29,7 +29,7 @@ import CoreGraphics
   ) {
     let watch = VariationWatch(element, maker, applied)
     maker.afterMaking {
-      // Constraints that waited for their items are there only now.
+      // Constraints that waited for their items exist only now.
       for planned in element.constraints {
         if let id = planned.id, let constraint = maker.object(id) as? NSLayoutConstraint { watch.constraints[id] = constraint }
       }
@@ -56,14 +56,14 @@ import CoreGraphics
       guard let subview = uninstalled.removeValue(forKey: id) else { continue }
       install(subview, id, in: view)
     }
-    // A view that was taken out lost its constraints: all that ought to hold are activated.
+    // A view that was removed has lost its constraints: all installed ones are activated.
     for planned in element.constraints where planned.isInstalled {
       guard let id = planned.id, !wanted.constraints.contains(id), let constraint = constraints[id], !constraint.isActive else { continue }
       if constraint.nearestCommonView != nil { constraint.isActive = true }
     }
   }
 
-  /// Puts a view back where the document has it among its siblings.
+  /// Adds a view again at its document position among its siblings.
   private func install(_ subview: UIView, _ id: String, in view: UIView) {
     let order = element.list("subviews").compactMap(\.id)
     let following = order.drop { $0 != id }.dropFirst()

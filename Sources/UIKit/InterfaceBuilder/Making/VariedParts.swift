@@ -1,11 +1,11 @@
-/// Which constraints and subviews of an element are not installed in some traits.
+/// The constraints and subviews of an element that are not installed for some traits.
 struct VariedParts: Equatable {
   var constraints: Set<String> = []
   var subviews: Set<String> = []
 
   static let none = VariedParts()
 
-  /// Starts with everything installed and applies the variations that match, the more special last.
+  /// Returns the variations that match, applied from everything installed, the most specific last.
   static func chosen(of element: PlannedElement, for traits: UITraitCollection) -> VariedParts {
     guard !element.variations.isEmpty else { return .none }
     var parts = VariedParts()

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Applies attributes that differ in some size classes whenever the traits of a view change.
+/// Applies varying attributes when the traits of a view change.
 ///
-/// When an object is made it takes the attributes for the traits there are; from then on only those that a variation names are set again.
+/// On creation an object gets the attributes for the present traits; later only those with variations are set again.
 @MainActor enum VariedValues {
   static func attach(to view: UIView, element: PlannedElement, maker: InterfaceMaker) {
     var applied = element.varied(for: maker.traits)

@@ -1,4 +1,4 @@
-/// The classes that elements make views of.
+/// The classes of views by element.
 @MainActor enum ViewKinds {
   static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIView.Type {
     if let known = types[element.kind] { return known }
@@ -11,7 +11,7 @@
     return UIView.self
   }
 
-  /// Whether the element is a view at all: what holds a frame or is known.
+  /// Returns whether the element is a view: it has a frame or is known.
   static func isView(_ element: PlannedElement) -> Bool {
     types[element.kind] != nil || InterfaceElements.isOfFramework(element.kind) || element.child(key: "frame")?.kind == "rect"
   }

@@ -1,4 +1,4 @@
-/// Checks what kind of document a root element is of.
+/// Determines the kind of document from its root element.
 enum InterfaceHeader {
   static func check(_ root: InterfaceNode, file: String) throws -> InterfacePlan.Kind {
     let type = root.attributes["type"] ?? ""

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a document says is to be made, checked once. It holds no objects, so it is kept and used again.
+/// The validated content of a document. It contains no objects, so it is cached and reused.
 final class InterfacePlan {
   enum Kind {
     case nib
@@ -11,9 +11,9 @@ final class InterfacePlan {
   let kind: Kind
   /// The name of the file, for messages.
   let file: String
-  /// The path of the file; nil for a nib made of data.
+  /// The path of the file; nil for a nib from data.
   let url: URL?
-  /// The localisation the file belongs to; see ``InterfaceFile``.
+  /// The localization of the file; see ``InterfaceFile``.
   let localization: String?
   /// The top-level objects of a nib, without placeholders.
   let objects: [PlannedElement]
@@ -35,7 +35,7 @@ final class InterfacePlan {
   /// The size of the canvas; nil if the document does not name its device.
   let deviceSize: CGSize?
 
-  /// Reads and checks a document.
+  /// Parses and validates a document.
   convenience init(data: Data, file: String, url: URL? = nil, localization: String? = nil) throws {
     try self.init(InterfaceReader.read(data, file: file), file: file, url: url, localization: localization)
   }
@@ -66,7 +66,7 @@ final class InterfacePlan {
 
   /// The scene with the controller of this id.
   func scene(ofController id: String) -> PlannedScene? { scenes.first { $0.controller.id == id } }
-  /// The scene that code asks for by this identifier.
+  /// Returns the scene with an identifier.
   func scene(identifier: String) -> PlannedScene? { scenes.first { $0.identifier == identifier } }
   /// The scene of an unwind segue with this destination.
   func scene(ofExit id: String) -> PlannedScene? { scenes.first { $0.exits.contains(id) } }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum InterfacePlans {
   private static var plans: [InterfaceFile: (plan: InterfacePlan, modified: Date?)] = [:]
 
-  /// The plan of a file, read if it is new or has changed.
+  /// Returns the plan of a file, parsed if it is new or has changed.
   static func plan(of file: InterfaceFile) throws -> InterfacePlan {
     let modified = try? FileManager.default.attributesOfItem(atPath: file.url.path)[.modificationDate] as? Date
     if let known = plans[file], known.modified == modified { return known.plan }

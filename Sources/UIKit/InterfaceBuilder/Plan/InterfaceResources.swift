@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a document says about the images and colours it names.
+/// A document's information about the images and colors it names.
 struct InterfaceResources {
   private(set) var imageSizes: [String: CGSize] = [:]
   private(set) var namedColors: [String: PlannedElement] = [:]

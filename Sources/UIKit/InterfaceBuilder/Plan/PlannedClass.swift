@@ -1,8 +1,8 @@
-/// The class an author gave an element.
+/// The custom class of an element.
 struct PlannedClass: Hashable {
   let name: String
   let module: String?
-  /// Whether the module is that of the target the document belongs to, whatever `module` says.
+  /// Whether the module is that of the document's target, regardless of `module`.
   let isOfTarget: Bool
 
   init?(_ attributes: [String: String]) {

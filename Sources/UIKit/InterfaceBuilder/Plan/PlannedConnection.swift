@@ -1,9 +1,9 @@
-/// A connection of an element: what its `connections` list.
+/// A connection of an element.
 struct PlannedConnection {
   enum Kind {
     case outlet(property: String, destination: String)
     case collection(property: String, destination: String, className: String?, appends: Bool)
-    /// `event` is nil for bar items and gesture recognizers, and where the control's default event is meant.
+    /// `event` is nil for bar items and gesture recognizers, and for the control's default event.
     case action(selector: String, destination: String, event: UIControl.Event?)
     case segue(PlannedSegue)
   }
@@ -12,7 +12,7 @@ struct PlannedConnection {
   let id: String
   let line: Int
 
-  /// The object at the other end; nil for segues.
+  /// The destination object; nil for segues.
   var destination: String? {
     switch kind {
     case .outlet(_, let destination), .collection(_, let destination, _, _), .action(_, let destination, _): destination

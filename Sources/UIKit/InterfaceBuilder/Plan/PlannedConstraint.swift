@@ -10,7 +10,7 @@ struct PlannedConstraint {
   let secondAttribute: NSLayoutConstraint.Attribute
   let multiplier: CGFloat
   let constant: CGFloat
-  /// Whether the file leaves the constant to the standard spacing.
+  /// Whether the file uses the standard spacing as constant.
   let hasStandardConstant: Bool
   let priority: Float
   let identifier: String?
@@ -20,7 +20,7 @@ struct PlannedConstraint {
 }
 
 extension PlannedConstraint {
-  /// Nil for placeholders, which exist in the editor only, and for what names no attribute of layout.
+  /// Fails for placeholders, which exist only in the editor, and for unknown layout attributes.
   init?(_ element: PlannedElement) {
     let attributes = element.attributes
     guard element.kind == "constraint", attributes["placeholder"] != "YES",

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// An element of a document, checked and sorted: what is to be made, and what it is connected to.
+/// A validated element of a document: the object to create, and its connections.
 ///
-/// It holds no objects. One is made once for a document and used for every object that is made of it.
+/// It contains no objects. It is created once per document and used for every object created from it.
 final class PlannedElement {
   /// The name of the element: `label`, `tableViewCell`, `rect` …
   let kind: String
@@ -52,12 +52,12 @@ final class PlannedElement {
     self.variations = variations.sorted { $0.rank < $1.rank }
   }
 
-  /// Whether the element or one inside it has this id. Constraints count as inside.
+  /// Returns whether the element or a descendant has an id. Constraints count as descendants.
   func contains(id wanted: String) -> Bool {
     id == wanted || constraints.contains { $0.id == wanted } || children.contains { $0.contains(id: wanted) }
   }
 
-  /// The same element with other attributes and children.
+  /// Creates a copy of the element with other attributes and children.
   fileprivate init(_ original: PlannedElement, attributes: [String: String], children: [PlannedElement]) {
     kind = original.kind
     id = original.id
@@ -77,10 +77,10 @@ final class PlannedElement {
 // MARK: - Variations
 
 extension PlannedElement {
-  /// Whether attributes or children of the element, not only what is installed, differ in some size classes.
+  /// Whether attributes or children of the element, not only what is installed, vary by size class.
   var hasVariedValues: Bool { variations.contains { $0.hasValues } }
 
-  /// The element as the variations that match make it.
+  /// Returns the element with matching variations applied.
   func varied(for traits: UITraitCollection) -> PlannedElement {
     let matching = variations.filter { $0.hasValues && $0.matches(traits) }
     return matching.isEmpty ? self : PlannedElement(self, with: matching.map(\.element))
@@ -116,7 +116,7 @@ extension PlannedElement {
 
   func flagIfGiven(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" || $0 == "true" || $0 == "1" } }
 
-  /// A number of the element, written as attribute or as a child such as `<real key="…" value="…"/>`.
+  /// Returns a number of the element, written as attribute or as a child such as `<real key="…" value="…"/>`.
   func number(_ name: String) -> CGFloat? {
     if let text = attributes[name] { return Self.number(of: text) }
     guard let child = child(key: name), let value = child.attributes["value"] else { return nil }
@@ -125,15 +125,16 @@ extension PlannedElement {
 
   func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
-  /// A number in C form. What is not finite is not a number; a value that means "zero, on purpose" is zero.
+  /// Parses a number in C notation. Infinite values and NaN are rejected; the special value for an intentional zero is zero.
   static func number(of text: String) -> CGFloat? {
     guard let value = Double(text), value.isFinite else { return nil }
-    // Keeps later arithmetic in layout finite whatever a damaged file says.
+    // Keeps later layout arithmetic finite for damaged files.
     if abs(value) < 1e-300 { return 0 }
     return CGFloat(min(max(value, -1e9), 1e9))
   }
 
-  /// A text as written in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated one.
+  /// Returns a text as written in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated
+  /// one.
   func writtenText(_ name: String) -> String? {
     if let value = attributes[name] { return value }
     guard let child = child(key: name) else { return nil }
@@ -161,7 +162,8 @@ extension PlannedElement {
       height: max(child.number("height") ?? 0, 0))
   }
 
-  /// A frame written as `<frame key="frameInset" …>`: distances to the edges of the superview, and a size where one distance is missing.
+  /// Returns a frame written as `<frame key="frameInset" …>`: distances to the edges of the superview, and a size where a distance is
+  /// missing.
   func insetFrame(in room: CGSize) -> CGRect? {
     guard let child = child(key: "frameInset"), child.kind == "frame" else { return nil }
     func span(_ least: String, _ most: String, _ length: String, _ room: CGFloat) -> (CGFloat, CGFloat) {
@@ -188,7 +190,7 @@ extension PlannedElement {
     return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
   }
 
-  /// Insets, written as `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>`.
+  /// Returns insets, written as `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>`.
   func insets(_ name: String) -> UIEdgeInsets? {
     guard let child = child(key: name) else { return nil }
     switch child.kind {
@@ -211,6 +213,6 @@ extension PlannedElement {
       trailing: child.number("trailing") ?? 0)
   }
 
-  /// A value of a word of the file.
+  /// Returns the value for a keyword of the file.
   func word<Value>(_ name: String, _ words: [String: Value]) -> Value? { attributes[name].flatMap { words[$0] } }
 }

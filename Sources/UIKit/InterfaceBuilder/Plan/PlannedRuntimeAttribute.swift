@@ -3,7 +3,7 @@ struct PlannedRuntimeAttribute {
   let keyPath: String
   /// `boolean`, `number`, `string`, `point`, `size`, `rect`, `range`, `color`, `image`, `nil`.
   let type: String
-  /// The attribute `value`, where strings and booleans stand.
+  /// The attribute `value`, for strings and Booleans.
   let text: String?
   /// The child with the value, for the other types: `<integer>`, `<real>`, `<color>`, `<size>`, `<mutableString>` …
   let value: PlannedElement?

@@ -1,9 +1,9 @@
-/// A scene of a storyboard: a controller, or a reference to one of another storyboard, and what lies beside it.
+/// A scene of a storyboard: a controller, or a reference to one of another storyboard, and its other objects.
 struct PlannedScene {
   let id: String
   /// The controller, or a `viewControllerPlaceholder`.
   let controller: PlannedElement
-  /// Views, bar items and gesture recognizers beside the controller.
+  /// Views, bar items and gesture recognizers besides the controller.
   let looseObjects: [PlannedElement]
   /// The ids of `exit` elements, the destinations of unwind segues.
   let exits: [String]
@@ -21,7 +21,7 @@ struct PlannedScene {
     exits = objects.filter { $0.kind == "exit" }.compactMap(\.id)
   }
 
-  /// The identifier by which code asks for the controller; for scenes without one, the name that UIKit gives them.
+  /// The identifier of the controller; for scenes without one, the name that UIKit generates.
   var identifier: String {
     controller.attributes["storyboardIdentifier"] ?? "\(InterfacePlan.className(ofController: controller.kind))-\(controller.id ?? "")"
   }

@@ -2,7 +2,7 @@
 struct PlannedSegue {
   let id: String
   let identifier: String?
-  /// The word of the file: `show`, `presentation`, `relationship`, `embed`, `unwind`, `custom` …
+  /// The keyword of the file: `show`, `presentation`, `relationship`, `embed`, `unwind`, `custom` …
   let kind: String
   let destination: String
   /// For `relationship`: `rootViewController`, `viewControllers` …
@@ -10,12 +10,12 @@ struct PlannedSegue {
   let customClass: PlannedClass?
   /// For `unwind`: the selector of the action.
   let unwindAction: String?
-  /// The selector of the `@IBSegueAction` that makes the destination.
+  /// The selector of the `@IBSegueAction` that creates the destination.
   let destinationCreationSelector: String?
   /// `accessoryAction`, for a segue from a cell's accessory.
   let trigger: String?
   let line: Int
-  /// Holds the rarer attributes and children: presentation style, popover anchor and arrow directions.
+  /// The element with rarer attributes and children: presentation style, popover anchor and arrow directions.
   let element: PlannedElement
 }
 

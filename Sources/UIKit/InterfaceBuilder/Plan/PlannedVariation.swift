@@ -1,22 +1,22 @@
-/// What differs in some size classes.
+/// A variation for some size classes.
 struct PlannedVariation {
-  /// The size classes and idiom the variation is for; all nil for the default one.
+  /// The size classes and idiom of the variation; all nil for the default one.
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
   var idiom: UIUserInterfaceIdiom?
-  /// Whether the condition cannot be understood: then the variation never applies.
+  /// Whether the condition is unknown: then the variation never applies.
   var isUnknown = false
   var excludedConstraints: [String] = []
   var includedConstraints: [String] = []
   var excludedSubviews: [String] = []
   var includedSubviews: [String] = []
-  /// Attributes and children that replace those of the element.
+  /// The attributes and children that replace those of the element.
   let element: PlannedElement
 
   /// Whether the variation changes more than what is installed.
   var hasValues: Bool { element.attributes.count > 1 || element.children.contains { $0.kind != "mask" } }
 
-  /// How special the variation is; the default one has rank 0.
+  /// The specificity of the variation; the default one has rank 0.
   var rank: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
 
   init(_ element: PlannedElement) {

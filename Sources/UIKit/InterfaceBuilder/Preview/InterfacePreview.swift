@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Shows documents without their code: author's classes are replaced, and what needs them is left unconnected.
+/// Shows documents without their code: custom classes are replaced, and connections to them are omitted.
 @MainActor package enum InterfacePreview {
-  /// One thing to look at: a scene of a storyboard, or a top-level view of a nib.
+  /// An item of the preview: a scene of a storyboard, or a top-level view of a nib.
   package struct Scene {
     /// The identifier of the scene or view, for file names and `--scene`.
     package let name: String
-    /// The ids by which the scene can be asked for as well.
+    /// Alternative ids of the scene.
     package let ids: [String]
     /// The size of the canvas the document was drawn on.
     package let canvas: CGSize?
@@ -19,7 +19,7 @@ import Foundation
   /// Whether documents are loaded for a preview: tables show their prototypes.
   private(set) static var isOn = false
 
-  /// What there is to see in a document.
+  /// Returns the scenes of a document.
   package static func scenes(of file: URL) throws -> [Scene] {
     let plan = try InterfacePlan(
       data: Data(contentsOf: file), file: file.lastPathComponent, url: file, localization: nil)
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  /// A controller that shows a top-level object of a nib.
+  /// Returns a controller that shows a top-level object of a nib.
   private static func show(_ element: PlannedElement, of plan: InterfacePlan, _ bundle: Bundle) -> UIViewController? {
     let maker = InterfaceMaker(plan, bundle: bundle)
     let made = maker.makeTopLevel(element)
@@ -70,7 +70,7 @@ extension PlannedElement {
   }
 }
 
-/// Makes only those connections that need no code: contained controllers, gesture recognizers and the views of cells.
+/// Makes only connections that need no code: contained controllers, gesture recognizers and the views of cells.
 @MainActor private final class PreviewConnector: InterfaceConnector {
   private let base: any InterfaceConnector
   private static let views: Set<String> = [

@@ -3,7 +3,7 @@ import Foundation
 /// A document found in a bundle.
 struct InterfaceFile: Hashable {
   let url: URL
-  /// The localisation whose folder holds the file: a language, `Base`, or nil for a file at the top of the bundle.
+  /// The localization of the file's folder: a language, `Base`, or nil for a file at the top of the bundle.
   let localization: String?
 
   enum Kind {
@@ -11,7 +11,7 @@ struct InterfaceFile: Hashable {
     case storyboard
   }
 
-  /// Searches `bundle` for the document `name`: the person's languages, then `Base`, then the top of the bundle; of nibs the variant for
+  /// Searches `bundle` for the document `name`: in the user's languages, then `Base`, then the top of the bundle; for nibs the variant for
   /// the idiom first.
   @MainActor static func find(_ name: String, _ kind: Kind, in bundle: Bundle) -> InterfaceFile? {
     let names = kind == .nib ? [name + idiomSuffix, name] : [name]
@@ -20,7 +20,7 @@ struct InterfaceFile: Hashable {
       for localization in InterfaceLanguages.localizations(of: bundle) + ["Base"] {
         for name in names {
           if let url = bundle.url(forResource: name, withExtension: ext, subdirectory: nil, localization: localization) {
-            // Foundation may answer with the file at the top.
+            // Foundation may return the file at the top.
             if url.deletingLastPathComponent().lastPathComponent == "\(localization).lproj" {
               return InterfaceFile(url: url, localization: localization)
             }

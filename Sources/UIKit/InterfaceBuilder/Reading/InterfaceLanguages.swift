@@ -1,14 +1,13 @@
 import Foundation
 
-/// Chooses the language of localised resources.
+/// Chooses the language of localized resources.
 ///
-/// On Linux, Foundation uses the development language whatever the person prefers. Every search for a localised file or string goes
-/// through here.
+/// On Linux, Foundation always uses the development language. Every lookup of a localized file or string uses this type.
 enum InterfaceLanguages {
-  /// The languages the person prefers, the best first. Tests replace it.
+  /// The user's languages, the most preferred first. Tests replace it.
   nonisolated(unsafe) static var preferred: () -> [String] = { LocalizedStrings.languages }
 
-  /// The localisations of `bundle` that serve the person, the best first, without `Base`.
+  /// Returns the localizations of `bundle` for the user, the best first, without `Base`.
   static func localizations(of bundle: Bundle) -> [String] {
     let available = bundle.localizations.filter { $0 != "Base" }
     guard !available.isEmpty else { return [] }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the XML that Interface Builder writes.
+/// Parses the XML of Interface Builder.
 ///
-/// Interface Builder uses a small part of XML: elements, attributes, text and comments. The reader refuses document types, so that no entity
-/// is ever expanded, and nesting deeper than any editor writes, so that later recursion is bounded.
+/// Interface Builder uses a subset of XML: elements, attributes, text and comments. The reader rejects document types, so that no entity is
+/// ever expanded, and excessive nesting, so that later recursion is bounded.
 struct InterfaceReader {
   /// The deepest nesting that is read.
   static let deepest = 256
@@ -63,7 +63,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Reads the element at the position with everything in it, without recursion.
+  /// Parses the element at the position with its content, without recursion.
   private mutating func readTree() throws -> InterfaceNode {
     var open: [InterfaceNode] = []
     var texts: [[UInt8]] = []
@@ -179,7 +179,7 @@ struct InterfaceReader {
       switch slice[index] {
       case UInt8(ascii: "&"): try appendEntity(&value, in: slice, at: &index)
       case 0x09, 0x0A, 0x0D:
-        // XML: white space in an attribute reads as a blank; line breaks are written as references.
+        // XML: white space in an attribute reads as a space; line breaks are written as references.
         value.append(0x20)
         index += 1
       default:
@@ -220,7 +220,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Appends the character that the reference at `index` represents.
+  /// Appends the character of the reference at `index`.
   private func appendEntity(_ output: inout [UInt8], in slice: ArraySlice<UInt8>, at index: inout Int) throws {
     guard let end = slice[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { throw damaged("an entity is not closed") }
     let name = String(decoding: slice[index + 1..<end], as: UTF8.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the controllers that containers of a storyboard hold from the start: relationship segues.
+/// Creates the initial child controllers of a storyboard's containers: relationship segues.
 @MainActor enum ContainedControllers {
   static func make(_ segues: [(segue: PlannedSegue, source: UIViewController)]) {
     var done: [ObjectIdentifier] = []

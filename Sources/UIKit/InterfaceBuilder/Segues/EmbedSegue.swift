@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the destination of an embed segue into its container view, when the view of the source is made.
+/// Adds the destination of an embed segue to its container view, when the view of the source is loaded.
 @MainActor enum EmbedSegue {
   static func perform(_ planned: PlannedSegue, in container: UIView, of parent: UIViewController) {
     let run = SegueRun(segue: planned, source: parent, sender: container)

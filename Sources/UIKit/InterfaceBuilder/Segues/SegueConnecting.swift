@@ -20,7 +20,7 @@ import Foundation
     }
   }
 
-  /// The controller whose scene or view the load makes.
+  /// Returns the controller whose scene or view is loaded.
   private static func controller(of maker: InterfaceMaker) -> UIViewController? {
     maker.owner as? UIViewController ?? maker.made.lazy.compactMap { $0.object as? UIViewController }.first
       ?? maker.prototypeOwner as? UIViewController ?? maker.parent.flatMap { controller(of: $0) }

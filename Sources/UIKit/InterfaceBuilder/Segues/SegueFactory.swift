@@ -2,7 +2,7 @@ import Foundation
 
 internal import CRuntime
 
-/// Makes segues of classes known only at run time, by the initialiser their class has.
+/// Creates segues of classes known only at run time, by the initializer of their class.
 @MainActor enum SegueFactory {
   static func make(
     _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the kinds of segues do.
+/// The behavior of the kinds of segues.
 @MainActor enum SegueKind {
-  /// Sets what `prepare(for:sender:)` may look at and change, and the action of the kind.
+  /// Sets the properties that `prepare(for:sender:)` may use and change, and the action of the kind.
   static func prepare(_ segue: UIStoryboardSegue, run: SegueRun) {
     let source = run.source
     let destination = segue.destination
@@ -24,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Without a container that shows it and without a window to present it in, nothing happens.
+  /// Shows the destination; does nothing without a container that shows it and a window to present it in.
   private static func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {
     let container = source.targetViewController(forAction: Selector("showViewController:sender:"), sender: sender)
     guard container != nil || source.viewIfLoaded?.window != nil else { return }
@@ -45,7 +45,7 @@ import Foundation
     navigation.pushViewController(destination, animated: animated)
   }
 
-  /// Points a popover at what the document says, or else at the sender.
+  /// Sets the anchor of a popover from the document, or else the sender.
   private static func anchor(_ destination: UIViewController, _ run: SegueRun) {
     guard let popover = destination.popoverPresentationController else { return }
     let link = run.source.storyboardLink

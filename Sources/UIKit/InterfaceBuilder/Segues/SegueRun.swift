@@ -1,12 +1,12 @@
 import Foundation
 
-/// One passage along a segue: asks the source, makes the destination, prepares and performs.
+/// One execution of a segue: asks the source, creates the destination, prepares and performs.
 @MainActor struct SegueRun {
   let segue: PlannedSegue
   let source: UIViewController
   let sender: Any?
 
-  /// - Parameter asking: Whether the source may refuse. Code that performs a segue is not asked.
+  /// - Parameter asking: Whether the source may refuse. It is not asked for segues performed by code.
   func start(asking: Bool) {
     if asking, !source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) { return }
     if segue.kind == "unwind" {
@@ -19,7 +19,7 @@ import Foundation
     made.perform()
   }
 
-  /// Makes the destination and the segue, or nil where the document has no such controller.
+  /// Creates the destination and the segue; returns nil if the document has no such controller.
   func makeSegue() -> UIStoryboardSegue? {
     guard let destination = makeDestination() else { return nil }
     return makeSegue(to: destination)
@@ -47,7 +47,7 @@ import Foundation
     return storyboard.make(scene, creator: creator)
   }
 
-  /// The segue action of the source that makes the destination: it takes the coder, then the sender, then the identifier.
+  /// The segue action of the source that creates the destination: it takes the coder, then the sender, then the identifier.
   private var creator: UIStoryboard.Creator? {
     guard let name = segue.destinationCreationSelector else { return nil }
     let selector = Selector(name)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Starts a segue when its source is touched: the target of a control, bar item or recognizer, or what a cell fires on selection.
+/// Performs a segue when its source is touched: the target of a control, bar item or recognizer, or the trigger of a cell's selection.
 @MainActor final class SegueTrigger: NSObject {
   let segue: PlannedSegue
   private weak var sourceObject: AnyObject?
   private weak var controller: UIViewController?
 
-  /// - Parameter controller: The controller of the scene; nil for a reused cell, which finds it around itself.
+  /// - Parameter controller: The controller of the scene; nil for a reused cell, which finds it in its ancestors.
   init(_ segue: PlannedSegue, from source: AnyObject, in controller: UIViewController?) {
     self.segue = segue
     sourceObject = source
@@ -18,7 +18,7 @@ import Foundation
     SegueRun(segue: segue, source: source, sender: sender ?? sourceObject).start(asking: true)
   }
 
-  /// Starts the segue once for a gesture, when it is recognized.
+  /// Performs the segue once per gesture, when it is recognized.
   func fireRecognized(_ recognizer: UIGestureRecognizer) {
     let isContinuous = recognizer is UILongPressGestureRecognizer || recognizer is UIPanGestureRecognizer
     if recognizer.state == (isContinuous ? .began : .ended) { fire(recognizer) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A way from one controller to another, as a storyboard or code says.
+/// A transition from one controller to another, defined by a storyboard or code.
 ///
-/// A subclass that a storyboard names as custom class overrides ``perform()``.
+/// A custom class named in a storyboard overrides ``perform()``.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue in the storyboard.
   public final let identifier: String?
@@ -10,9 +10,9 @@ import Foundation
   public final let source: UIViewController
   /// The controller the segue shows.
   public final let destination: UIViewController
-  /// What the kind of the segue does, or the handler it was made with.
+  /// The action of the segue's kind, or the handler given on creation.
   final var action: (() -> Void)?
-  /// Whether containers go back with animation; they do not under a dismissal.
+  /// Whether containers pop with animation; not during a dismissal.
   final var isAnimated = true
 
   /// Creates a segue; subclasses override `perform()`.
@@ -31,11 +31,11 @@ import Foundation
     action = performHandler
   }
 
-  /// Shows the destination. UIKit calls it after the source's `prepare(for:sender:)`.
+  /// Shows the destination. Called after the source's `prepare(for:sender:)`.
   open func perform() { action?() }
 }
 
-/// Where an unwind segue starts and the action it looks for.
+/// The source of an unwind segue and its action.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller the unwinding starts from.
   public let source: UIViewController

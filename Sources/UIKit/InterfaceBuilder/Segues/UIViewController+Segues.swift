@@ -9,7 +9,7 @@ extension UIViewController {
     SegueRun(segue: segue, source: self, sender: sender).start(asking: false)
   }
 
-  /// Whether this controller answers an unwind action: it has a method for it.
+  /// Returns whether this controller handles an unwind action: it has a method for it.
   final func answersUnwind(_ action: Selector) -> Bool { ActionLookup.call(action, of: self) != nil }
 
   final func child(around controller: UIViewController) -> UIViewController? {

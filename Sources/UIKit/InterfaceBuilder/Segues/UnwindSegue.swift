@@ -1,11 +1,11 @@
 import Foundation
 
-/// Goes back along the way to a controller that answers an unwind action.
+/// Unwinds to a controller that handles an unwind action.
 @MainActor struct UnwindSegue {
   let run: SegueRun
 
-  /// Finds the destination, prepares the source, calls the action on the destination, and dismisses and pops to it. Without a destination
-  /// nothing happens.
+  /// Finds the destination, prepares the source, calls the action on the destination, and dismisses and pops to it. Does nothing without a
+  /// destination.
   func start() {
     guard let name = run.segue.unwindAction else { return }
     let action = Selector(name)
@@ -22,7 +22,7 @@ import Foundation
     segue.perform()
   }
 
-  /// A class named in the document comes before what the container says.
+  /// A class named in the document takes precedence over the container's segue.
   private func makeSegue(to destination: UIViewController) -> UIStoryboardSegue {
     if run.segue.customClass == nil {
       let asked = destination.parent ?? destination
@@ -43,7 +43,7 @@ import Foundation
     segue.action = { [unowned segue] in way.go(segue) }
   }
 
-  /// The nearest controller that answers: the containers around the source with their other children, then those that present them.
+  /// Returns the nearest controller that handles the action: the containers of the source with their other children, then their presenters.
   private static func destination(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = source.source
     while let around = current.parent ?? current.presentingViewController {
@@ -62,9 +62,9 @@ import Foundation
   }
 }
 
-/// The presentations to end and the containers to go back in, from a controller to one that is on the way to it.
+/// The presentations to dismiss and the containers to pop, from a controller to an ancestor.
 @MainActor struct UnwindWay {
-  /// Presents what has to go; nil where all happens in one hierarchy.
+  /// The presenter of the presentation to dismiss; nil within one hierarchy.
   private let presenter: UIViewController?
   /// The containers around the destination, outermost first, ending with the destination.
   private let path: [UIViewController]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds and reads storyboard documents.
+/// Finds and parses storyboard documents.
 @MainActor enum StoryboardFiles {
   /// The first of the bundles that has the document.
   static func find(_ name: String, in bundles: [Bundle]) -> (file: InterfaceFile, bundle: Bundle)? {
     bundles.lazy.compactMap { bundle in InterfaceFile.find(name, .storyboard, in: bundle).map { ($0, bundle) } }.first
   }
 
-  /// The plan of a document, or nil for one that cannot be read, which is reported.
+  /// Returns the plan of a document; nil for an invalid one, which is reported.
   static func plan(of file: InterfaceFile) -> InterfacePlan? {
     do {
       return try InterfacePlans.plan(of: file)

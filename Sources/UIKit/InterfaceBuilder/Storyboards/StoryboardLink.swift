@@ -1,8 +1,8 @@
-/// What a controller made by a storyboard keeps of it: the storyboard, the scene's segues and loose objects.
+/// A storyboard controller's reference to it: the storyboard, the scene's segues and other objects.
 @MainActor final class StoryboardLink {
   let storyboard: UIStoryboard
   let element: PlannedElement
-  /// Objects of the scene beside the controller.
+  /// The objects of the scene besides the controller.
   private let looseObjects: [AnyObject]
   /// Targets of the scene's bar items and gesture recognizers, which hold them weakly.
   var triggers: [SegueTrigger] = []
@@ -13,7 +13,7 @@
     self.looseObjects = looseObjects
   }
 
-  /// The scene's segues with identifiers, wherever their sources are.
+  /// The scene's segues with identifiers, from any source.
   private(set) lazy var segues = Dictionary(
     allSegues.compactMap { segue in segue.identifier.map { ($0, segue) } }, uniquingKeysWith: { first, _ in first })
 
@@ -38,13 +38,13 @@
 
   private var anchors: [String: WeakObject] = [:]
 
-  /// Ids of the views and bar items that popovers of the scene point at or leave touchable.
+  /// The ids of the views and bar items that are anchors or passthrough views of the scene's popovers.
   private lazy var anchorIDs: [String] = allSegues.flatMap { segue in
     ["popoverAnchorView", "popoverAnchorBarButtonItem"].compactMap { segue.element.attributes[$0] }
       + Self.passthroughViews(of: segue.element)
   }
 
-  /// Keeps where the objects of a load are that popovers need later.
+  /// Stores the objects of a load that popovers need later.
   func noteAnchors(in maker: InterfaceMaker) {
     for id in anchorIDs {
       if let object = maker.object(id) { anchors[id] = WeakObject(object: object) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStoryboard {
-  /// Makes the controller of a scene from the coder with its attributes; nil leaves it to the scene's class.
+  /// Creates the controller of a scene from the coder with its attributes; returning nil uses the scene's class.
   typealias Creator = (NSCoder) -> UIViewController?
 
   final func makeInitial(creator: Creator?) -> UIViewController? {
@@ -14,7 +14,7 @@ extension UIStoryboard {
     return make(scene, creator: creator)
   }
 
-  /// A scene that a container holds and that has no identifier of its own is a part of the container.
+  /// Returns whether a scene can be instantiated; a scene in a container without its own identifier cannot.
   private final func isReachable(_ scene: PlannedScene) -> Bool {
     guard scene.controller.attributes["storyboardIdentifier"] == nil, let id = scene.controller.id, id != plan?.initialController,
       let plan
@@ -26,7 +26,7 @@ extension UIStoryboard {
     }
   }
 
-  /// Makes the controller of a scene with what belongs to it but its view.
+  /// Creates the controller of a scene with its objects except the view.
   final func make(_ scene: PlannedScene, creator: Creator? = nil) -> UIViewController? {
     guard let plan else { return nil }
     if scene.controller.kind == "viewControllerPlaceholder" { return makeReferenced(scene.controller, creator: creator) }
@@ -45,7 +45,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// Opens the storyboard that a reference names and makes its controller.
+  /// Opens the storyboard of a reference and creates its controller.
   private final func makeReferenced(_ reference: PlannedElement, creator: Creator?) -> UIViewController? {
     guard let name = reference.attributes["storyboardName"] else { return nil }
     let wanted = reference.attributes["bundleIdentifier"]

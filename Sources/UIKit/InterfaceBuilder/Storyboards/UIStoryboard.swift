@@ -2,16 +2,16 @@ import Foundation
 
 /// The controllers of a storyboard document and the segues between them.
 ///
-/// The document is read once. Each controller asked for is a new one; its view is made when it is first asked for.
+/// The document is read once. Each request creates a new controller, whose view is loaded on first use.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   final let name: String
   final let bundle: Bundle
-  /// What the document says; nil where there is none or it cannot be read, which is reported when the storyboard is made.
+  /// The content of the document; nil if it is missing or invalid, which is reported on creation.
   final let plan: InterfacePlan?
-  /// Scenes being made, so that relationships in a circle end.
+  /// Scenes being created, so that cyclic relationships end.
   final var scenesInMaking: [String] = []
 
-  /// The storyboard called `name`, without extension. A nil bundle means the program's.
+  /// Creates the storyboard `name`, without extension. A nil bundle is the program's.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundles = storyboardBundleOrNil.map { [$0] } ?? InterfaceModules.applicationBundles
     let found = StoryboardFiles.find(name, in: bundles)
@@ -35,21 +35,21 @@ import Foundation
   /// The controller at the storyboard's entry point, or nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
-  /// The controller at the storyboard's entry point, made by `creator` from the coder it is given.
+  /// Creates the controller at the storyboard's entry point; `creator` receives the coder.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     makeInitial(creator: creator) as? ViewController
   }
 
-  /// The controller with a storyboard identifier.
+  /// Creates the controller of a storyboard identifier.
   ///
-  /// Where there is none, an error is raised and, if the handler returns, a plain controller takes its place.
+  /// If there is none, an error is raised; if the handler returns, a plain controller is used instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier: identifier, creator: nil) ?? missing(identifier)
   }
 
-  /// The controller with a storyboard identifier, made by `creator` from the coder it is given.
+  /// Creates the controller of a storyboard identifier; `creator` receives the coder.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

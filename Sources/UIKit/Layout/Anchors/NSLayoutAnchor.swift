@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Makes constraints on one edge, axis or dimension of a view or layout guide.
+/// Creates constraints on an edge, axis or dimension of a view or layout guide.
 ///
-/// The type parameter keeps what does not belong together apart: x anchors, y anchors and dimensions.
+/// The type parameter prevents mixing x anchors, y anchors and dimensions.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let node: LayoutNode?
   let attribute: NSLayoutConstraint.Attribute
-  /// For the distance between two anchors: the one it begins at.
+  /// The start of the distance, for the distance between two anchors.
   let start: (node: LayoutNode, attribute: NSLayoutConstraint.Attribute)?
 
   init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -35,32 +35,32 @@ import Foundation
     describing { "<\(Swift.type(of: self)):0x\(hexAddress(of: self)) \"\(node?.debugName ?? "(null)").\(attribute.name)\">" }
   }
 
-  /// A constraint that keeps this anchor equal to another; it is not active yet.
+  /// Returns an inactive constraint that keeps this anchor equal to another.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 1, 0)
   }
 
-  /// A constraint that keeps this anchor at or after another; it is not active yet.
+  /// Returns an inactive constraint that keeps this anchor at or after another.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, 0)
   }
 
-  /// A constraint that keeps this anchor at or before another; it is not active yet.
+  /// Returns an inactive constraint that keeps this anchor at or before another.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, 0)
   }
 
-  /// A constraint that keeps this anchor a distance in points after another.
+  /// Returns a constraint that keeps this anchor a distance in points after another.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
-  /// A constraint that keeps this anchor at least a distance in points after another.
+  /// Returns a constraint that keeps this anchor at least a distance in points after another.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// A constraint that keeps this anchor at most a distance in points after another.
+  /// Returns a constraint that keeps this anchor at most a distance in points after another.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, c)
   }

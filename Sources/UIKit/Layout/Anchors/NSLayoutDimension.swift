@@ -2,17 +2,17 @@ import CoreGraphics
 
 /// The width or height of a view or guide, or the distance between two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint for a fixed size in points; it is not active yet.
+  /// Returns an inactive constraint for a fixed size in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, 1, c)
   }
 
-  /// A constraint for a least size in points.
+  /// Returns a constraint for a minimum size in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// A constraint for a greatest size in points.
+  /// Returns a constraint for a maximum size in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, 1, c)
   }

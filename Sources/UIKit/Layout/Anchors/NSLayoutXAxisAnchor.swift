@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A vertical edge or the horizontal centre of a view or guide.
+/// A vertical edge or the horizontal center of a view or guide.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, which can itself be constrained.
+  /// Returns the distance from this anchor to another, which can be constrained.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     offset(to: otherAnchor)
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A horizontal edge, a baseline or the vertical centre of a view or guide.
+/// A horizontal edge, a baseline or the vertical center of a view or guide.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another, which can itself be constrained.
+  /// Returns the distance from this anchor to another, which can be constrained.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     offset(to: otherAnchor)
   }

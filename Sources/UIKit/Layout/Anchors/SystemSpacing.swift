@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The distances the system keeps between things that stand side by side.
+/// The standard distances between adjacent views.
 @MainActor enum SystemSpacing {
   static let standard: CGFloat = 8
-  /// Between a view and the edge of the one it is in, where that has no margins to say.
+  /// The distance between a view and the edge of its superview without margins.
   static let edge: CGFloat = 20
 
-  /// Between two y anchors: a line of text from baseline to baseline, else the standard distance.
+  /// Returns the distance between two y anchors: for baselines a line of text, otherwise the standard distance.
   static func between(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
     guard upper.attribute.usesBaseline, lower.attribute.usesBaseline else { return standard }
     let heights = [upper, lower].compactMap { anchor in

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIView {
-  /// Whether constraints tie what is in this view to it, so that they can say how large it has to be.
+  /// Whether constraints connect the content to this view, so that they determine its size.
   final var isConstrainedWithin: Bool { layoutNode.map { !$0.held.isEmpty } ?? false }
 
-  /// The height that constraints ask for a container of this width; nil if there are none.
+  /// Returns the height that constraints determine for a container of this width; nil if there are none.
   final func constrainedHeight(forWidth width: CGFloat) -> CGFloat? {
     ConstraintUpdates.run(in: self)
     guard isConstrainedWithin else { return nil }
@@ -16,13 +16,13 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// The size the cell needs by the constraints in its content view, with what is beside and below that; without constraints the size
-  /// its content fits.
+  /// Returns the size of the cell by the constraints in its content view and the views beside it; without constraints the fitting size of
+  /// its content.
   final func constrainedSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     constrainedSize(LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)) ?? sizeThatFits(target)
   }
 
-  /// The height of a cell of this width by the constraints in its content view; nil if there are none.
+  /// Returns the height of a cell of this width by the constraints in its content view; nil if there are none.
   final func constrainedHeight(forCellWidth width: CGFloat) -> CGFloat? {
     constrainedSize(
       LayoutEngine.Fitting(size: CGSize(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel))?.height

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// The scale that constraints on the view's edges count with: that of the scroll view which zooms it.
+  /// The scale of constraints on the view's edges: the zoom scale of its scroll view.
   final var zoomedScale: CGFloat {
     guard let parent, parent.layoutNode?.isScrolling == true, let scrollView = parent as? UIScrollView,
       scrollView.zoomLimits.constrainedView === self
@@ -9,24 +9,24 @@ extension UIView {
     return scrollView.zoomLimits.scale
   }
 
-  /// Counts with another scale from now on, and brings the solution up to date.
+  /// Updates the solution for another scale.
   final func zoomedScaleChanged() {
     guard let layoutNode else { return }
     for reference in layoutNode.references { reference.constraint.engine?.reinstall(reference.constraint) }
     layoutNode.engine?.solve()
   }
 
-  /// Whether constraints place the view.
+  /// Whether constraints determine the view's frame.
   final var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && layoutNode?.references.isEmpty == false }
 }
 
 extension UIScrollView: ScrollingLayoutView {
-  /// The content: constraints to its edges give `contentSize`.
+  /// The content area: constraints to its edges determine `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide {
     systemGuide(\.scrolledContent, .scrolledContent, "UIScrollViewContentLayoutGuide")
   }
 
-  /// The part of the scroll view that shows: what is tied to it does not scroll.
+  /// The visible area of the scroll view: views constrained to it do not scroll.
   public final var frameLayoutGuide: UILayoutGuide {
     systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Whether the constraint takes effect; it belongs to the nearest common ancestor of its views then.
+  /// Whether the constraint is in effect; it is then held by the nearest common ancestor of its views.
   public final var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -12,12 +12,12 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.activate() }
   }
 
-  /// Deactivates several constraints; inactive ones are left out.
+  /// Deactivates several constraints; inactive ones are ignored.
   public final class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  /// Gives the constraint to the nearest view that contains all it is about. Without one the error is raised and the constraint stays as it is.
+  /// Adds the constraint to the nearest common ancestor of its items. Without one, the error is raised and the constraint stays inactive.
   private func activate() {
     guard !isActive else { return }
     guard let view = nearestCommonView else {
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     var isFirst = true
     forEachNode { node in
       guard isFirst || common != nil else { return }
-      // A guide is within its view, whose edges it may be tied to.
+      // A guide is within its view, whose edges it may be constrained to.
       let view = node.view
       common = isFirst ? view : common?.nearestCommonSuperview(with: view)
       isFirst = false
@@ -65,7 +65,7 @@ extension UIView {
     return nil
   }
 
-  /// Takes an active constraint into this view's list, and has it solved.
+  /// Adds an active constraint to this view's list, and updates the layout.
   final func hold(_ constraint: NSLayoutConstraint) {
     if let fault = constraint.fault {
       UIKitError.raise("*** \(fault)")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The view or guide at the left side; `nil` after it was destroyed.
+  /// The view or guide at the left side; `nil` after it was deallocated.
   public final var firstItem: AnyObject? { first?.item }
   /// The view or guide at the right side; `nil` for a fixed size.
   public final var secondItem: AnyObject? { second?.item }
@@ -10,14 +10,14 @@ extension NSLayoutConstraint {
   /// The anchor at the right side; `nil` for a fixed size.
   public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
 
-  /// Calls `body` with every node the constraint is about.
+  /// Calls `body` with every node of the constraint.
   nonisolated final func forEachNode(_ body: (LayoutNode) -> Void) {
     if let first { body(first) }
     if let second { body(second) }
     for term in extraTerms { body(term.node) }
   }
 
-  /// Why the constraint can never be: what UIKit says about it, or nil if it is sound.
+  /// UIKit's message for an invalid constraint; nil if it is valid.
   final var fault: String? {
     guard first != nil else { return "NSLayoutConstraint: the first item is missing" }
     if firstAttribute == .notAnAttribute {
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
           + "attribute. Use leading/trailing for both or neither."
       }
       return nil
-    // UIKit takes a position along one axis against a position along the other.
+    // UIKit rejects a position along one axis related to one along the other.
     case (.horizontal, .vertical), (.vertical, .horizontal): return nil
     case (.vertical, .vertical), (.width, .width), (.height, .height), (.width, .height), (.height, .width): return nil
     default:
@@ -53,6 +53,12 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(itemName(first)): Invalid pairing of layout attributes: \(firstAttribute.name) and "
         + "\(secondAttribute.name)"
     }
+  }
+
+  /// Whether a position along one axis depends on one along the other. As in UIKit such a constraint may be activated, but not solved.
+  final var mixesAxes: Bool {
+    let kinds = [firstAttribute.kind, secondAttribute.kind]
+    return extraTerms.isEmpty && second != nil && multiplier != 0 && kinds.contains(.horizontal) && kinds.contains(.vertical)
   }
 
   private func itemName(_ node: LayoutNode?) -> String {

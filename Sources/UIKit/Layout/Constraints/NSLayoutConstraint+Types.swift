@@ -60,9 +60,9 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
@@ -147,7 +147,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is left or right, or one of the margins of that kind.
+  /// Whether it is left or right, or the margin of either.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutSolver
 
-/// Says how an attribute of one item relates to an attribute of another, or to a constant.
+/// Relates an attribute of one item to an attribute of another, or to a constant.
 ///
-/// The relation is `first = multiplier × second + constant`, or one with ≤ or ≥. An active constraint is held by the view that contains all it
-/// is about, and solved by that view's `LayoutEngine`. Between constraints of equal priority that cannot all hold, the one created first is
-/// satisfied first.
+/// The relation is `first = multiplier × second + constant`, or an inequality with ≤ or ≥. An active constraint is held by the view that
+/// contains all its items, and solved by that view's `LayoutEngine`. Of conflicting constraints with equal priority, the one created first
+/// takes precedence.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// One side of the relation: an attribute of an item, counted some times.
+  /// One side of the relation: an attribute of an item with a coefficient.
   struct Term {
     var node: LayoutNode
     var attribute: Attribute
     var coefficient: CGFloat
   }
 
-  // Set by the convenience initialisers only, which subclasses inherit because the designated one takes nothing.
+  // Set only by the convenience initializers, which subclasses inherit because the designated one takes no arguments.
   nonisolated(unsafe) private(set) final var first: LayoutNode?
   nonisolated(unsafe) private(set) final var second: LayoutNode?
   /// The attribute at the left side.
@@ -25,17 +25,17 @@ import LayoutSolver
   public private(set) final var relation = Relation.equal
   /// The factor of the second attribute.
   public private(set) final var multiplier: CGFloat = 1
-  /// What is added besides: offsets between anchors are two attributes more.
+  /// Additional terms: an offset between anchors consists of two attributes.
   nonisolated(unsafe) private(set) final var extraTerms: [Term] = []
   /// The number of this constraint in the order of creation.
   final let serial = LayoutSerial.next()
 
   /// The node whose view holds the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) final var holder: LayoutNode?
-  /// Where the constraint is installed.
+  /// The engine in which the constraint is installed.
   nonisolated(unsafe) unowned(unsafe) final var engine: LayoutEngine?
   nonisolated(unsafe) final var handle: Solver.Constraint?
-  /// The solver's constant where `constant` is zero.
+  /// The solver's constant for `constant` zero.
   final var loweredBase = 0.0
 
   /// A name shown in messages about conflicts.
@@ -58,7 +58,7 @@ import LayoutSolver
     didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
   }
 
-  /// Makes a constraint that is about nothing, for subclasses to build on. It cannot be activated.
+  /// Creates an unrelated constraint, for subclasses. It cannot be activated.
   public override init() { super.init() }
 
   /// Creates `attr1 = multiplier × attr2 + constant`; the constraint is not active yet.
@@ -84,7 +84,7 @@ import LayoutSolver
       multiplier: multiplier, constant: constant, extraTerms: extraTerms)
   }
 
-  /// Says what the constraint is about. Called once, by initialisers.
+  /// Sets the relation. Called once, by initializers.
   final func relate(
     first: LayoutNode?, firstAttribute: Attribute, relation: Relation, second: LayoutNode?, secondAttribute: Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, extraTerms: [Term] = []
@@ -99,7 +99,7 @@ import LayoutSolver
     self.extraTerms = extraTerms
   }
 
-  /// Called when the constraint was read from a nib or storyboard and everything it is connected to is there.
+  /// Called after the constraint was loaded from a nib or storyboard and its connections were made.
   open func awakeFromNib() {}
 
   open override var description: String { describing { formattedDescription } }

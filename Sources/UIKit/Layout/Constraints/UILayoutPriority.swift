@@ -1,6 +1,6 @@
-/// How much it matters that a constraint holds: from 1 to 1000, where 1000 is required.
+/// The priority of a constraint: from 1 to 1000, where 1000 is required.
 ///
-/// Priorities are compared, never added up: one constraint of a higher priority outweighs any number of lower ones.
+/// Priorities are compared, never added: one constraint of a higher priority outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
@@ -42,8 +42,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     UILayoutPriority(left.rawValue - right)
   }
 
-  /// Raises the priority by a number.
+  /// Increases the priority by a number.
   public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
-  /// Lowers the priority by a number.
+  /// Decreases the priority by a number.
   public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Logs what UIKit logs when required constraints cannot all hold. Each conflict is logged once, when it appears.
+  /// Logs UIKit's message for required constraints that cannot be satisfied together. Each conflict is logged once, when it appears.
   func reportConflicts() {
     for conflict in solver.conflicts {
       let list = conflict.constraints.compactMap { listed($0)?.description }
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraint behind one of the solver's, or one that represents it in lists.
+  /// Returns the constraint for one of the solver's, or one that represents it in lists.
   func listed(_ constraint: Solver.Constraint) -> NSLayoutConstraint? {
     guard Int(constraint.index) < origins.count, let origin = origins[Int(constraint.index)] else { return nil }
     switch origin {
@@ -72,7 +72,7 @@ extension LayoutEngine {
     return solver.isAmbiguous(box.width) || solver.isAmbiguous(box.height)
   }
 
-  /// Moves an ambiguous item to another place that suits its constraints as well, or back.
+  /// Moves an ambiguous item to another position that satisfies its constraints equally, or back.
   func exerciseAmbiguity(of node: LayoutNode) {
     if let nudges = nudges.removeValue(forKey: ObjectIdentifier(node)) {
       for nudge in nudges { solver.remove(nudge) }

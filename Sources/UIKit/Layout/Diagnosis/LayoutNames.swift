@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of an object, as descriptions show it.
+/// Returns the address of an object in the form of descriptions.
 func hexAddress(of object: AnyObject) -> String {
   String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
@@ -24,8 +24,8 @@ extension LayoutNode {
   var bracketName: String { "[\(debugName)]" }
 }
 
-/// Makes the description of an object of the main actor. Descriptions are asked for by code that knows no actors, such as `print`; they only
-/// read, and on the main actor, where their objects live.
+/// Returns the description of a main actor object. Descriptions are requested by nonisolated code, such as `print`; they only read, and on
+/// the main thread.
 func describing(_ body: @MainActor () -> String) -> String {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> String).self)()

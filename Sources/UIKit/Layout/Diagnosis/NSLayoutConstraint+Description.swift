@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint in the visual format where that can express it, else as an equation; with its priority, identifier and state.
+  /// The constraint in the visual format if possible, otherwise as an equation; with its priority, identifier and state.
   final var formattedDescription: String {
     let label = identifier.map { " '\($0)'" } ?? ""
     var names: [String] = []
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A number without a fraction it does not have.
+  /// Formats a number without an unnecessary fraction.
   static func format(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e9 { return "\(Int(value))" }
     return String(format: "%.6g", Double(value))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Is in lists for the natural size of a view along one axis.
+/// Represents the intrinsic size of a view along one axis in lists.
 final class NaturalSizeConstraint: NSLayoutConstraint {
   private let node: LayoutNode
   private let axis: Axis
@@ -25,7 +25,7 @@ final class NaturalSizeConstraint: NSLayoutConstraint {
   }
 }
 
-/// Is in lists for a part of a frame that no constraint gives.
+/// Represents a part of a frame that no constraint determines in lists.
 final class AutoresizingConstraint: NSLayoutConstraint {
   private let text: String
 

@@ -1,19 +1,19 @@
 extension UIView {
-  /// The constraints that have a part in the view's place and size along an axis, those of the system among them.
+  /// Returns the constraints that affect the view's position and size along an axis, including those of the system.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ConstraintUpdates.run(in: self)
     guard let (engine, node) = layoutEngineForDiagnosis else { return [] }
     return engine.constraintsAffecting(node, axis)
   }
 
-  /// Whether the constraints allow another place or size as well as the one the view has.
+  /// Whether the constraints allow more than one position or size of the view.
   public final var hasAmbiguousLayout: Bool {
     ConstraintUpdates.run(in: self)
     guard let (engine, node) = layoutEngineForDiagnosis else { return false }
     return engine.isAmbiguous(node)
   }
 
-  /// Gives an ambiguous view another of the frames that its constraints allow, so that the ambiguity is seen; the next call takes it back.
+  /// Moves an ambiguous view to another frame that its constraints allow, to make the ambiguity visible; the next call reverts it.
   public final func exerciseAmbiguityInLayout() {
     guard let (engine, node) = layoutEngineForDiagnosis else { return }
     engine.exerciseAmbiguity(of: node)

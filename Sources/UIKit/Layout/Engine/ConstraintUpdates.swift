@@ -1,4 +1,4 @@
-/// The views that asked for `updateConstraints()`, which they get before the next layout, those deeper in the tree first.
+/// The views that requested `updateConstraints()`, which are called before the next layout, deepest first.
 @MainActor enum ConstraintUpdates {
   private struct WeakView {
     weak var view: UIView?
@@ -12,7 +12,7 @@
     waiting.append(WeakView(view: view))
   }
 
-  /// Updates the views that stand in one tree with `view`, until none of them asks any more.
+  /// Updates the views in the tree of `view`, until there are no more requests.
   static func run(in view: UIView) {
     var rounds = 0
     while !waiting.isEmpty, rounds < 50 {

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutSolver
 
 extension LayoutEngine {
-  /// The size the root would have by its constraints if it were to be near the size of `fitting`, as strongly as that says.
+  /// Returns the size of the root that its constraints determine for a target size with priorities.
   func fittingSize(_ asked: Fitting) -> CGSize {
     let wrapped = members.filter(\.isWidthSized).map { ($0, $0.wrappedHeight) }
     fitting = asked
@@ -38,7 +38,7 @@ extension LayoutEngine {
     rootSystem.height = nil
   }
 
-  /// An engine for a view in the middle of another engine, with what is within the view alone.
+  /// Returns an engine for a view inside another engine, with only the constraints inside the view.
   static func temporary(for view: UIView) -> LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     func visit(_ current: UIView) {
@@ -54,8 +54,8 @@ extension LayoutEngine {
     return engine
   }
 
-  /// An engine for the content view of a cell when constraints tie what is in it to the cell, whose width is given and whose height is the
-  /// content's and `heightBeside`.
+  /// Returns an engine for the content view of a cell whose constraints connect its content to the cell. The width is given; the height is
+  /// the content's plus `heightBeside`.
   static func temporary(forContent view: UIView, of cell: UIView, width: CGFloat, heightBeside: CGFloat) -> LayoutEngine {
     let engine = temporary(for: view)
     let content = engine.madeBox(of: view.madeLayoutNode)
@@ -76,7 +76,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// What ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers.
+  /// Returns the result of ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     ConstraintUpdates.run(in: self)
     let fitting = LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)

@@ -1,16 +1,18 @@
 import CoreGraphics
 import LayoutSolver
 
-/// A constraint on items turned into a sum of the solver's variables.
+/// A constraint on items converted to a sum of the solver's variables.
 struct LoweredConstraint {
   var terms: [Solver.Term] = []
   var constant = 0.0
 }
 
 extension LayoutEngine {
-  /// Gives a constraint to the solver.
+  /// Adds a constraint to the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
+    // Where the error handler returns, the constraint holds as it is written.
+    if constraint.mixesAxes { UIKitError.raise("Constraint improperly relates anchors of incompatible types: \(constraint)") }
     constraint.loweredBase = lowered.constant
     let handle = solver.add(
       lowered.terms, constant: lowered.constant - constraint.constant, above: constraint.strengthAbove, below: constraint.strengthBelow,
@@ -19,12 +21,12 @@ extension LayoutEngine {
     setOrigin(.constraint(constraint), of: handle)
   }
 
-  /// `first - multiplier × second`, without the constant; nil if the views do not stand below the one that holds it any more.
+  /// Returns `first - multiplier × second`, without the constant; nil if the items are no longer in the view that holds the constraint.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let first = constraint.first, let container = constraint.holder?.view else { return nil }
     var lowering = Lowering(engine: self, container: container)
     let multiplier = Double(constraint.multiplier)
-    // Where both sides are counted from the trailing edge, the width of the container cancels.
+    // If both sides are relative to the trailing edge, the width of the container cancels.
     lowering.countsFromFarEdge = constraint.second == nil || multiplier != 1
     guard lowering.add(first, constraint.firstAttribute, 1) else { return nil }
     if let second = constraint.second, multiplier != 0 {
@@ -37,7 +39,7 @@ extension LayoutEngine {
   }
 }
 
-/// Collects the terms of one constraint, all in the coordinates of the view that holds it.
+/// Collects the terms of one constraint in the coordinates of the view that holds it.
 @MainActor private struct Lowering {
   let engine: LayoutEngine
   let container: UIView
@@ -63,7 +65,7 @@ extension LayoutEngine {
       return add(scrolling.contentLayoutGuide.node, attribute, factor)
     }
     if attribute.isDirectional, isMirrored {
-      // Counted from the right: the distance from the container's right edge.
+      // Relative to the right: the distance from the container's right edge.
       guard addPosition(node, attribute.mirrored, -factor) else { return false }
       if countsFromFarEdge { addContainerWidth(factor) }
       return true
@@ -91,7 +93,7 @@ extension LayoutEngine {
       append(isHorizontal ? box.x : box.y, factor)
     }
     let size = isHorizontal ? box.width : box.height
-    // Seen from its scroll view, a zoomed view is as large as it is drawn.
+    // In the coordinates of its scroll view, a zoomed view has its scaled size.
     let sizeFactor = isContainer || node.isGuide ? factor : factor * Double(view.zoomedScale)
     switch attribute {
     case .right, .bottom, .firstBaseline, .lastBaseline: append(size, sizeFactor)
@@ -115,7 +117,7 @@ extension LayoutEngine {
   private mutating func addBaseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) -> Bool {
     let isFirst = attribute == .firstBaseline
     let shower = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    // A button's title is placed by the button, after the constraints are solved.
+    // A button's title is positioned by the button, after the constraints are solved.
     if let aligned = (shower === view ? shower : shower.superview) as? any AlignedTextView ?? shower as? any AlignedTextView {
       return addAlignedBaseline(of: aligned, isFirst, factor)
     }
@@ -138,7 +140,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds the places of the views between an item and the container.
+  /// Adds the origins of the views between an item and the container.
   private mutating func addOrigins(from start: UIView?, _ isHorizontal: Bool, _ factor: Double) -> Bool {
     var current = start
     while let view = current, view !== container {
@@ -162,7 +164,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The side a directional attribute means in an interface that reads from left to right.
+  /// The side of a directional attribute in a left-to-right interface.
   fileprivate var resolved: Self {
     switch self {
     case .leading: .left

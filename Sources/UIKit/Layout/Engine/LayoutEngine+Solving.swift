@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Brings the solution up to date, and marks for layout the superviews of all that moved.
+  /// Updates the solution, and marks the superviews of all moved items for layout.
   func solve() {
     guard !isSolving else { return }
     isSolving = true
@@ -66,7 +66,7 @@ extension LayoutEngine {
     for node in scrollingNodes {
       guard let view = node.view as? any ScrollingLayoutView else { continue }
       guard let box = box(of: view.contentLayoutGuide.node) else { continue }
-      // What constraints leave open along an axis is not theirs to say.
+      // Constraints do not determine an axis that they leave open.
       let old = view.scrolledContentSize
       view.constrainedContentSizeChanged(
         CGSize(
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The alignment rectangle the solution gives an item, in the coordinates of its superview or owning view, on whole pixels.
+  /// Returns the item's alignment rectangle in the solution, in the coordinates of its superview or owning view, rounded to pixels.
   func rect(of node: LayoutNode) -> CGRect? {
     guard let box = box(of: node) else { return nil }
     let rect = CGRect(
@@ -88,7 +88,7 @@ extension CGRect {
   /// The rectangle with each edge moved to the nearest pixel of the screen.
   @MainActor var alignedToPixels: CGRect {
     let scale = UIScreen.main.scale
-    // A little more than half, so that halves go up however they were rounded.
+    // Slightly more than half, so that halves round up despite rounding errors.
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) / scale }
     let left = snap(origin.x)
     let top = snap(origin.y)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutSolver
 
-/// The constraints that come from the system: natural sizes, frames that are given, the size of the root, the edges of guides.
+/// The system's constraints: intrinsic sizes, given frames, the size of the root, the edges of guides.
 extension LayoutEngine {
   func refreshStaleNodes() {
     guard !stale.isEmpty else { return }
@@ -92,7 +92,7 @@ extension LayoutEngine {
     setNeedsLayout()
   }
 
-  /// Gives width-sized views the height that the width they got needs. Returns whether one changed.
+  /// Sets the height of width-sized views for their solved widths. Returns whether one changed.
   func wrapWidthSizedViews() -> Bool {
     var hasChanged = false
     for node in members where node.isWidthSized {
@@ -110,7 +110,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  // MARK: Frames that are given
+  // MARK: Given frames
 
   private func refreshFrame(_ node: LayoutNode, _ view: UIView, _ box: LayoutNode.Box) {
     var system = system(of: node)
@@ -155,7 +155,7 @@ extension LayoutEngine {
 
   // MARK: Guides
 
-  /// Ties a guide that follows margins or safe area to the edges of its view. A guide of the author's has nothing of its own.
+  /// Constrains a guide that follows margins or safe area to the edges of its view. A custom guide has no system constraints.
   private func refresh(_ guide: UILayoutGuide, of view: UIView, _ box: LayoutNode.Box) {
     guard let rule = guide.rule else { return }
     var system = system(of: guide.node)
@@ -186,7 +186,7 @@ extension LayoutEngine {
 
   // MARK: The root
 
-  /// Holds the root at the size it has, or at the one whose fitting is asked for.
+  /// Fixes the root at its present size, or at the target size of a fitting.
   func refreshRootSize() {
     guard let node = root.layoutNode, let box = box(of: node) else { return }
     let insets = root.alignmentRectInsets
@@ -220,7 +220,7 @@ extension LayoutEngine {
 
   private var rootStrengths: (horizontal: Strength, vertical: Strength) {
     if let fitting { return (fitting.horizontal.strength, fitting.vertical.strength) }
-    // The top of a tree whose frame nobody gives keeps its size unless its constraints say another.
+    // The root of a tree without a given frame keeps its size unless its constraints determine another one.
     if !root.flags.contains(.translatesAutoresizingMask) { return (Strength(level: 1), Strength(level: 1)) }
     return (.required, .required)
   }

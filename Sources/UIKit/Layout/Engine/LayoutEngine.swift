@@ -1,35 +1,35 @@
 import CoreGraphics
 import LayoutSolver
 
-/// Solves the constraints of one part of a view tree (see `LayoutTree` for which) and knows the frames that follow.
+/// Solves the constraints of one part of a view tree (see `LayoutTree`) and provides the resulting frames.
 ///
-/// Changes are collected and given to the solver when a layout asks for the result: constraints wait in `pending`, nodes whose natural size,
-/// frame or insets changed in `stale`. What moved is found by the solver; only the superviews of those views are laid out.
+/// Changes are collected and passed to the solver when a layout needs the result: constraints in `pending`, nodes with changed intrinsic
+/// size, frame or insets in `stale`. The solver reports moved items; only their superviews are laid out.
 @MainActor final class LayoutEngine {
   unowned(unsafe) let root: UIView
-  /// Made for one question, beside the engine that lays the views out.
+  /// Whether it was created for one query, besides the engine that lays the views out.
   let isTemporary: Bool
   var solver: Solver
   nonisolated(unsafe) private(set) var members: [LayoutNode] = []
-  /// Members of a temporary engine keep their unknowns here, since their nodes belong to another.
+  /// A temporary engine stores its variables here, since the nodes belong to another engine.
   var boxes: [ObjectIdentifier: LayoutNode.Box] = [:]
   var temporarySystem: [ObjectIdentifier: LayoutNode.SystemConstraints] = [:]
-  /// What each of the solver's variables and constraints belongs to, by its index.
+  /// The owner of each of the solver's variables and constraints, by index.
   var owners: [LayoutNode?] = []
   var origins: [Origin?] = []
   var pending: [NSLayoutConstraint] = []
   var stale: [LayoutNode] = []
   var rootSizeConstraints: (width: Solver.Constraint, height: Solver.Constraint)?
   var rootStrengthsInUse: (horizontal: Strength, vertical: Strength)?
-  /// The size and the priorities asked for while a fitting size is computed.
+  /// The target size and the priorities while a fitting size is computed.
   var fitting: Fitting?
   var isSolving = false
-  /// What moves items whose ambiguity is exercised.
+  /// The constraints that move items whose ambiguity is exercised.
   var nudges: [ObjectIdentifier: [Solver.Constraint]] = [:]
-  /// Whether constraints mention the edges of scrolled content, whose size they then give.
+  /// The scroll views whose content size is determined by constraints.
   var scrollingNodes: [LayoutNode] = []
 
-  /// What is behind one of the solver's constraints.
+  /// The origin of a solver constraint.
   enum Origin {
     case constraint(NSLayoutConstraint)
     case naturalSize(LayoutNode, NSLayoutConstraint.Axis)
@@ -71,14 +71,14 @@ import LayoutSolver
     isTemporary ? boxes[ObjectIdentifier(node)] : node.engine === self || node === root.layoutNode ? ownBox(of: node) : nil
   }
 
-  /// The unknowns of a node that is a member, or becomes one.
+  /// Returns the variables of a node that is a member, or becomes one.
   func madeBox(of node: LayoutNode) -> LayoutNode.Box {
     if let box = box(of: node) { return box }
     join(node)
     return box(of: node)!
   }
 
-  /// The root's node may at the same time be a member of the engine around it; its unknowns here are kept apart.
+  /// Returns the variables of the root's node in this engine; the node may also be a member of the enclosing engine.
   private func ownBox(of node: LayoutNode) -> LayoutNode.Box? {
     node === root.layoutNode ? rootBox : node.box
   }
@@ -89,8 +89,7 @@ import LayoutSolver
   func join(_ node: LayoutNode) {
     guard box(of: node) == nil else { return }
     let first = node.serial - 1_000_000_000
-    // UIKit settles what constraints leave open in this order: sizes become zero, then inequalities hold as equalities, then origins
-    // become zero.
+    // UIKit resolves open values in this order: sizes become zero, then inequalities become equalities, then origins become zero.
     let late = 2 * Solver.inequalityTieOrder
     let box = LayoutNode.Box(
       x: solver.makeVariable(order: late + first), y: solver.makeVariable(order: late + first + 1),
@@ -140,7 +139,7 @@ import LayoutSolver
     node.system = LayoutNode.SystemConstraints()
   }
 
-  /// Lets all members and constraints go; returns the constraints, which are still active.
+  /// Removes all members and constraints; returns the constraints, which are still active.
   func empty() -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = pending
     for origin in origins {
@@ -172,7 +171,7 @@ import LayoutSolver
     setNeedsLayout()
   }
 
-  /// The same from within a layout, which solves next: what moves by it is laid out in turn.
+  /// Marks a node stale during a layout that solves next: items that move are laid out in turn.
   func noteStale(_ node: LayoutNode) {
     guard !node.isStale else { return }
     node.isStale = true
@@ -205,7 +204,7 @@ import LayoutSolver
     setNeedsLayout()
   }
 
-  /// Lowers a constraint again, because something its terms were made of changed.
+  /// Lowers a constraint again after a change of its terms.
   func reinstall(_ constraint: NSLayoutConstraint) {
     guard constraint.handle != nil else { return }
     uninstall(constraint)
@@ -236,7 +235,7 @@ extension NSLayoutConstraint {
     priority >= .required ? .required : Strength(level: priority.rawValue)
   }
 
-  /// What it costs that the left side is too large, if that is not allowed.
+  /// The cost of a left side that is too large, if that is not allowed.
   final var strengthAbove: Strength? { relation == .greaterThanOrEqual ? nil : strength }
   final var strengthBelow: Strength? { relation == .lessThanOrEqual ? nil : strength }
 }

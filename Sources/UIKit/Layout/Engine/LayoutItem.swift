@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What constraints can be about: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   var layoutNode: LayoutNode? { get }
-  /// The node, made if need be.
+  /// The node, created if necessary.
   var madeLayoutNode: LayoutNode { get }
 }
 
@@ -16,36 +16,36 @@ extension UIView: LayoutItem {
   }
 }
 
-/// A view whose natural height depends on its width, such as a label of several lines. It is solved for in two passes: first with the width
-/// it would like, then with the height that the width it got needs.
+/// A view whose intrinsic height depends on its width, such as a multi-line label. It is solved in two passes: first with its preferred
+/// width, then with the height for the solved width.
 @MainActor protocol WidthSizedView: UIView {
   var sizesContentByWidth: Bool { get }
   func contentHeight(forWidth width: CGFloat) -> CGFloat
 }
 
-/// A view that shows text and so has baselines. Other views count their bottom edge as baseline.
+/// A view with text, which has baselines. The bottom edge serves as baseline of other views.
 @MainActor protocol BaselineView: UIView {
-  /// From the top of the alignment rectangle to the baseline of the first line.
+  /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaselineOffset: CGFloat { get }
-  /// From the baseline of the last line to the bottom of the alignment rectangle.
+  /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaselineOffset: CGFloat { get }
   /// The distance between the baselines of two lines, for system spacing.
   var baselineLineHeight: CGFloat { get }
 }
 
-/// A view that aligns its text vertically in whatever height it is given, such as a button or a text field. Its baselines move with the height.
+/// A view that aligns its text vertically for any height, such as a button or a text field. Its baselines depend on the height.
 @MainActor protocol AlignedTextView: UIView {
-  /// Where the text is at the natural height; nil without text.
+  /// The baselines at the intrinsic height; nil without text.
   var alignedBaselines: AlignedBaselines? { get }
 }
 
-/// Where the lines of an ``AlignedTextView`` are.
+/// The baselines of an ``AlignedTextView``.
 struct AlignedBaselines {
-  /// From the top to the baselines of the first and the last line, at the natural height.
+  /// The first baseline at the intrinsic height, from the top.
   var first: CGFloat
   var last: CGFloat
   var naturalHeight: CGFloat
-  /// The part of additional height that is added above the text: 0 for text at the top, 1 at the bottom.
+  /// The fraction of additional height that is added above the text: 0 for text at the top, 1 at the bottom.
   var share: CGFloat
   var lineHeight: CGFloat
 
@@ -63,10 +63,10 @@ struct AlignedBaselines {
   }
 }
 
-/// A view that scrolls what is constrained to its edges: those edges are the content's, while width, height and centre are the view's own.
+/// A view that scrolls content constrained to its edges: its edges are those of the content, while width, height and center are its own.
 @MainActor protocol ScrollingLayoutView: UIView {
   var contentLayoutGuide: UILayoutGuide { get }
   var scrolledContentSize: CGSize { get }
-  /// Called when the constraints on the content give it a size.
+  /// Called when the content's constraints determine its size.
   func constrainedContentSizeChanged(_ size: CGSize)
 }

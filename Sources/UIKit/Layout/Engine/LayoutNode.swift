@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSolver
 
-/// What the layout folder keeps for a view or guide that constraints mention.
+/// The layout state of a view or guide with constraints.
 ///
-/// A node is a *member* of the engine in which the place and size of its item are solved for. The node of a view that is the root of an engine
+/// A node is a *member* of the engine in which its item's position and size are solved. The node of a view that is the root of an engine
 /// owns that engine (`interior`).
 @MainActor final class LayoutNode {
   /// The four unknowns of an item: its alignment rectangle in the coordinates of the superview, or of the view that owns the guide.
@@ -14,7 +14,7 @@ import LayoutSolver
     var height: Solver.Variable
   }
 
-  /// The constraints that the system makes for a member.
+  /// The system's constraints for a member.
   struct SystemConstraints {
     var width: Solver.Constraint?
     var height: Solver.Constraint?
@@ -26,7 +26,7 @@ import LayoutSolver
     unowned(unsafe) let constraint: NSLayoutConstraint
   }
 
-  /// The view itself, or the one that owns the guide. Nil once it is gone.
+  /// The view itself, or the owner of the guide. Nil after deallocation.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   let isGuide: Bool
@@ -43,18 +43,18 @@ import LayoutSolver
 
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-  /// The natural size last given to the engine.
+  /// The intrinsic size last passed to the engine.
   var naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  /// The height that a width-sized view needs at the width it has.
+  /// The height of a width-sized view at its width.
   var wrappedHeight: CGFloat?
 
-  /// The margins that the constraints of this node were last solved with, if they depend on those of the superview.
+  /// The inherited margins with which this node's constraints were last solved.
   var inheritedMargins: UIEdgeInsets?
 
-  /// Constraints from outside reach into this view, so it is no root although its frame is not constrained.
+  /// Whether constraints from outside refer to the inside of this view, so that it is not a root although its frame is not constrained.
   var isMerged = false
   var hasConstrainedSubviews = false
-  /// The engine has something to look at again: natural size, frame, insets.
+  /// Whether the engine must update the node: its intrinsic size, frame, insets.
   var isStale = false
   let isWidthSized: Bool
   let isScrolling: Bool
@@ -84,7 +84,7 @@ import LayoutSolver
     if let index = references.lastIndex(where: { $0.constraint === constraint }) { references.remove(at: index) }
   }
 
-  /// Lets an active constraint go.
+  /// Removes an active constraint.
   func release(_ constraint: NSLayoutConstraint) {
     constraint.engine?.uninstall(constraint)
     if let index = held.lastIndex(where: { $0 === constraint }) {
@@ -102,7 +102,7 @@ import LayoutSolver
     constraint.forEachNode { $0.removeReference(constraint) }
   }
 
-  /// Called when the view or guide is destroyed: what it held becomes inactive.
+  /// Called when the view or guide is deallocated: its constraints become inactive.
   nonisolated func ownerIsGone() {
     view = nil
     guide = nil

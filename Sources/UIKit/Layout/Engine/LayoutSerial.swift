@@ -1,14 +1,14 @@
-/// Numbers constraints and the items they are about in the order of creation, by which ties are broken.
+/// Numbers constraints and items in the order of creation, which resolves ties.
 @MainActor enum LayoutSerial {
   private static var last = 0
 
-  /// Each number leaves room for the constraints an item has of its own.
+  /// Returns the next number; each leaves space for an item's own constraints.
   static func next() -> Int {
     last += 4
     return last
   }
 
-  /// The order of what the system says (sizes of windows, frames, guides), which is never broken in favour of an author's constraint.
+  /// Returns the order of a system constraint (sizes of windows, frames, guides), which always takes precedence over an app's constraints.
   static func system(_ serial: Int) -> Int {
     serial - (1 << 60)
   }

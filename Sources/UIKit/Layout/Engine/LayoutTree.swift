@@ -1,18 +1,18 @@
-/// Which engine lays out which part of a view tree.
+/// Assigns the parts of a view tree to engines.
 ///
-/// The root of an engine is a view whose own frame is not the engine's business: a view whose autoresizing mask is translated (its frame is
-/// what it is), or the top of a tree. The engine lays out what is below, down to the next such view, which roots an engine of its own. So
-/// a table cell's contents are solved alone, and nothing of the table with them. Where a constraint reaches through such a view from outside,
-/// the view is *merged*: it roots no engine any more, and its frame becomes known numbers in the engine around it.
+/// The root of an engine is a view whose own frame the engine does not solve: a view whose autoresizing mask is translated, or the root of
+/// a tree. The engine lays out the views below, down to the next such view, which is the root of another engine. So a table cell's content
+/// is solved separately from the table. If a constraint crosses such a view from outside, the view is *merged*: it is no longer a root, and
+/// its frame becomes constants in the enclosing engine.
 @MainActor enum LayoutTree {
-  /// The view at the root of the engine that places the subviews of `view`.
+  /// Returns the root of the engine that lays out the subviews of `view`.
   static func root(ofInterior view: UIView) -> UIView {
     var node = view
     while !node.rootsEngine, let parent = node.parent { node = parent }
     return node
   }
 
-  /// The engine that places the subviews of `view`, made if need be.
+  /// Returns the engine that lays out the subviews of `view`, created if necessary.
   static func engine(ofInterior view: UIView) -> LayoutEngine {
     let root = root(ofInterior: view)
     let node = root.madeLayoutNode
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Hands everything that the engine of `view` solves to the engines that are responsible now.
+  /// Moves everything in the engine of `view` to the engines that are responsible now.
   static func dissolve(_ view: UIView) {
     guard let engine = view.layoutNode?.interior else { return }
     view.layoutNode?.interior = nil
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Follows a view to a new superview.
+  /// Updates the engines after a view was added to a superview.
   static func joined(_ view: UIView) {
     guard let parent = view.parent else { return }
     if let node = view.layoutNode, node.interior != nil, !view.rootsEngine { dissolve(view) }
@@ -71,7 +71,7 @@
     parent.madeLayoutNode.hasConstrainedSubviews = true
   }
 
-  /// Takes a view that is about to leave its superview out of the engine around it. Constraints that tie it to the outside end.
+  /// Removes a view that is about to leave its superview from the enclosing engine. Constraints to the outside are deactivated.
   static func leaving(_ view: UIView) {
     guard let node = view.layoutNode else { return }
     let outer = node.engine
@@ -81,7 +81,7 @@
     node.engine?.leave(node)
   }
 
-  /// Moves what the engine around `view` solves within it to an engine of its own.
+  /// Moves everything inside `view` from the enclosing engine to a separate one.
   private static func split(_ view: UIView, from outer: LayoutEngine?) {
     var constraints: [NSLayoutConstraint] = []
     func visit(_ current: UIView) {
@@ -131,7 +131,7 @@
 }
 
 extension UIView {
-  /// Whether an engine begins at this view rather than running through it.
+  /// Whether the view is the root of an engine.
   final var rootsEngine: Bool {
     guard parent != nil else { return true }
     guard flags.contains(.translatesAutoresizingMask) else { return false }

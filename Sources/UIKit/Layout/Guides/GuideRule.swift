@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// What of its view one of the system's guides follows.
+/// The area of its view that a system guide follows.
 @MainActor enum GuideRule {
   case safeArea
-  /// What the safe area leaves out at the top, and at the bottom.
+  /// The areas outside of the safe area at the top and at the bottom.
   case aboveSafeArea
   case belowSafeArea
   case margins
   case readable
-  /// The content of a scroll view: it begins at the origin, and constraints give its size.
+  /// The content of a scroll view: its origin is fixed, and constraints determine its size.
   case scrolledContent
-  /// The part of a scroll view that shows, in the coordinates of the content.
+  /// The visible area of a scroll view, in the coordinates of the content.
   case scrollFrame
-  /// What the keyboard covers.
+  /// The area covered by the keyboard.
   case keyboard
 
-  /// No wider than this is text comfortable to read: 672 points at the default text size, more for larger text.
+  /// Returns the maximum width of readable text: 672 points at the default text size, more for larger text.
   static func readableWidth(for traits: UITraitCollection) -> CGFloat {
     min(max(UIFontMetrics(forTextStyle: .body).scaledValue(for: 672, compatibleWith: traits), 560), 896)
   }
@@ -44,7 +44,7 @@ import CoreGraphics
   }
 }
 
-/// The guides every view has once they are asked for.
+/// The system guides of a view, created on first use.
 @MainActor struct SystemGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import LayoutSolver
 
-/// A rectangle in a view that takes part in layout as a view does, without being one.
+/// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   final let node: LayoutNode
-  /// What of its view the guide follows, if it is one of the system's.
+  /// The area that the guide follows, if it is a system guide.
   final var rule: GuideRule?
   /// A name shown in messages about conflicts.
   open var identifier: String
@@ -40,7 +40,7 @@ import LayoutSolver
   final var layoutNode: LayoutNode? { node }
   final var madeLayoutNode: LayoutNode { node }
 
-  /// The view whose coordinates the guide is in.
+  /// The view whose coordinate system the guide uses.
   open var owningView: UIView? {
     get { node.view }
     set { newValue?.addLayoutGuide(self) }
@@ -69,11 +69,11 @@ extension UILayoutGuide {
     return engine.rect(of: node) ?? .zero
   }
 
-  /// The constraints that decide place or size in a direction.
+  /// Returns the constraints that determine position or size along an axis.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     node.engine?.constraintsAffecting(node, axis) ?? []
   }
 
-  /// Whether the constraints leave place or size open.
+  /// Whether the constraints do not determine position or size uniquely.
   public final var hasAmbiguousLayout: Bool { node.engine?.isAmbiguous(node) ?? false }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The edge of a bar, for constraints: what ``UIViewController/topLayoutGuide`` and ``UIViewController/bottomLayoutGuide`` are. The safe area's
-/// guide has taken their place.
+/// The edge of a bar, for constraints: the type of ``UIViewController/topLayoutGuide`` and ``UIViewController/bottomLayoutGuide``.
+/// Superseded by the safe area's guide.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// The distance by which the bar reaches into the controller's view.
+  /// The length by which the bar overlaps the controller's view.
   var length: CGFloat { get }
   /// The top edge of the area beside the bar.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -13,7 +13,7 @@ import CoreGraphics
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide over the part of a view that a bar covers.
+/// A guide for the part of a view that a bar covers.
 @MainActor final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIView {
-  /// The author's guides in this view.
+  /// The app's guides of this view.
   public final var layoutGuides: [UILayoutGuide] { layoutNode?.guides.filter { $0.rule == nil } ?? [] }
 
-  /// Adds a guide, which leaves the view it belonged to.
+  /// Adds a guide, after removing it from its previous view.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.node.view !== self || layoutGuide.node.engine == nil else { return }
     if let old = layoutGuide.node.view, old !== self { old.removeLayoutGuide(layoutGuide) }
@@ -16,14 +16,14 @@ extension UIView {
   /// Removes a guide with all constraints to it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let layoutNode, layoutGuide.node.view === self else { return }
-    // Held meanwhile: one that ties the guide to itself is named twice.
+    // Retained meanwhile: a constraint of the guide to itself is listed twice.
     for constraint in layoutGuide.node.references.map(\.constraint) { constraint.deactivate() }
     layoutGuide.node.engine?.leave(layoutGuide.node)
     layoutGuide.node.view = nil
     layoutNode.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// The part of the view that no bars cover.
+  /// The part of the view not covered by bars.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
   }
@@ -33,7 +33,7 @@ extension UIView {
     systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
   }
 
-  /// The part of the view, within its margins, that is not too wide for text.
+  /// The part of the view inside its margins with a readable width.
   public final var readableContentGuide: UILayoutGuide {
     systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
   }

@@ -47,7 +47,7 @@ import CoreGraphics
     for guide in guides { stack.removeLayoutGuide(guide) }
   }
 
-  // MARK: Along the stack
+  // MARK: Main axis
 
   private mutating func connectToCanvas() {
     guard let first = visible.first, let last = visible.last else { return }
@@ -76,9 +76,9 @@ import CoreGraphics
     }
   }
 
-  /// How strongly a stack of no given length keeps its views as close as they may be.
+  /// The priority with which a stack without a given length keeps its views close together.
   private static let tight = UILayoutPriority(49)
-  /// How strongly what nobody says is kept small.
+  /// The priority with which undetermined lengths are kept small.
   private static let faint = UILayoutPriority(25)
 
   private mutating func space(_ relation: NSLayoutConstraint.Relation, priority: UILayoutPriority = .required) {
@@ -107,7 +107,7 @@ import CoreGraphics
     }
   }
 
-  /// Puts guides of equal length between the views.
+  /// Adds guides of equal length between the views.
   private mutating func separate(from: Attribute, to: Attribute, priority: UILayoutPriority) {
     for (before, after) in zip(visible, visible.dropFirst()) {
       let guide = UILayoutGuide()
@@ -149,7 +149,7 @@ import CoreGraphics
         let baseline: Attribute = isFirst ? .firstBaseline : .lastBaseline
         add(view, baseline, .equal, first, baseline, identifier: name)
       }
-      // Nothing else says where they stand together in a stack that is higher than they need.
+      // Otherwise their common position is not determined in a stack higher than they need.
       let edge = isFirst ? crossStart : crossEnd
       add(view, edge, .equal, canvas, edge, priority: Self.faint - 1, identifier: "UISV-ambiguity-suppression")
     }
@@ -162,8 +162,8 @@ import CoreGraphics
 
   // MARK: Hidden views
 
-  /// Gives hidden views no length, at the place where they would be, so that they come and go from there. A required length of the view's own
-  /// wins, which does no harm: nothing depends on it.
+  /// Sets the length of hidden views to zero, at the position where they would be, so that they appear and disappear from there. A view's
+  /// own required length takes precedence, which does no harm: nothing depends on it.
   private mutating func collapseHidden() {
     var before: UIView?
     for view in stack.arranged {

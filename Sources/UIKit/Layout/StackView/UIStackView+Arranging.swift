@@ -16,7 +16,7 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Takes a view from the row; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   final func disarrange(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -35,7 +35,7 @@ extension UIStackView {
     setNeedsUpdateConstraints()
   }
 
-  /// The arranged view whose baseline is that of the stack: the first or last of a column, the tallest of a row.
+  /// Returns the arranged view that determines the stack's baseline: the first or last of a column, the tallest of a row.
   final func baselineView(isFirst: Bool) -> UIView? {
     let visible = arranged.filter { !$0.isHidden }
     if axis == .vertical { return isFirst ? visible.first : visible.last }
@@ -45,7 +45,7 @@ extension UIStackView {
     .element
   }
 
-  /// Makes the constraints again.
+  /// Creates the constraints again.
   final func rearrange() {
     arrangement?.deactivate()
     let made = StackArrangement(of: self)
@@ -54,14 +54,14 @@ extension UIStackView {
     baselinesChanged()
   }
 
-  /// The distance that is kept after a view.
+  /// Returns the distance after a view.
   final func effectiveSpacing(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
     return spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
   }
 
-  /// Lets a view that was hidden or shown leave or join the row. Within an animation it does so before one's eyes, and a view that is hidden
-  /// stays on the screen until the animation ends.
+  /// Adds or removes a view that was shown or hidden. Inside an animation the change is animated, and a hidden view stays visible until the
+  /// animation ends.
   final func arrangedViewHiddenChanged(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     let duration = UIView.inheritedAnimationDuration

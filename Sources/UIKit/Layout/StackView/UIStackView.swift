@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out views in a row or a column.
 ///
-/// It makes the constraints that one would write by hand (`StackArrangement`) and leaves the rest to them: a stack view has the size its views
-/// need, or gives them the one it gets. Hidden views take no room.
+/// It creates constraints (`StackArrangement`): a stack view has the size that its views require, or resizes them to its own size. Hidden
+/// views take no space.
 @preconcurrency @MainActor open class UIStackView: UIView {
   final var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -42,11 +42,11 @@ import Foundation
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How views share the length; `.fill` by default.
+  /// The distribution of lengths; `.fill` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// The place of views across the stack; `.fill` by default.
+  /// The alignment across the stack; `.fill` by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
@@ -58,7 +58,7 @@ import Foundation
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
-  /// Whether views keep to the layout margins; `false` by default.
+  /// Whether views are arranged inside the layout margins; `false` by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -86,21 +86,21 @@ import Foundation
 }
 
 extension UIStackView {
-  /// How the views share the length of the stack.
+  /// The distribution of views along the stack.
   public enum Distribution: Int, Sendable {
-    /// They fill it; hugging and compression decide who grows or shrinks.
+    /// They fill the stack; hugging and compression priorities determine which ones grow or shrink.
     case fill
-    /// Views get the same length.
+    /// Views have equal lengths.
     case fillEqually
-    /// In proportion to their natural lengths.
+    /// Lengths are proportional to the intrinsic sizes.
     case fillProportionally
-    /// They keep their lengths, with equal room between them.
+    /// Views keep their lengths, with equal spacing between them.
     case equalSpacing
-    /// They keep their lengths, with their centres equally far apart.
+    /// Views keep their lengths, with equal distances between their centers.
     case equalCentering
   }
 
-  /// How the views stand across the stack.
+  /// The alignment of views across the stack.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack across.
     case fill
@@ -108,7 +108,7 @@ extension UIStackView {
     case leading
     /// Views in a row have the same first baseline.
     case firstBaseline
-    /// Views are in the middle.
+    /// Views are centered.
     case center
     /// Views are at the trailing edge.
     case trailing
@@ -121,7 +121,7 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// As custom spacing: the stack's own, or the system's.
+  /// The default of custom spacing: the stack's own, or the system's.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's standard distance, for `spacing`.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude

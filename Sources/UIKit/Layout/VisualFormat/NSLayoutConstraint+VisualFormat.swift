@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a string in the visual format language represents.
+  /// Returns the constraints of a string in the visual format language.
   ///
-  /// A faulty format raises an error that shows the string with a caret under the place, and gives no constraints.
+  /// An invalid format raises an error that shows the string with a caret at the position, and returns no constraints.
   public final class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {

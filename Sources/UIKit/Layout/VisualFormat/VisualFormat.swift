@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A visual format as read: what is in a row, and what is between.
+/// A parsed visual format: the parts of a row, and the gaps between them.
 struct VisualFormat {
-  /// A length or a distance that is asked for: `>=10@750`, `==other`, `width`.
+  /// A requested length or distance: `>=10@750`, `==other`, `width`.
   struct Predicate {
     enum Value {
       case number(CGFloat)
@@ -20,7 +20,7 @@ struct VisualFormat {
   enum Gap {
     /// The items touch.
     case none
-    /// `-`: the system's distance.
+    /// `-`: the standard distance.
     case standard
     case explicit([Predicate])
   }
@@ -36,9 +36,9 @@ struct VisualFormat {
   var gaps: [Gap] = []
 }
 
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
   var message: String
-  /// The place in the string, counted in characters.
+  /// The position in the string, in characters.
   var column: Int
 }

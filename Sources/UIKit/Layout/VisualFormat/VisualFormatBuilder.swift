@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Makes the constraints of a visual format that has been read.
+/// Creates the constraints of a parsed visual format.
 @MainActor struct VisualFormatBuilder {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
@@ -67,7 +67,7 @@ import CoreGraphics
 
   private mutating func connect(_ before: Int, _ after: Int) throws {
     let edges = self.edges
-    // From right to left the distances count to the left.
+    // From right to left, distances are negative.
     let sign: CGFloat = edges.start == .right ? -1 : 1
     let first = try item(at: after, beside: before)
     let second = try item(at: before, beside: after)
@@ -92,7 +92,7 @@ import CoreGraphics
     }
   }
 
-  /// To a sibling the standard distance; to the superview its margin.
+  /// Adds the standard distance to a sibling, or to the superview its margin.
   private mutating func addStandardGap(
     _ first: any LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, _ second: any LayoutItem,
     _ secondAttribute: NSLayoutConstraint.Attribute, isAtStart: Bool, isAtEnd: Bool, sign: CGFloat

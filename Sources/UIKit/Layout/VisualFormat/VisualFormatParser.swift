@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reads the visual format language.
+/// Parses the visual format language.
 ///
 ///     format     := (("H" | "V") ":")? ("|" gap)? view (gap view)* (gap "|")?
 ///     gap        := "" | "-" predicates? "-" | "-"
@@ -92,7 +92,7 @@ struct VisualFormatParser {
     return .view(name: name, column: column, predicates: predicates)
   }
 
-  /// What follows an opening parenthesis, with the closing one.
+  /// Parses the predicates after an opening parenthesis, including the closing one.
   private mutating func parsePredicates() throws -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
     repeat { predicates.append(try parsePredicate()) } while take(",")

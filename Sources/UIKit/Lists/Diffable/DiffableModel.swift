@@ -1,16 +1,16 @@
 import Foundation
 
-/// The data that a diffable data source shows: a snapshot, the outlines of its sections, and where each item is.
+/// The data of a diffable data source: a snapshot, the outlines of its sections, and the index path of each item.
 ///
-/// The data sources of tables and of collection views own one each; they differ only in the view that they update.
+/// Shared by the data sources of tables and collection views, which differ only in the view they update.
 struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
   private(set) var current = Snapshot()
-  /// The outlines of the sections that have one.
+  /// The outlines of sections that have one.
   private(set) var outlines: [Section: Outline] = [:]
-  /// Computed when a path is first asked for in a snapshot.
+  /// Computed when a path is first queried in a snapshot.
   private var paths: [Item: IndexPath]?
 
   mutating func replace(with snapshot: Snapshot) {
@@ -19,7 +19,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
   }
 
-  // MARK: Asking
+  // MARK: Querying
 
   /// The snapshot without the marks for reloading and reconfiguring.
   var snapshot: Snapshot {
@@ -57,7 +57,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   // MARK: Outlines
 
-  /// The outline of a section; one without an outline is flat.
+  /// Returns the outline of a section. A section without an outline returns a flat snapshot.
   func outline(of section: Section) -> Outline {
     if let outline = outlines[section] { return outline }
     var flat = Outline()
@@ -65,7 +65,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return flat
   }
 
-  /// How many ancestors an item has; nil in a section without an outline.
+  /// Returns the number of an item's ancestors; nil in a section without an outline.
   func outlineLevel(at indexPath: IndexPath) -> Int? {
     guard let section = section(indexPath.section), let outline = outlines[section], let item = item(indexPath), outline.contains(item)
     else { return nil }
@@ -78,7 +78,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return outline.isExpanded(item)
   }
 
-  /// Keeps the outline of a section, and returns the whole snapshot that shows it.
+  /// Stores the outline of a section, and returns the complete snapshot that shows it.
   mutating func setOutline(_ outline: Outline, of section: Section) -> Snapshot {
     var whole = snapshot
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
@@ -89,7 +89,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   // MARK: Reordering
 
-  /// What moving an item by hand changes; nil if there is no such item or section.
+  /// Returns the transaction of moving an item; nil if there is no such item or section.
   func move(from source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceTransaction<Section, Item>? {
     guard let item = item(source), let section = section(target.section) else { return nil }
     let before = snapshot
@@ -118,7 +118,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       difference: new.difference(from: old).inferringMoves())
   }
 
-  /// Takes over a move that the view shows already. Outlines follow their items.
+  /// Applies a move that the view already shows. Outlines are updated.
   mutating func commit(_ transaction: NSDiffableDataSourceTransaction<Section, Item>) {
     replace(with: transaction.finalSnapshot)
     for change in transaction.sectionTransactions where outlines[change.sectionIdentifier] != nil {
@@ -134,7 +134,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference of all items in order.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that changed.
+  /// The transactions of each changed section.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
@@ -148,7 +148,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts `items` in the place of those of a section.
+  /// Replaces the items of a section.
   mutating func replaceItems(ofSection section: SectionIdentifierType, with items: [ItemIdentifierType]) {
     deleteItems(itemIdentifiers(inSection: section))
     appendItems(items, toSection: section)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section as an outline: each may have children, which show while it is expanded.
+/// The items of one section as an outline: each item may have children, which are visible while it is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child)?.parent }
 
-  /// The number of ancestors an item has.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var current = node(item)?.parent
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return contains(item)
   }
 
-  /// The items below `parent` as an outline of their own, the parent with them on request.
+  /// Returns the descendants of `parent` as an outline, optionally including the parent.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard let children = node(parent)?.children else { return part }
@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of a parent's children, or of the outline.
+  /// Appends items to a parent's children, or to the outline.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, node(parent) == nil { return }
     place(items, under: parent, at: children(of: parent).count)
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, beside: item, offset: 1)
   }
 
-  /// Puts an outline in the place of what is below `parent`.
+  /// Replaces the children of `parent` by an outline.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard node(parent) != nil else { return }
     delete(nodes[parent]!.children)
@@ -99,7 +99,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     merge(snapshot, under: nodes[item]!.parent, at: index + 1)
   }
 
-  /// Removes items with all that is below them.
+  /// Deletes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes[item] else { continue }
@@ -124,7 +124,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     parent.map { nodes[$0]?.children ?? [] } ?? rootItems
   }
 
-  /// An item's node; an unknown item is reported.
+  /// Returns an item's node; reports an unknown item.
   private func node(_ item: ItemIdentifierType) -> Node? {
     if let node = nodes[item] { return node }
     UIKitError.raise("Invalid item identifier specified: \(item) is not in the section snapshot")
@@ -191,9 +191,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The same outline after its visible items were brought into another order by hand, or some came or went.
+  /// Returns the outline after visible items were reordered, inserted or deleted.
   ///
-  /// A moved item takes its branch along and becomes a sibling of the item before it, or the first child of that if it is open.
+  /// A moved item keeps its descendants and becomes a sibling of the item before it, or the first child of that item if it is expanded.
   func reordered(_ visible: [ItemIdentifierType]) -> Self {
     var result = self
     let old = visibleItems

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last section when none is named.
+  /// Appends items to a section, by default to the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? sections.last?.identifier else {
       UIKitError.raise("There are currently no sections in the data source. Please add a section first.")
@@ -11,17 +11,17 @@ extension NSDiffableDataSourceSnapshot {
     sections[place].items += take(identifiers, into: section)
   }
 
-  /// Inserts items before another of the same section.
+  /// Inserts items before another item, in its section.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
-  /// Inserts items after another of the same section.
+  /// Inserts items after another item, in its section.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  /// Deletes items; unknown ones are left out.
+  /// Deletes items; unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     let touched = Set(gone.compactMap { sectionOfItem.removeValue(forKey: $0) })
@@ -37,23 +37,23 @@ extension NSDiffableDataSourceSnapshot {
     self = Self()
   }
 
-  /// Moves an item before another, also of another section.
+  /// Moves an item before another, possibly in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another, also of another section.
+  /// Moves an item after another, possibly in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the cells of the items asked for again.
+  /// Marks items for reloading: their cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let known = existing(identifiers, for: "reload")
     reloadedItemIdentifiers += known.filter { !reloadedItemIdentifiers.contains($0) }
   }
 
-  /// Has the cells that show the items configured again, without another cell.
+  /// Marks items for reconfiguring: their cells are configured again in place.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let known = existing(identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers += known.filter { !reconfiguredItemIdentifiers.contains($0) }
@@ -79,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier] = sections[to].identifier
   }
 
-  /// Where an item is; an unknown one is reported.
+  /// Returns the position of an item; reports an unknown one.
   private func position(of identifier: ItemIdentifierType) -> (section: Int, index: Int)? {
     guard let section = sectionOfItem[identifier], let place = sectionPlaces[section],
       let index = sections[place].items.firstIndex(of: identifier)
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     return (place, index)
   }
 
-  /// Those of the identifiers that are new, registered as belonging to a section. Others are reported.
+  /// Registers new identifiers in a section and returns them. Reports duplicates.
   private mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) -> [ItemIdentifierType] {
     var duplicates: [ItemIdentifierType] = []
     let new = identifiers.filter { identifier in
@@ -116,7 +116,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// Identifiers as UIKit's messages show a set.
+/// Formats identifiers as UIKit's messages do.
 func listed<Identifier>(_ identifiers: [Identifier]) -> String {
   "{(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
 }

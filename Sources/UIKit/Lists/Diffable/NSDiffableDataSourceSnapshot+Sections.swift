@@ -39,13 +39,13 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the sections' headers, footers and cells asked for again.
+  /// Marks sections for reloading: their headers, footers and cells are replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let known = identifiers.filter { place(of: $0) != nil }
     reloadedSectionIdentifiers += known.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
-  /// Where a section is; an unknown one is reported.
+  /// Returns the index of a section; reports an unknown one.
   func place(of identifier: SectionIdentifierType) -> Int? {
     if let place = sectionPlaces[identifier] { return place }
     UIKitError.raise("Invalid section identifier specified: \(identifier) is not in the snapshot")

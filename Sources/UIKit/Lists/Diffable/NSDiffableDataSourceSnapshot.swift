@@ -1,9 +1,9 @@
 import Foundation
 
-/// The data of a list at one moment: the identifiers of its sections, and of the items in each, in order.
+/// The data of a list at one moment: the identifiers of its sections and items, in order.
 ///
-/// Build one, then hand it to a diffable data source, which finds what changed and animates it. Identifiers are unique in the whole
-/// snapshot; what breaks that rule is reported and left out.
+/// Build a snapshot and apply it to a diffable data source, which computes and animates the differences. Identifiers are unique in the
+/// whole snapshot; duplicates are reported and ignored.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   var sections: [Section] = []
@@ -52,7 +52,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier]
   }
 
-  /// The place of an item among all items, in order.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let place = sectionPlaces[section] else { return nil }
     let before = sections[..<place].reduce(0) { $0 + $1.items.count }

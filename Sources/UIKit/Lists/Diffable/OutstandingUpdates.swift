@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// A value on its way to the main actor, where alone it is used.
+/// A value that is passed to the main actor and used only there.
 struct HandedToMain<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Brings the updates of a diffable data source to the main thread, and counts those that wait for it.
+/// Runs the updates of a diffable data source on the main thread, and counts the pending ones.
 final class OutstandingUpdates: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
   private var isEmpty: Bool { lock.withLock { count == 0 } }
 
-  /// Runs `body` with an object of the main actor: at once on the main thread, otherwise as soon as that is free.
+  /// Runs `body` with an object of the main actor: immediately on the main thread, otherwise as soon as it is free.
   ///
-  /// An update on the main thread overtakes those that wait, so their order would be lost: that is reported, with the words for `view`.
+  /// An update on the main thread would overtake pending ones, so it is reported with the message for `view`.
   func submit<Source: AnyObject & Sendable>(
     _ source: Source, view: @escaping @MainActor (Source) -> UIView?, _ body: @escaping @MainActor (Source) -> Void
   ) {
@@ -38,7 +38,7 @@ final class OutstandingUpdates: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` on the main thread for a caller that waits until it is done, and so keeps the order itself.
+  /// Runs `body` on the main thread and waits for it, so the caller preserves the order itself.
   func submitAndWait<Source: AnyObject & Sendable>(_ source: Source, _ body: @escaping @MainActor (Source) -> Void) {
     if MainQueue.isCurrent { MainActor.assumeIsolated { body(source) } } else { DispatchQueue.main.async { body(source) } }
   }

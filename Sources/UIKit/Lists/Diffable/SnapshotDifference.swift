@@ -1,10 +1,10 @@
 import Foundation
 internal import ListModel
 
-/// The batch of edits that turns the list of one snapshot into that of another, with as few moves as can be.
+/// The batch of edits between two snapshots, with a minimum of moves.
 ///
-/// Deletions, reloads and the origins of moves speak of the list before, insertions and destinations of the list after, as in a
-/// batch of updates. Found in O(n) where what stays is in order, O(n log n) at worst.
+/// Deletions, reloads and the origins of moves refer to the old list, insertions and destinations to the new one, as in a batch update.
+/// Computed in O(n) if the order of remaining items is unchanged, O(n log n) at worst.
 struct SnapshotDifference {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -14,7 +14,7 @@ struct SnapshotDifference {
   var insertedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   var reloadedItems: [IndexPath] = []
-  /// In the list after.
+  /// In the new list.
   var reconfiguredItems: [IndexPath] = []
 
   var isEmpty: Bool {
@@ -50,7 +50,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// The items of a section that was there before: new ones, ones from elsewhere, and ones that changed their order in it.
+  /// Adds the items of a remaining section that are new, come from other sections, or changed their order.
   private mutating func addItems<Section, Item>(
     of section: NSDiffableDataSourceSnapshot<Section, Item>.Section,
     at place: Int,
@@ -73,7 +73,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// An update cannot reload and move one row: such a row is deleted and inserted.
+  /// Replaces moves of reloaded rows by a deletion and an insertion, because an update cannot reload and move one row.
   private mutating func replaceMovedReloads() {
     let reloads = Set(reloadedItems)
     guard !reloads.isEmpty, movedItems.contains(where: { reloads.contains($0.from) }) else { return }
@@ -86,7 +86,7 @@ struct SnapshotDifference {
     movedItems.removeAll { reloads.contains($0.from) }
   }
 
-  /// Items that an inserted section took over from sections that stay.
+  /// Adds items that an inserted section took from remaining sections.
   private mutating func addArrivals<Section, Item>(
     in new: NSDiffableDataSourceSnapshot<Section, Item>,
     old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -101,7 +101,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// An item that is new in its section: it moves there, unless it or its old section is gone.
+  /// Adds an item that is new in its section: a move, unless the item or its old section did not exist.
   private mutating func add<Item>(_ item: Item, at path: IndexPath, oldPaths: [Item: IndexPath]) {
     if let from = oldPaths[item], !deletedSections.contains(from.section) {
       movedItems.append((from, path))

@@ -3,37 +3,38 @@ import Foundation
 
 internal import ListModel
 
-/// Whether the cell of a dragged item is being lifted, or its picture is under way.
+/// The drag state of a cell: lifted, or dragged as a preview.
 enum ItemDragState {
   case none
   case lifting
   case dragging
 }
 
-/// A list whose items can be dragged: it passes the questions on to its drag delegate.
+/// A list whose items can be dragged; it forwards to its drag delegate.
 @MainActor protocol ItemDragHost: ListHost {
-  /// Whether an item may be taken now: not while another is swiped or moved.
+  /// Whether a drag may begin: not during a swipe or a move.
   var mayBeginDrag: Bool { get }
-  /// Selected items, which come along with one of them.
+  /// The selected items, which are dragged together.
   var selectedItems: [IndexPath] { get }
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func dragItems(addingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem]
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func allowsMove(in session: any UIDragSession) -> Bool
+  func isRestricted(_ session: any UIDragSession) -> Bool
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func setDragState(_ state: ItemDragState, of cell: UIView)
 }
 
-/// What a list would do with items that are dropped, and where they would go.
+/// A list's answer to a drop: the operation and the target.
 @MainActor struct ItemDropAnswer {
   enum Intent {
     case unspecified
-    /// Between items: a gap opens there.
+    /// Between items: a gap opens.
     case insert
     /// Into an item, which is highlighted.
     case insertInto
-    /// Into an item over its middle, else between items.
+    /// Into an item over its middle, otherwise between items.
     case automatic
   }
 
@@ -41,11 +42,11 @@ enum ItemDragState {
   var intent: Intent
 }
 
-/// A list on which items can be dropped: it passes the questions on to its drop delegate.
+/// A list that accepts drops; it forwards to its drop delegate.
 @MainActor protocol ItemDropHost: ItemDragHost, ItemMoveHost {
   /// The drag that began in this list.
   var ownDrag: ItemDragging? { get }
-  /// Whether the data source can move the item.
+  /// Returns whether the data source can move the item.
   func canMoveItem(at path: IndexPath) -> Bool
   /// Whether an item that is moved within the list is moved by the data source, without the drop delegate.
   var movesOwnItems: Bool { get }
@@ -54,14 +55,14 @@ enum ItemDragState {
   func dropAnswer(for session: any UIDropSession, destination: IndexPath?) -> ItemDropAnswer
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  /// Hands the items to the delegate.
+  /// Passes the items to the delegate.
   func performDrop(_ drag: DragInProgress, destination: IndexPath?, proposal: UIDropProposal)
 
-  /// Where items would be put that are held at a point: a place in the list without `source`.
+  /// Returns the target of items at a point, in the list without `source`.
   func dropPlace(at point: CGPoint, source: ItemPath?, present: ItemPath?) -> ItemPath?
-  /// Brings items to their places after a drop.
+  /// Moves items to their positions after a drop.
   func dropEnded(moved: Bool)
-  /// Whether a cell is the one into which the items would go has changed.
+  /// Called when the cell that is the drop target changes.
   func dropTargetChanged()
   func setHighlighted(_ isHighlighted: Bool, cell: UIView)
 }

@@ -3,11 +3,11 @@ import Foundation
 
 internal import ListModel
 
-/// Drags items out of a list, and moves them within it where the data source can move items.
+/// Drags items from a list, and moves them within it if the data source can move items.
 @MainActor final class ItemDragging: UIDragInteractionDelegate {
-  /// An item in hand.
+  /// A lifted item.
   private struct Source {
-    /// nil once the item is gone.
+    /// nil once the item was deleted.
     var path: ItemPath?
     weak var cell: UIView?
     var items: [UIDragItem]
@@ -25,10 +25,10 @@ internal import ListModel
     interaction.lifts = { [weak self] items in self?.lift(items) ?? [] }
   }
 
-  /// The item that is dragged, if it is one alone.
+  /// The dragged item, if there is only one.
   var source: ItemPath? { sources.count == 1 ? sources[0].path : nil }
 
-  /// Where a drag item came from.
+  /// Returns the source of a drag item.
   func source(of item: UIDragItem) -> ItemPath? { sources.first { $0.items.contains { $0 === item } }?.path }
 
   // MARK: Items
@@ -44,7 +44,7 @@ internal import ListModel
     return sources.flatMap(\.items)
   }
 
-  /// An item that is selected with others takes them along.
+  /// Adds the other selected items to a drag of a selected item.
   private func addSelected(with path: IndexPath, _ session: any UIDragSession) {
     let selected = host.selectedItems
     guard selected.count > 1, selected.contains(path) else { return }
@@ -69,9 +69,9 @@ internal import ListModel
     return items
   }
 
-  // MARK: Pictures
+  // MARK: Previews
 
-  /// What is lifted for drag items: their cells, as far as they show.
+  /// Returns the previews of drag items: their cells, if visible.
   private func lift(_ items: [UIDragItem]) -> [DragLift] {
     var lifts: [DragLift] = []
     for source in sources where source.items.contains(where: { item in items.contains { $0 === item } }) {
@@ -80,7 +80,7 @@ internal import ListModel
       host.setDragState(.lifting, of: cell)
       lifts.append(DragLift(cell, items: source.items, parameters: parameters))
     }
-    // The pictures are made of the cells as they are; the cells themselves fade when they are up.
+    // The previews are rendered from the present cells, which fade after being lifted.
     AfterLayout.add { [weak self] in self?.fadeSources() }
     return lifts
   }
@@ -95,6 +95,10 @@ internal import ListModel
   }
 
   // MARK: Session
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { host.isRestricted(session) }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     host.allowsMove(in: session)
@@ -114,7 +118,7 @@ internal import ListModel
     host.dragDidEnd(session)
   }
 
-  /// Follows an update; the drag goes on without items that are gone.
+  /// Carries the drag through an update; deleted items are removed from it.
   func follow(_ update: ResolvedUpdate) {
     for index in sources.indices { sources[index].path = sources[index].path.flatMap { update.newItem($0) } }
   }

@@ -3,11 +3,11 @@ import Foundation
 
 internal import ListModel
 
-/// Takes items that are dropped on a list: asks the delegate, shows where they would go, and hands them over.
+/// Handles drops on a list: queries the delegate, shows the target, and passes the items on.
 @MainActor final class ItemDropping: UIDropInteractionDelegate {
   private unowned let host: any ItemDropHost
   private(set) var interaction: UIDropInteraction!
-  /// Whether something is dragged over the list that it takes.
+  /// Whether a drag that the list accepts is over it.
   private(set) var isActive = false {
     didSet { if isActive != oldValue { host.dropTargetChanged() } }
   }
@@ -15,7 +15,7 @@ internal import ListModel
   private var destination: IndexPath?
   private var answer = ItemDropAnswer(proposal: UIDropProposal(operation: .cancel), intent: .unspecified)
   private weak var highlighted: UIView?
-  /// The last place that the list's delegate was asked about, and its answer.
+  /// The last position for which the list's delegate was queried, and its answer.
   private var asked: (place: ItemPath, target: ItemPath)?
 
   init(_ host: any ItemDropHost) {
@@ -25,7 +25,7 @@ internal import ListModel
     scroller.scrolled = { DragInProgress.current?.update() }
   }
 
-  /// The item of this list that is dragged alone, if the data source can move it.
+  /// Returns the item of this list that is dragged alone, if the data source can move it.
   private func movableSource(_ session: any UIDropSession) -> ItemPath? {
     guard let dragging = host.ownDrag, dragging.drag === session, session.items.count == 1, let source = dragging.source else { return nil }
     return host.canMoveItem(at: IndexPath(source)) ? source : nil
@@ -52,7 +52,7 @@ internal import ListModel
     return answer.proposal
   }
 
-  /// Opens the gap, or highlights the item that the items would go into.
+  /// Opens the gap, or highlights the target item.
   private func show(_ place: ItemPath?, at point: CGPoint, source: ItemPath?) {
     guard answer.proposal.operation == .copy || answer.proposal.operation == .move else { return clear(animated: true) }
     switch answer.intent {
@@ -74,7 +74,7 @@ internal import ListModel
     highlight(nil)
     guard var target = place else { return }
     if let source {
-      // A move within the list goes where the delegate of the list lets items go.
+      // A move within the list goes to the target that the list's delegate returns.
       if let asked, asked.place == target {
         target = asked.target
       } else {

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// A list whose items are opened by a drag that rests over them.
+/// A list whose items are activated by a drag that hovers over them.
 @MainActor protocol ItemSpringHost: ListHost {
   func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool
-  /// Does what a tap on the item does.
+  /// Performs the action of a tap on the item.
   func springOpen(_ path: ItemPath)
 }
 
-/// Lets a drag open the item of a list.
+/// Activates the item of a list when a drag hovers over it.
 @MainActor final class ItemSpring: UISpringLoadedInteraction {
   init(_ host: any ItemSpringHost) {
     super.init(interactionBehavior: ItemSpringBehavior(host), interactionEffect: nil) { [weak host] _, context in
@@ -29,7 +29,7 @@ private final class ItemSpringBehavior: NSObject, UISpringLoadedInteractionBehav
 
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool {
     guard let host, let path = host.itemPath(at: context.location(in: host)), let cell = host.itemCell(at: path) else { return false }
-    // The item that was taken is no place to open.
+    // The dragged item itself cannot be activated.
     if let own = (host as? any ItemDropHost)?.ownDrag, own.drag != nil, own.source == path { return false }
     context.targetView = cell
     context.targetItem = path
@@ -38,7 +38,7 @@ private final class ItemSpringBehavior: NSObject, UISpringLoadedInteractionBehav
 }
 
 extension UIView {
-  /// Whether a drag that rests over an item of this list opens it.
+  /// Sets whether a drag that hovers over an item activates it.
   final func setsSpring(_ isOn: Bool, _ make: () -> ItemSpring) {
     let spring = interactions.first { $0 is ItemSpring }
     if isOn, spring == nil { addInteraction(make()) }
@@ -46,48 +46,15 @@ extension UIView {
   }
 }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting, ItemSpringHost {
-  /// Whether a drag that rests over an item selects it, as a tap does; `false` by default.
-  public final var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ItemSpring } }
-    set { setsSpring(newValue) { ItemSpring(self) } }
-  }
-
-  func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {
-    extras.delegate?.collectionView(self, shouldSpringLoadItemAt: IndexPath(path), with: context) ?? true
-  }
-
-  func springOpen(_ path: ItemPath) {
-    guard hasItem(path) else { return }
-    selection.activate(path)
-    runSelection()
-    performPrimaryAction(at: path)
-  }
-}
-
-extension UITableView: UISpringLoadedInteractionSupporting, ItemSpringHost {
-  /// Whether a drag that rests over a row selects it, as a tap does; `false` by default.
-  public final var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ItemSpring } }
-    set { setsSpring(newValue) { ItemSpring(self) } }
-  }
-
-  func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {
-    extras.delegate?.tableView(self, shouldSpringLoadRowAt: IndexPath(path), with: context) ?? true
-  }
-
-  func springOpen(_ path: ItemPath) { activateItem(path) }
-}
-
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that rests over the button does what a tap does; `false` by default.
+  /// Whether a drag that hovers over the button activates it, as a tap does; `false` by default.
   public final var isSpringLoaded: Bool {
     get { interactions.contains { $0 is ControlSpring } }
     set { ControlSpring.set(newValue, on: self) { $0.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } }
   }
 }
 
-/// Lets a drag do what a tap on a control does.
+/// Activates a control when a drag hovers over it.
 @MainActor final class ControlSpring: UISpringLoadedInteraction {
   static func set<Control: UIControl>(_ isOn: Bool, on control: Control, activate: @escaping (Control) -> Void) {
     let spring = control.interactions.first { $0 is ControlSpring }

@@ -1,15 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The letters at the side of a table or a collection view: a tap on one, or sliding over them, brings its section to the top.
+/// The section index of a table or collection view: tapping a letter, or sliding over them, scrolls to its section.
 @MainActor final class SectionIndexBar: UIView {
+  /// The title that shows as a magnifying glass.
+  nonisolated static let search = "{search}"
+
   let titles: [String]
   weak var host: (any SectionIndexHost)?
   private var labels: [UIView] = []
   private var entries: [Entry] = []
   private var laidOutHeight: CGFloat = -1
   private var last = -1
-  /// The title last gone to by step, and the content offset at that time.
+  /// The title last reached by stepping, and the content offset at that time.
   private var steppedTo: Int?
   private var readOffset: CGFloat = 0
   private var read: Int? {
@@ -17,7 +20,7 @@ import Foundation
     set { steppedTo = newValue }
   }
 
-  /// One line of the index as it is shown: a title, or a bullet for those left out.
+  /// One line of the index: a title, or a bullet for omitted titles.
   private enum Entry: Equatable {
     case title(Int)
     case bullet(Range<Int>)
@@ -46,7 +49,7 @@ import Foundation
   private var design: UIDesign.Table { (host?.traitCollection ?? traitCollection).design.table }
   private var pitch: CGFloat { design.indexPitch }
 
-  /// How far the letters stand from the middle of the bar, towards its inner side.
+  /// The offset of the letters from the center of the bar toward its inner side.
   private var shift: CGFloat {
     let shift = design.indexWidth / 2 - design.indexCenter
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? -shift : shift
@@ -68,7 +71,8 @@ import Foundation
     applyBackground()
   }
 
-  /// Which titles show in `room` lines: all, or every so many with bullets between them, always the first and the last.
+  /// Returns the titles that fit in `room` lines: all, or a regular subset with bullets between them, always including the first and the
+  /// last.
   private static func entries(count: Int, room: Int) -> [Entry] {
     guard count > room else { return (0..<count).map { .title($0) } }
     let shown = max(2, (room + 1) / 2)
@@ -86,7 +90,7 @@ import Foundation
   private func makeLabel(_ entry: Entry) -> UIView {
     let design = self.design
     let color = host?.indexColor ?? design.indexColor ?? tintColor
-    if case .title(let index) = entry, titles[index] == UITableView.indexSearch { return IndexGlass(color: color ?? .gray) }
+    if case .title(let index) = entry, titles[index] == Self.search { return IndexGlass(color: color ?? .gray) }
     if case .bullet = entry, design.indexDot > 0 { return IndexDot(color: color ?? .gray, size: design.indexDot) }
     let label = UILabel()
     label.font = design.indexFont.font
@@ -128,17 +132,17 @@ import Foundation
   override func accessibilityDecrement() { step(by: -1) }
 
   private func spoken(_ index: Int) -> String {
-    titles[index] == UITableView.indexSearch ? LocalizedStrings.word("Search") : titles[index]
+    titles[index] == Self.search ? LocalizedStrings.word("Search") : titles[index]
   }
 
-  /// Goes on to the next title, also to one that only a bullet represents.
+  /// Goes to the next title, including titles represented by a bullet.
   private func step(by count: Int) {
     guard let host, !titles.isEmpty else { return }
     let from = read ?? host.indexEntryInSight(titles) ?? 0
     let index = min(max(from + count, 0), titles.count - 1)
     guard index != from else { return }
     host.showSection(forIndexEntry: index, titled: titles[index])
-    // Several titles may mean one section, and the last sections cannot come to the top.
+    // Several titles may refer to one section, and the last sections cannot scroll to the top.
     read = index
     readOffset = host.contentOffset.y
   }
@@ -173,7 +177,7 @@ import Foundation
   }
 }
 
-/// The dot that represents entries left out.
+/// The dot that represents omitted titles.
 @MainActor final class IndexDot: UIView {
   private let color: UIColor
   private let size: CGFloat

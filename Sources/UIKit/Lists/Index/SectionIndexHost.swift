@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A scroll view whose sections an index at its side leads to: a table or a collection view.
+/// A scroll view with a section index: a table or a collection view.
 @MainActor protocol SectionIndexHost: UIScrollView {
-  /// The colour of the letters; nil uses the design's, or the tint.
+  /// The color of the letters; nil uses the design's, or the tint color.
   var indexColor: UIColor? { get }
-  /// The colour behind the letters.
+  /// The color behind the letters.
   var indexBackground: UIColor? { get }
-  /// The colour behind the letters during a touch; nil uses the design's.
+  /// The color behind the letters during a touch; nil uses the design's.
   var indexTrackingBackground: UIColor? { get }
 
-  /// The entry that the first content in sight belongs to.
+  /// Returns the index entry of the first visible content.
   func indexEntryInSight(_ titles: [String]) -> Int?
-  /// Brings the content of an entry to the top, or as near as the content lets it.
+  /// Scrolls the content of an entry to the top, or as close to it as the content allows.
   func showSection(forIndexEntry index: Int, titled title: String)
 }
 

@@ -3,15 +3,15 @@ import Foundation
 
 internal import ListModel
 
-/// Opens the menus of a list's items: the delegate's context menus, and the edit menu of cut, copy and paste.
+/// Presents the menus of a list's items: the delegate's context menus, and the edit menu with cut, copy and paste.
 @MainActor final class ItemMenus: NSObject {
   private unowned let host: any ItemMenuHost
   private(set) var context: UIContextMenuInteraction!
   private let press = UILongPressGestureRecognizer()
-  /// The cell whose context menu was asked for last.
+  /// The cell whose context menu was requested last.
   private weak var contextCell: UIView?
   private var contextPoint = CGPoint.zero
-  /// The actions that the item under the press can perform.
+  /// The actions that the pressed item can perform.
   private var actions: [Selector] = []
 
   init(_ host: any ItemMenuHost) {
@@ -39,7 +39,7 @@ internal import ListModel
 
   // MARK: Cut, copy and paste
 
-  /// What the system asks an item for. Only the first three ever show.
+  /// The actions for which an item is queried. Only the first three are ever shown.
   private static let shown: [(title: String, action: Selector)] = [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")]
   private static let others: [Selector] = [
     "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
@@ -78,7 +78,7 @@ internal import ListModel
     }
   }
 
-  /// An entry was chosen: the item is deselected, though it was selected before.
+  /// Performs a menu action: the item is deselected even if it was selected before.
   private func perform(_ action: Selector, of cell: UIView) {
     guard let path = host.itemPath(of: cell).map({ IndexPath($0) }) else { return }
     host.deselectItem(at: path)
@@ -133,7 +133,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     return host.itemPath(of: cell) == nil ? nil : host.standardPreview(of: cell)
   }
 
-  /// A menu of the background lifts nothing: it opens at the finger.
+  /// The preview for a menu of the background: nothing is lifted, and the menu opens at the touch.
   private var backgroundPreview: UITargetedPreview {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = .clear

@@ -1,16 +1,16 @@
-/// The items that were announced as coming next, by their ordinals in a list that is scrolled along one axis.
+/// The prefetched items, by their ordinals in a list that scrolls along one axis.
 ///
-/// A value that knows no list: it is told what is in sight, and says what is to be announced and taken back.
+/// A value that is independent of the list: it receives the visible range, and returns the items to prefetch and to cancel.
 struct PrefetchWindow {
-  /// The items that were in sight last.
+  /// The last visible range.
   private(set) var visible: Range<Int> = 0..<0
   private var announced: Range<Int> = 0..<0
 
-  /// Notes what is in sight without announcing anything.
+  /// Records the visible range without prefetching.
   mutating func note(_ new: Range<Int>) { visible = new }
 
-  /// Announces as many items as are in sight, in the direction of scrolling, once each, and takes back those that have fallen behind
-  /// unseen.
+  /// Prefetches as many items as are visible, in the direction of scrolling, once each, and cancels those that were passed without being
+  /// shown.
   mutating func advance(to new: Range<Int>, count: Int) -> (fresh: [Int], cancelled: [Int]) {
     let old = visible
     visible = new
@@ -23,7 +23,7 @@ struct PrefetchWindow {
     guard ahead != announced else { return ([], []) }
     let known = announced
     announced = ahead
-    // What has been in sight since it was announced has not fallen behind.
+    // Items that were visible since they were prefetched are not canceled.
     let cancelled = before.filter { !ahead.contains($0) && !new.contains($0) && !old.contains($0) }
     let fresh = ahead.filter { !known.contains($0) }
     return (goesOn ? fresh : fresh.reversed(), cancelled)

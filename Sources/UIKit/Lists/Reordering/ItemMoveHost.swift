@@ -3,54 +3,54 @@ import Foundation
 
 internal import ListModel
 
-/// A list in which items can be moved: a gap shows where they would go.
+/// A list in which items can be moved; a gap shows the target.
 @MainActor protocol ItemMoveHost: ListHost {
-  /// The place where the delegate lets a moved item go.
+  /// Returns the target that the delegate allows for a moved item.
   func allowedTarget(from source: ItemPath, to place: ItemPath) -> ItemPath
-  /// The gap that shows where items would be put.
+  /// The gap at the target.
   var shownGap: (source: ItemPath?, target: ItemPath?)? { get }
   /// - Parameters:
-  ///   - source: The item that leaves its place to the gap; nil if it stays.
-  ///   - held: The item in hand, as high as which the gap is.
+  ///   - source: The moved item; nil if it stays in place.
+  ///   - held: The lifted item, which determines the height of the gap.
   func showGap(source: ItemPath?, held: ItemPath?, target: ItemPath, animated: Bool)
   func hideGap(animated: Bool)
-  /// Forgets the gap without a motion: what is inserted takes its place.
+  /// Removes the gap without an animation: the inserted item takes its place.
   func forgetGap()
-  /// Has the data source move an item; false if the list was changed by that itself.
+  /// Asks the data source to move an item; returns false if the data source changed the list itself.
   func commitMove(from source: ItemPath, to target: ItemPath) -> Bool
 }
 
-/// A list whose items are moved by a finger that holds one of them.
+/// A list whose items are moved by dragging.
 @MainActor protocol ItemReorderHost: ItemMoveHost {
-  /// The item in hand.
+  /// The move of a lifted item.
   var reordering: ItemReorderSession? { get set }
-  /// The frame of an item in hand whose finger is at `finger`, from the host's corner, and holds it at `grip`, from the item's corner.
+  /// Returns the frame of a lifted item. `finger` is relative to the host's origin, `grip` to the item's origin.
   func heldFrame(of source: ItemPath, finger: CGPoint, grip: CGPoint) -> CGRect
-  /// Where an item would be put that is held at `frame`.
+  /// Returns the target of an item whose frame is `frame`.
   func place(for frame: CGRect, source: ItemPath, present: ItemPath) -> ItemPath?
-  /// Gives the cell the look of one in hand, or its own.
+  /// Applies or removes the lifted appearance of a cell.
   func setHeld(_ isHeld: Bool, cell: UIView)
-  /// The shadow of a cell in hand.
+  /// Returns the shadow of a lifted cell.
   func makeShadow(for cell: UIView) -> any HeldShadow
   var heldAlpha: CGFloat { get }
-  /// Brings all items but the one in hand to their places.
+  /// Positions all items except the lifted one.
   func placeItems()
-  /// Lists the cell among those in sight, if its item is; false if it is not.
+  /// Adds the cell to the visible cells if its item is visible; otherwise returns false.
   func takeIn(_ cell: UIView, at path: ItemPath) -> Bool
   func isTiled(_ cell: UIView) -> Bool
-  /// Puts a tiled cell back among the others, at its place.
+  /// Returns a tiled cell to its place among the others.
   func putBack(_ cell: UIView)
-  /// The cell has left sight.
+  /// Called when the cell is no longer visible.
   func endDisplaying(_ cell: UIView, at path: ItemPath)
-  /// Items have moved: lines and corners follow.
+  /// Called after items moved, to update separators and corners.
   func contextsChanged()
-  /// An update has moved the item in hand: the gap is there now, without a motion.
+  /// Called after an update moved the lifted item: the gap moves there without animation.
   func gapMoved(to source: ItemPath)
-  /// Puts the cell in hand in front of the others.
+  /// Orders the lifted cell in front of the others.
   func bringHeldToFront(_ cell: UIView, shadow: UIView)
 }
 
-/// A view that lies around a cell in hand.
+/// A shadow around a lifted cell.
 @MainActor protocol HeldShadow: UIView {
   func show(_ cell: UIView, frame: CGRect)
 }

@@ -3,21 +3,21 @@ import Foundation
 
 internal import ListModel
 
-/// An item in hand: it follows the finger, a gap shows where it would go, and letting go moves it there.
+/// The move of a lifted item: it follows the finger, a gap shows its target, and the drop moves it there.
 @MainActor final class ItemReorderSession {
   private unowned let host: any ItemReorderHost
   let cell: UIView
   private(set) var source: ItemPath
   private var proposed: ItemPath
   private var target: ItemPath
-  /// Where in the item the finger took it.
+  /// The touch position in the item.
   private let grip: CGPoint
-  /// Where the finger is, from the host's corner.
+  /// The touch position relative to the host's origin.
   private var finger: CGPoint
   private let shadow: any HeldShadow
   private let scroller: EdgeScroller
 
-  /// Takes the item, which was touched at `point` of the content.
+  /// Lifts the item, which was touched at `point` of the content.
   init(host: any ItemReorderHost, cell: UIView, path: ItemPath, point: CGPoint) {
     self.host = host
     self.cell = cell
@@ -52,7 +52,7 @@ internal import ListModel
     PointerDrags.began(self) { [weak self] in self?.cancel() }
   }
 
-  /// Where the item in hand is, in the content.
+  /// The frame of the lifted item in the content.
   var frame: CGRect { host.heldFrame(of: source, finger: finger, grip: grip) }
 
   func move(to point: CGPoint) {
@@ -75,9 +75,9 @@ internal import ListModel
     host.showGap(source: source, held: source, target: target, animated: true)
   }
 
-  // MARK: Letting go
+  // MARK: Ending
 
-  /// Puts the item into the gap.
+  /// Drops the item into the gap.
   func drop() {
     guard host.reordering === self else { return }
     scroller.stop()
@@ -92,7 +92,7 @@ internal import ListModel
     settle(at: target)
   }
 
-  /// Puts the item back where it was.
+  /// Returns the item to its original place.
   func cancel() {
     guard host.reordering === self else { return }
     scroller.stop()
@@ -109,7 +109,7 @@ internal import ListModel
     UIView.animate(
       withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: {
-        // Sizes may have changed under the finger: all go where they belong.
+        // Sizes may have changed during the drag, so all items are positioned again.
         self.host.placeItems()
         self.cell.frame = frame
         self.cell.alpha = 1
@@ -119,7 +119,7 @@ internal import ListModel
     host.setNeedsLayout()
   }
 
-  /// Leaves the item to the list as it is, since it has changed under the finger.
+  /// Ends the move without changes, because the list has changed during the drag.
   func abandon() {
     guard host.reordering === self else { return }
     scroller.stop()
@@ -129,7 +129,7 @@ internal import ListModel
     host.setNeedsLayout()
   }
 
-  /// Lets go of an item that an update deletes or reloads; the update shows how it goes.
+  /// Ends the move of an item that an update deletes or reloads; the update animates it.
   func release() {
     guard host.reordering === self else { return }
     scroller.stop()
@@ -147,8 +147,8 @@ internal import ListModel
   }
 
   /// - Parameters:
-  ///   - path: Where the item was put.
-  ///   - wasTiled: Whether it was in sight then.
+  ///   - path: The target of the item.
+  ///   - wasTiled: Whether it was visible then.
   private func finish(_ path: ItemPath, _ wasTiled: Bool) {
     shadow.removeFromSuperview()
     cell.alpha = 1
@@ -157,11 +157,11 @@ internal import ListModel
       host.setNeedsLayout()
       return
     }
-    // The list may have taken the item off meanwhile.
+    // The list may have recycled the item meanwhile.
     if cell.superview === host, host.isTiled(cell) { host.putBack(cell) }
   }
 
-  /// The item has moved within the list by an update; the gap begins again from there.
+  /// Called when an update moved the item within the list; the gap starts from there.
   func sourceMoved(to new: ItemPath) {
     source = new
     proposed = new

@@ -1,11 +1,11 @@
-/// Keeps views that are out of sight, by identifier, and makes new ones of the class registered for it.
+/// Keeps reusable views by identifier, and creates new ones of the registered class.
 ///
-/// Tables keep cells and section views in it, collection views their cells and supplementary views.
+/// Used by tables for cells and section views, and by collection views for cells and supplementary views.
 @MainActor struct ReusePool<View: UIView> {
-  /// How the views of an identifier are made.
+  /// The source of new views for an identifier.
   enum Registration {
     case type(AnyClass)
-    /// Anything else that makes one: a nib, a storyboard's prototype.
+    /// Any other factory: a nib or a storyboard prototype.
     case factory(@MainActor () -> View?)
   }
 
@@ -20,25 +20,25 @@
     registrations[identifier]
   }
 
-  /// Makes room for the views of an identifier, so that a row that leaves needs no memory.
+  /// Reserves capacity for an identifier, so that recycling a row does not allocate.
   mutating func prepare(_ identifier: String) {
     if queues[identifier] == nil { queues[identifier, default: []].reserveCapacity(Self.usualCount) }
   }
 
   private static var usualCount: Int { 16 }
 
-  /// Takes a view that is out of sight.
+  /// Adds a recycled view.
   mutating func enqueue(_ view: View, for identifier: String) {
     queues[identifier, default: []].append(view)
   }
 
-  /// Hands a kept view back.
+  /// Returns a recycled view.
   mutating func dequeue(_ identifier: String) -> View? {
     guard let index = queues.index(forKey: identifier) else { return nil }
     return queues.values[index].popLast()
   }
 
-  /// Lets all kept views go.
+  /// Removes all recycled views.
   mutating func drain() {
     queues.removeAll(keepingCapacity: true)
   }

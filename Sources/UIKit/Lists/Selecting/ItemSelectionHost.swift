@@ -2,22 +2,22 @@ import CoreGraphics
 
 internal import ListModel
 
-/// A list whose items can be selected along a drag.
+/// A list whose items can be selected by dragging.
 @MainActor protocol ItemSelectionHost: ListHost {
   func isItemSelected(_ path: ItemPath) -> Bool
-  /// Selects or deselects an item as a tap does: the delegate is asked and told.
+  /// Selects or deselects an item as a tap does, with delegate calls.
   func activateItem(_ path: ItemPath)
-  /// Whether a point is on a control that selects its item, as the circles of edited rows are.
+  /// Returns whether a point is on a selection control, such as the circle of a row in editing mode.
   func hasSelectionControl(at point: CGPoint) -> Bool
-  /// Whether one finger that moved by a vector from a selection control selects, and does not scroll.
+  /// Returns whether a movement of one finger from a selection control selects instead of scrolling.
   func selectsItems(movingBy step: CGPoint) -> Bool
-  /// Asks the delegate whether a drag that began at `point` selects items.
+  /// Asks the delegate whether a drag from `point` may select items.
   func allowsSelectingItems(from point: CGPoint) -> Bool
-  /// The item in sight that is nearest to a point.
+  /// Returns the visible item nearest to a point.
   func nearestItem(to point: CGPoint) -> ItemPath?
-  /// The number of items before an item.
+  /// Returns the number of items before an item.
   func ordinal(of path: ItemPath) -> Int
   func item(withOrdinal ordinal: Int) -> ItemPath?
-  /// Increases with every change of the items.
+  /// Incremented on each change of the items.
   var itemChanges: Int { get }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes fingers that move along items to select them: two anywhere, or one on the selection controls of an edited list.
+/// Recognizes drags that select items: with two fingers anywhere, or with one finger on the selection controls of an edited list.
 @MainActor final class ItemSelectionPan: UIPanGestureRecognizer {
   private unowned let host: any ItemSelectionHost
   private var landing = CGPoint.zero
@@ -13,7 +13,7 @@ import Foundation
     maximumNumberOfTouches = 2
   }
 
-  /// Where the fingers landed, in the content as it was scrolled then.
+  /// The initial touch position, in the content as it was scrolled then.
   var start: CGPoint { landing }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -27,7 +27,7 @@ import Foundation
     answer = nil
   }
 
-  /// Whether the fingers that move now select items; the delegate is asked once for each touch.
+  /// Whether the moving fingers select items; the delegate is asked once per touch.
   var isWanted: Bool {
     if let answer { return answer }
     guard trackedTouches.count == 2 || host.hasSelectionControl(at: landing) else { return false }
@@ -36,7 +36,7 @@ import Foundation
     return new
   }
 
-  /// Whether the fingers select items, having moved by a vector; otherwise they scroll.
+  /// Returns whether fingers that moved by a vector select items; otherwise they scroll.
   func isWanted(movingBy step: CGPoint) -> Bool { (trackedTouches.count == 2 || host.selectsItems(movingBy: step)) && isWanted }
 
   override func beginsPan(_ moved: CGPoint) -> Bool {

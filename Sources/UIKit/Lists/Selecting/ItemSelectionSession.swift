@@ -3,16 +3,16 @@ import Foundation
 
 internal import ListModel
 
-/// Items being selected along a drag: all from where it began to where the fingers are become like the first; those left behind again
-/// become what they were.
+/// A selection by dragging: all items between start and present position get the state of the first; items outside again get their previous
+/// state.
 @MainActor final class ItemSelectionSession {
   private unowned let host: any ItemSelectionHost
   private let anchor: ItemPath
   private let selects: Bool
   private var reached: ItemPath
-  /// What the items were that the drag has changed.
+  /// The previous states of changed items.
   private var before: [ItemPath: Bool] = [:]
-  /// The place of the fingers on screen, from the host's corner.
+  /// The touch position relative to the host's origin.
   private var finger: CGPoint
   private let scroller: EdgeScrollers
   private let changes: Int
@@ -43,7 +43,7 @@ internal import ListModel
 
   private func follow() {
     let place = CGPoint(x: finger.x + host.layer.bounds.minX, y: finger.y + host.layer.bounds.minY)
-    // Items that were changed meanwhile are not those the drag knows.
+    // Items that were changed meanwhile cannot be identified any more.
     guard host.itemChanges == changes, let path = host.nearestItem(to: place), path != reached else { return }
     let old = range(to: reached)
     reached = path

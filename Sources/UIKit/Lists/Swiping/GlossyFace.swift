@@ -1,8 +1,8 @@
 import Foundation
 
-/// The face of a classic button: a dark rim, a body in its colour, and a lighter upper half that ends in a hard edge.
+/// The face of a classic button: a dark rim, a colored body, and a lighter upper half with a hard edge.
 ///
-/// The red one is measured; other colours are shaded in the same proportions.
+/// The red face was measured; other colors use the same proportions.
 @MainActor struct GlossyFace {
   var frame: CGRect
   var color: UIColor

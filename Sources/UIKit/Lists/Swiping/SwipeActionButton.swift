@@ -7,7 +7,7 @@ import Foundation
   private let label = UILabel()
   private let picture = UIImageView()
   private var effectView: UIVisualEffectView?
-  /// What the button is laid out for; the first action of a full swipe is wider than that.
+  /// The width for which the button is laid out; during a full swipe the first action is wider.
   var contentWidth: CGFloat = 0
 
   init(_ action: UIContextualAction, design: UIDesign, perform: @escaping @MainActor (SwipeActionButton) -> Void) {
@@ -45,13 +45,13 @@ import Foundation
 
   private var editing: UIDesign.Editing { design.editing }
 
-  /// The colour of the action: its own, or the design's for its style.
+  /// The color of the action: its own, or the design's for its style.
   var color: UIColor {
     if let effectColor { return effectColor }
     return action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction)
   }
 
-  /// What shows beneath an effect.
+  /// The color below an effect.
   private var effectColor: UIColor? { effectView == nil ? nil : action.backgroundColor ?? .clear }
 
   func preferredWidth(height: CGFloat) -> CGFloat {
@@ -69,7 +69,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView?.frame = bounds
-    // Until the row is open as wide as the action wants, its content keeps its size and the panel uncovers it.
+    // Until the row is open by the width of the action, its content keeps its size and is uncovered by the panel.
     let width = contentWidth
     let x = ((bounds.width - width) / 2).rounded()
     let showsTitle = showsTitle(bounds.height)
@@ -92,7 +92,7 @@ import Foundation
     show()
   }
 
-  /// The place of the button in the row; a classic one is 33 points high, 5 below the top of a row of 44.
+  /// The frame of the glossy face: 33 points high, 5 points below the top of a row of 44 points.
   private var face: CGRect {
     let height = min(editing.actionHeight ?? bounds.height, bounds.height)
     return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down), width: bounds.width, height: height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a swipe uncovers: the actions, and whether swiping all the way does the first.
+/// The swipe actions of a row, and whether a full swipe performs the first one.
 @MainActor struct SwipeActions {
   var actions: [UIContextualAction]
   var performsFirst: Bool

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The buttons beside a swiped row, in the room that the row has left: each takes its share, and the first one may take it all.
+/// The buttons beside a swiped row, in the uncovered area: each has its share, and the first one may fill the area.
 @preconcurrency @MainActor final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   private let design: UIDesign
   private let edge: SwipeSession.Edge
-  /// Whether the first action covers the others, as it does when letting go would perform it.
+  /// Whether the first action covers the others, because releasing would perform it.
   var isFull = false
   private let widths: [CGFloat]
 
@@ -20,7 +20,7 @@ import Foundation
     super.init(frame: .zero)
     clipsToBounds = true
     for (button, width) in zip(buttons, widths) { button.contentWidth = width }
-    // The first action lies in front: it grows over the others.
+    // The first action is in front: it grows over the others.
     for button in buttons.reversed() { addSubview(button) }
   }
 
@@ -28,7 +28,7 @@ import Foundation
 
   private var gap: CGFloat { design.editing.actionInset }
 
-  /// The room for all buttons as wide as they want to be.
+  /// The total preferred width of the buttons.
   var preferredWidth: CGFloat { widths.reduce(0, +) + gap * CGFloat(widths.count + (gap > 0 ? 1 : 0)) }
 
   override func layoutSubviews() {
@@ -37,13 +37,13 @@ import Foundation
     if gap > 0 { layoutGlossy(isAtRight) } else { layoutPanels(isAtRight) }
   }
 
-  /// Lays out the buttons and what is in them, and nothing outside: rows around may be about to move.
+  /// Lays out only the buttons and their contents, because rows around may be about to move.
   func layoutButtons() {
     layoutSubviews()
     for button in buttons { button.layoutSubviews() }
   }
 
-  /// Panels share the room in proportion to their widths, the first outermost.
+  /// Lays out panels in proportion to their widths, the first outermost.
   private func layoutPanels(_ isAtRight: Bool) {
     let total = max(1, widths.reduce(0, +))
     var taken: CGFloat = 0
@@ -55,7 +55,7 @@ import Foundation
     }
   }
 
-  /// Glossy buttons keep their width and come in with the inner edge of the view.
+  /// Lays out glossy buttons, which keep their width and move with the inner edge of the view.
   private func layoutGlossy(_ isAtRight: Bool) {
     var x = isAtRight ? gap : bounds.width - gap
     for (button, width) in zip(buttons, widths).reversed() {

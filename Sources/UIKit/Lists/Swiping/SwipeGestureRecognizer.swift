@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Finds fingers that go sideways over rows.
+/// Recognizes horizontal swipes over rows.
 @MainActor final class SwipeGestureRecognizer: UIPanGestureRecognizer {
   private var landing = CGPoint.zero
 
-  /// How far the finger has gone since it landed, the part that the pan swallows included.
+  /// The movement since the touch began, including the part before recognition.
   var movement: CGPoint {
     let place = centroid(in: nil)
     return CGPoint(x: place.x - landing.x, y: place.y - landing.y)

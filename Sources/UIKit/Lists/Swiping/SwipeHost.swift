@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// A cell that moves aside for the actions of its item.
+/// A cell that moves aside for its swipe actions.
 @MainActor protocol SwipeableCell: UIView {
-  /// The part of the cell that is its group's box, where the design draws one.
+  /// The part of the cell that belongs to its group's box.
   var boxBounds: CGRect { get }
-  /// The room at the trailing side that belongs to the list, for its index.
+  /// The width at the trailing side that is reserved for the index.
   var trailingReserve: CGFloat { get }
-  /// Gives the cell the corners of its place.
+  /// Applies the corners of the cell's position.
   func applyCorners()
-  /// Takes the editing controls away without a motion: the item is gone.
+  /// Hides the editing controls without animation, because the item is gone.
   func endEditingQuietly()
 }
 
-/// A list whose items can be swiped aside.
+/// A list whose items have swipe actions.
 @MainActor protocol SwipeHost: ListHost {
-  /// The item that is open.
+  /// The open item.
   var openItem: SwipeSession? { get }
-  /// Closes the item that is open. True if there was one.
+  /// Closes the open item. Returns true if there was one.
   @discardableResult
   func endSwipe(animated: Bool) -> Bool
-  /// Deletes the open item, whose destructive action is done, unless the app has done so itself.
+  /// Deletes the open item after its destructive action, unless the app has already deleted it.
   func deleteSwipedItem()
 }

@@ -4,17 +4,17 @@ import QuartzCore
 
 internal import ListModel
 
-/// An item that is open, or on its way: its cell has moved aside and shows the buttons of its actions.
+/// An open or opening item: its cell has moved aside and shows the buttons of its actions.
 ///
-/// In the modern design the row follows the finger and springs open or shut when it is let go; in the classic one its buttons come at once
-/// and the row makes room for them.
+/// In the modern design the row follows the finger and springs open or closed on release; in the classic one its buttons appear immediately
+/// and the row makes space for them.
 @MainActor final class SwipeSession {
   enum Edge {
     case leading
     case trailing
   }
 
-  /// Why a row is open: swiped outside of editing mode, or its minus was tapped.
+  /// The reason why a row is open: a swipe outside of editing mode, or a tap on its minus.
   enum Purpose {
     case swipe
     case confirmation
@@ -27,11 +27,11 @@ internal import ListModel
   let view: SwipeActionsView
   private let performsFirst: Bool
   private let design: UIDesign.Editing
-  /// Where the row is; nil once it has been deleted.
+  /// The path of the row; nil once it has been deleted.
   private(set) var path: ItemPath?
-  /// The distance by which the row is open.
+  /// The width of the uncovered area.
   private(set) var offset: CGFloat = 0
-  /// The opening at which the finger took the row.
+  /// The offset when the touch began.
   private var grabbed: CGFloat = 0
   private var isPerforming = false
 
@@ -68,10 +68,10 @@ internal import ListModel
   /// The distance by which the row is beside its place.
   var displacement: CGFloat { !followsFinger ? 0 : isAtRight ? -offset : offset }
 
-  /// Where the row goes on to if it is deleted while it is open; nil for a row that is in its place.
+  /// The offset at which the deletion of an open row starts; nil for a row that is closed.
   var wayOut: RowPassage? { !followsFinger || offset == 0 ? nil : isAtRight ? .left : .right }
 
-  /// The corners of the row's group belong to the buttons instead, at their side.
+  /// Moves the corners of the row's group to the buttons at their side.
   private func roundCorners() {
     guard cell.layer.cornerRadius > 0 else { return }
     view.layer.cornerRadius = cell.layer.cornerRadius
@@ -82,15 +82,15 @@ internal import ListModel
     cell.layer.maskedCorners.subtract(side)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// The row's place without its displacement.
+  /// The row's frame without its displacement.
   private var rowFrame: CGRect {
     guard let path, host.containsItem(at: path) else { return cell.frame.offsetBy(dx: -displacement, dy: 0) }
     return host.itemFrame(at: path)
   }
 
-  /// Brings row and buttons to where `offset` has them.
+  /// Positions row and buttons for `offset`.
   func place() {
     cell.frame = rowFrame.offsetBy(dx: displacement, dy: 0)
     placeButtons()
@@ -106,11 +106,11 @@ internal import ListModel
     view.layoutButtons()
   }
 
-  // MARK: Finger
+  // MARK: Touch
 
   func grab() { grabbed = offset }
 
-  /// Follows a finger that has gone `distance` in the direction that opens.
+  /// Follows a finger that has moved by `distance` in the opening direction.
   func follow(_ distance: CGFloat) {
     guard followsFinger, !isPerforming else { return }
     var wanted = max(0, grabbed + distance)
@@ -124,7 +124,7 @@ internal import ListModel
     }
   }
 
-  /// Lets the row go that was moving at `velocity` in the direction that opens: it stays open, or does its first action, or closes.
+  /// Ends the drag of a row with a `velocity` in the opening direction: it stays open, performs its first action, or closes.
   func release(velocity: CGFloat) {
     guard !isPerforming else { return }
     if !followsFinger {
@@ -150,7 +150,7 @@ internal import ListModel
     animate(0.3) { self.place() }
   }
 
-  /// Brings the row back, and takes the buttons away when it is there.
+  /// Closes the row, and removes the buttons afterward.
   func close(animated: Bool) {
     offset = 0
     guard animated, host.window != nil, path != nil else {
@@ -165,7 +165,7 @@ internal import ListModel
     }
   }
 
-  /// The row is gone: its buttons go with it.
+  /// Fades the buttons, because the row is gone.
   private func fade() {
     guard host.window != nil else { return finish() }
     animate(0.3) {
@@ -187,13 +187,13 @@ internal import ListModel
       animations: changes, completion: { _ in completion() })
   }
 
-  // MARK: Acting
+  // MARK: Performing actions
 
   private func perform(_ button: SwipeActionButton) {
     guard !isPerforming else { return }
     isPerforming = true
     let action = button.action
-    // The app may be done long after the table has gone.
+    // The app may call the completion long after the table was released.
     action.handler(action, button) { [weak self, weak host = self.host] done in if host != nil { self?.finished(action, done) } }
   }
 
@@ -207,13 +207,13 @@ internal import ListModel
 
   // MARK: Updates
 
-  /// Goes along with the row through a change of the table; false if the row is no more or shown again.
+  /// Carries the row through an update; returns false if the row was deleted or reloaded.
   func follow(_ update: ResolvedUpdate) -> Bool {
     guard let old = path else { return false }
     switch update.fate(ofItem: old) {
     case .stays(let new), .moved(let new):
       path = new
-      // The row itself is moved by the update.
+      // The row itself is animated by the update.
       animate(0.3) { self.placeButtons() }
       return true
     case .reloaded, .deleted:

@@ -10,7 +10,7 @@ import Foundation
     case destructive
   }
 
-  /// Does the action. `completionHandler` is to be called when it is done: with true a destructive action lets its row go.
+  /// Performs the action. Call `completionHandler` when done; with true, a destructive action removes its row.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
@@ -22,15 +22,15 @@ import Foundation
   public final let handler: Handler
   /// The text of the action; `nil` shows the image alone.
   open var title: String?
-  /// The colour behind title and image; nil means the design's for the style.
+  /// The color behind title and image; nil uses the design's for the style.
   open var backgroundColor: UIColor!
-  /// Shows alone in rows that are too low for image and title.
+  /// The image, shown alone in rows that are too low for image and title.
   open var image: UIImage?
-  /// The effect of a row action of old, over its colour.
+  /// The effect of an older row action, over its color.
   final var backgroundEffect: UIVisualEffect?
-  /// Whether the row stays open when the action is done: row actions of old close only with editing.
+  /// Whether the row stays open after the action: older row actions close only with editing.
   final var staysOpen = false
-  /// What a row action of old does to a row, without the row being open.
+  /// Performs an older row action for a row, without the row being open.
   final var performAtPath: (@MainActor (IndexPath) -> Void)?
 
   /// Creates an action, whose handler reports whether it was performed.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The actions that a swipe over a row uncovers; the first is at the row's edge.
+/// The swipe actions of a row; the first is at the row's edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions from the edge inwards.
+  /// The actions from the edge inward.
   public final let actions: [UIContextualAction]
-  /// Whether swiping all the way performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration; the first action is performed by a long swipe.
+  /// Creates a configuration; the first action is performed by a full swipe.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

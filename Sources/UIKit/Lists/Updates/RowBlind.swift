@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lets a stretch of a row show while it opens or closes from its middle.
+/// Clips a row while it opens or closes from its center.
 final class RowBlind: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -9,7 +9,7 @@ final class RowBlind: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The blind of a view, which may be within the cut of its group.
+  /// Returns the clip of a view, which may be within the cut of its group.
   static func of(_ view: UIView) -> RowBlind? {
     view.mask as? RowBlind ?? (view.mask as? GroupCut)?.blind
   }

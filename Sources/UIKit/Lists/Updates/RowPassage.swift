@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way a row, header or footer comes into sight or out of it.
+/// The animation by which a row, header or footer appears or disappears.
 @MainActor enum RowPassage {
   case fade
   case right
@@ -9,20 +9,6 @@ import CoreGraphics
   case bottom
   case middle
   case none
-
-  /// - Parameter automatic: What the table takes where the choice is left to it.
-  init(_ animation: Int, automatic: RowPassage) {
-    switch UITableView.RowAnimation(rawValue: animation) {
-    case .automatic?: self = automatic
-    case .fade?: self = .fade
-    case .right?: self = .right
-    case .left?: self = .left
-    case .top?: self = .top
-    case .bottom?: self = .bottom
-    case .middle?: self = .middle
-    case UITableView.RowAnimation.none?, nil: self = .none
-    }
-  }
 
   /// In a reload the old goes out one way, and the new comes from the other.
   var opposite: RowPassage {
@@ -35,7 +21,7 @@ import CoreGraphics
     }
   }
 
-  /// Puts a view that belongs at `frame` out of sight.
+  /// Hides a view, whose frame is `frame`, at the start or end of its passage.
   func hide(_ view: UIView, frame: CGRect) {
     switch self {
     case .fade: view.alpha = 0
@@ -48,7 +34,7 @@ import CoreGraphics
     }
   }
 
-  /// Makes ready, before the motion, what it needs: an open blind; what goes without a motion goes now.
+  /// Prepares the animation: adds an open clip, or hides the view if it is not animated.
   func prepareToHide(_ view: UIView) {
     if self == .middle { blind(of: view).frame = view.bounds }
     if self == .none { view.alpha = 0 }
@@ -60,13 +46,13 @@ import CoreGraphics
     if self == .middle { blind(of: view).frame = CGRect(origin: .zero, size: frame.size) }
   }
 
-  /// Leaves nothing of the motion behind.
+  /// Removes the changes of the animation.
   func end(_ view: UIView) {
     view.alpha = 1
     if self == .middle, view.mask is RowBlind { view.mask = nil }
   }
 
-  /// What of a view shows while its blind opens or closes.
+  /// Returns the view that clips a view while it opens or closes.
   private func blind(of view: UIView) -> UIView {
     if let blind = RowBlind.of(view) { return blind }
     let blind = RowBlind(frame: view.bounds)

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// The list in which a transition is played.
+/// The list in which a transition is animated.
 @MainActor protocol TransitionHost: UIView {
-  /// Whether a pass is under way, so that what may change the list has to wait.
+  /// Whether a pass is active, so that changes of the list must wait.
   var isInPass: Bool { get }
   /// The offset of the content.
   var contentOffset: CGPoint { get }
-  /// The number of subviews that lie behind the cells.
+  /// The number of subviews behind the cells.
   var backViewCount: Int { get }
-  /// Everything that went has been handed back.
+  /// Called when all removed views have been recycled.
   func transitionEnded()
 }
 
-/// What moves along with the parts of a transition: boxes around groups of rows, for instance.
+/// Views that are animated together with the parts of a transition, such as boxes around groups of rows.
 @MainActor protocol TransitionCompanion {
-  /// Gives views their first frames; the content has been scrolled by `shift` since the transition's start.
+  /// Sets the initial frames of views; the content has been scrolled by `shift` since the transition's start.
   mutating func prepare(shift: CGFloat)
   func setInMotion()
   func end()
-  /// Nothing moves: views that are still in motion from before take their last frames.
+  /// Skips the animation: views that are still moving get their final frames.
   func skip()
 }
 
-/// Plays a transition: gives views their first frames, moves all of them to their last ones in one block, and hands back what has gone
-/// when the motion is over.
+/// Animates a transition: sets the initial frames of views, animates all of them to their final frames in one block, and recycles removed
+/// views at the end.
 ///
-/// Views start from where they are seen, so that a second transition continues the one in flight.
+/// Views start from their presented positions, so that a second transition continues an active one.
 @MainActor final class TransitionPlayer {
   private let host: any TransitionHost
   private let offset: CGPoint
@@ -44,32 +44,32 @@ import Foundation
     offset = host.contentOffset
   }
 
-  /// Whether anything can be seen moving.
+  /// Whether a visible animation is possible.
   var animates: Bool { host.window != nil && UIView.areAnimationsEnabled }
 
   // MARK: Parts
 
-  /// A view that is there before and after.
+  /// Moves a view that exists before and after.
   func move(_ view: UIView, from start: CGRect, to end: CGRect) {
     var start = start
-    // What does not move on screen though the content was scrolled has to move in the content.
+    // A view that stays in place on screen while the content is scrolled moves in the content.
     start.origin.y += host.contentOffset.y - offset.y
     if start != end || view.frame != end { moving.append((view, near(start), end)) }
   }
 
-  /// A view that is new, at its last frame.
+  /// Shows a new view at its final frame.
   func enter(_ view: UIView, by passage: RowPassage, at frame: CGRect) { entering.append((view, passage, frame)) }
 
-  /// A view of a part that stays in the list but goes out of sight.
+  /// Moves a view out of the visible area; its part stays in the list.
   func leaveSight(_ view: UIView, to end: CGRect, ended: @escaping () -> Void) { leaving.append((view, end, ended)) }
 
-  /// A view of a part that goes.
-  /// - Parameter isBehind: Whether the view goes behind those that stay.
+  /// Removes a view of a deleted part.
+  /// - Parameter isBehind: Whether the view moves behind the remaining ones.
   func go(_ view: UIView, by passage: RowPassage, isBehind: Bool, ended: @escaping () -> Void) {
     going.append((view, passage, isBehind, ended))
   }
 
-  /// A frame no farther than a screen away: what comes from or goes to a distant place does not race.
+  /// Returns a frame at most one screen away, which limits the speed of views that move far.
   private func near(_ frame: CGRect) -> CGRect {
     let reach = host.bounds.insetBy(dx: 0, dy: -host.bounds.height / 2)
     var frame = frame
@@ -77,9 +77,9 @@ import Foundation
     return frame
   }
 
-  // MARK: Motion
+  // MARK: Animation
 
-  /// Hands back what goes without a motion: the list is about to ask for everything again.
+  /// Recycles removed views without animation, because the list is about to query everything again.
   func abandon() {
     let ended = leaving.map(\.ended) + going.map(\.ended)
     moving = []
@@ -106,7 +106,7 @@ import Foundation
       animations: { self.setInMotion() }, completion: { _ in self.finish() })
   }
 
-  /// Whether every change in sight was asked for without an animation: then nothing slides either.
+  /// Whether every visible change was requested without an animation: then nothing slides either.
   private var wantsNoMotion: Bool {
     guard !movesAnything else { return false }
     let passages = going.map(\.passage) + entering.map(\.passage)
@@ -136,7 +136,7 @@ import Foundation
 
   private func finish() {
     guard !host.isInPass else {
-      // A layout pass cut the motion short: what follows may change the list, and waits for the end of the pass.
+      // If a layout pass ended the animation early, the completion, which may change the list, waits for the end of the pass.
       AfterLayout.add { self.finish() }
       return
     }

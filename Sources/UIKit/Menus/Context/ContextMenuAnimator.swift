@@ -1,4 +1,4 @@
-/// Collects what an app wants to happen along with a menu's motion.
+/// Collects an app's animations alongside a menu's animation.
 @MainActor package final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
   package var previewViewController: UIViewController?
   package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

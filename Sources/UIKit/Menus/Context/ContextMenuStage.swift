@@ -4,21 +4,21 @@ import QuartzCore
 /// The preview of a context menu over the blurred rest of the screen.
 @MainActor final class ContextMenuStage {
   let controller: UIViewController?
-  /// Where the preview comes from, in the window.
+  /// The source frame of the preview, in the window.
   let source: CGRect
-  /// Where it is while the menu shows.
+  /// The frame while the menu is shown.
   private(set) var target = CGRect.zero
-  /// Asked, when the menu goes, where the preview returns to.
+  /// Called on dismissal; returns the target of the preview.
   var dismissal: (@MainActor () -> UITargetedPreview?)?
   var tapped: (@MainActor () -> Void)?
-  /// Whether the preview grows over the screen as it goes.
+  /// Whether the preview expands to the screen on dismissal.
   var pops = false
   private let design: UIDesign.Menu
   private let backdrop: UIVisualEffectView
   private let dimming = UIView()
   private let lifted = UIView()
   private let picture: UIView
-  /// The view that is lifted, out of sight meanwhile, and how opaque it was.
+  /// The lifted view, hidden meanwhile, and its previous opacity.
   private weak var original: UIView?
   private var originalAlpha: CGFloat = 1
 
@@ -29,7 +29,7 @@ import QuartzCore
     backdrop = UIVisualEffectView(effect: design.backdrop.map { UIBlurEffect(style: $0) })
     dimming.backgroundColor = design.dimming
     if let controller {
-      // In a view of its own: the app may go on to show the controller as it was.
+      // Embedded in another view, because the app may show the controller afterward.
       picture = UIView(frame: controller.view.bounds)
       picture.addSubview(controller.view)
       lifted.backgroundColor = .systemBackground
@@ -60,7 +60,7 @@ import QuartzCore
     lifted.layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  /// Enters `overlay`, with room below or above for a menu.
+  /// Shows the preview in `overlay`, with space below or above for a menu.
   func enter(_ overlay: UIView, menuHeight: CGFloat, room: CGRect, gap: CGFloat) {
     for view in [backdrop, dimming] {
       view.frame = overlay.bounds
@@ -84,14 +84,14 @@ import QuartzCore
       let wanted = controller.preferredContentSize
       size = wanted.width > 0 && wanted.height > 0 ? wanted : CGSize(width: room.width - 16, height: room.height / 2)
     }
-    // The menu gets at least a few rows beside a large preview, which is made smaller rather than cut.
+    // At least a few rows of the menu fit beside a large preview, which is scaled instead of clipped.
     let beside = menuHeight > 0 ? min(menuHeight, room.height * 0.5) + gap : 0
     let scale = min(1, room.width / max(1, size.width), (room.height - beside) / max(1, size.height))
     size = CGSize(width: size.width * scale, height: size.height * scale)
     var frame = CGRect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
     frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width)).rounded()
     frame.origin.y = max(room.minY, min(frame.minY, room.maxY - size.height)).rounded()
-    // Moved as little as lets the menu stand whole on the roomier side.
+    // Moved by the minimum that lets the whole menu fit on the side with more space.
     let fitsBelow = frame.maxY + beside <= room.maxY
     let fitsAbove = frame.minY - beside >= room.minY
     if !fitsBelow, !fitsAbove { frame.origin.y = max(room.minY, room.maxY - beside - size.height).rounded() }
@@ -103,7 +103,7 @@ import QuartzCore
   // MARK: Motion
 
   func prepare() {
-    // What is lifted is gone from its place until it is put back.
+    // The lifted view is hidden until the preview returns.
     if let original {
       originalAlpha = original.alpha
       original.alpha = 0
@@ -132,12 +132,12 @@ import QuartzCore
       let home = dismissal?()
       lifted.transform = Self.transform(from: target, to: home?.frameInWindow ?? source)
       lifted.layer.shadowOpacity = 0
-      // It fades only where there is nothing that takes its place.
+      // It fades only if nothing replaces it.
       if controller != nil || original?.window == nil || home == nil { lifted.alpha = 0 }
     }
   }
 
-  /// The preview is where it came from: the view itself shows again.
+  /// Shows the original view again after the preview has returned.
   func finish() {
     original?.alpha = originalAlpha
     original = nil

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// An interaction that opens something when the secondary button of the mouse is pressed over its view.
 @MainActor package protocol SecondaryClickReceiver: UIInteraction {
-  /// Opens it for a click at `point` of its view, and says whether it did; else those of the views above are asked.
+  /// Opens it for a click at `point` of its view; returns whether it did, otherwise its ancestors are asked.
   func receiveSecondaryClick(at point: CGPoint) -> Bool
 }
 
-/// Brings a click of the secondary button to what opens menus.
+/// Delivers secondary clicks to context menus.
 @MainActor enum SecondaryClick {
   static func begin(at point: CGPoint, in window: UIWindow) {
-    // A menu that shows goes, and does not keep the click from what lies beneath.
+    // A visible menu is dismissed, but does not block the click.
     MenuPresenter.current?.dismiss()
     var node = window.hitTest(point, with: nil)
     while let view = node {

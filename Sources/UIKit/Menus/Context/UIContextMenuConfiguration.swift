@@ -1,15 +1,15 @@
 import Foundation
 
-/// A closure that makes the controller shown as preview.
+/// A closure that returns the controller shown as preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// A closure that makes the menu.
+/// A closure that returns the menu.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows: a preview, and a menu that is made when it opens.
+/// The content of a context menu: a preview, and a menu that is created when it opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// A value to tell configurations apart.
+  /// A value that distinguishes configurations.
   public final let identifier: any NSCopying
-  /// How the elements are ordered where the menu is above what it belongs to; `.automatic` by default.
+  /// The order of the elements if the menu is above its source; `.automatic` by default.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -29,11 +29,11 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 extension UIContextMenuConfiguration {
   /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// The order that suits the place of the menu, which is that of the menu here.
+    /// The default order, which is that of the menu.
     case automatic = 0
-    /// The first element nearest to what the menu belongs to: where the menu is above it, the order is reversed.
+    /// The first element is nearest to the source: above it, the order is reversed.
     case priority = 1
-    /// The order of the menu, wherever it is.
+    /// The order of the menu at any position.
     case fixed = 2
   }
 }

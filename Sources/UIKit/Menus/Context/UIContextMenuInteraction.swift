@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a context menu for a view: by a long press, with a preview lifted off the blurred screen, or at the pointer by the secondary button.
+/// Shows a context menu for a view: after a long press with a lifted preview over the blurred screen, or after a secondary click at the
+/// pointer.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
   public private(set) weak var view: UIView?
-  /// The source of menus and previews; held weakly.
+  /// Provides menus and previews; held weakly.
   public final weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The press that opens the menu and then follows the finger.
   package final let recognizer = UILongPressGestureRecognizer()
@@ -24,16 +25,16 @@ import Foundation
     recognizer.addTarget(self, action: UIContextMenuInteraction.pressed)
   }
 
-  /// The look of the menu that shows.
+  /// The appearance of the visible menu.
   open var menuAppearance: UIContextMenuInteractionAppearance { presenter == nil ? .unknown : appearance }
 
-  /// Where the menu was asked for.
+  /// Returns the position at which the menu was requested.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() { presenter?.dismiss() }
 
-  /// Shows the menu that `block` makes of the one that shows, the innermost submenu.
+  /// Replaces the visible menu, or its innermost submenu, by the result of `block`.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let presenter, let menu = presenter.panels.last?.menu else { return }
     presenter.replace(with: block(menu))
@@ -110,7 +111,7 @@ import Foundation
     return events
   }
 
-  /// The preview was tapped: the app may open what it shows.
+  /// Called when the preview was tapped: the app may show its content.
   private func commit(_ configuration: UIContextMenuConfiguration, _ stage: ContextMenuStage) {
     let animator = ContextMenuAnimator(stage.controller)
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -126,7 +127,7 @@ import Foundation
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// The press counts only where there is a menu: elsewhere it stays what it was, a touch on the view.
+  /// The press begins only if there is a menu; otherwise it remains a touch on the view.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === recognizer, let view else { return true }
     pending = configuration(at: recognizer.location(in: view))

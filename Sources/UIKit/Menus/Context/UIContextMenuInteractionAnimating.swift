@@ -1,4 +1,4 @@
-/// Lets an app run something along with the coming or going of a context menu.
+/// Lets an app run animations alongside the appearance or disappearance of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is the preview.
   var previewViewController: UIViewController? { get }
@@ -8,21 +8,21 @@
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Lets an app open what a preview shows.
+/// Lets an app show the content of a preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes.
+  /// The animation of the committed preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a tapped preview goes.
+/// The animation of a tapped preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// Back to where it came from.
+  /// It returns to its source.
   case dismiss
-  /// It grows to fill the screen.
+  /// It expands to fill the screen.
   case pop
 }
 
-/// The look of a context menu.
+/// The appearance of a context menu.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   /// No menu is shown.
   case unknown

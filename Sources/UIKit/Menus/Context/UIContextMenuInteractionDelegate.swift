@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Says what a context menu shows, and hears of its coming and going. Only the first method is required.
+/// Provides the content of a context menu, and receives its events. Only the first method is required.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What to show for a press at `location` of the interaction's view; nil for no menu there.
+  /// Returns the configuration for a press at `location` of the interaction's view; nil shows no menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
 
-  /// What is lifted off the screen; nil for the view itself.
+  /// Returns the preview that is lifted; nil lifts the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
@@ -15,12 +15,12 @@ import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview of one identifier that is lifted; `nil` lifts the view.
+  /// Returns the lifted preview for an identifier; `nil` lifts the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The preview of one identifier that the menu closes into; `nil` uses the view.
+  /// Returns the preview for an identifier to which the menu is dismissed; `nil` uses the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The look of a view while it is shown as a preview.
+/// The appearance of a view while it is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// The visible part of the view, in its coordinates; nil for the whole view.
   open var visiblePath: UIBezierPath?
-  /// Where the shadow falls from; nil for the visible path.
+  /// The outline of the shadow; nil uses the visible path.
   open var shadowPath: UIBezierPath?
-  /// Behind the view; nil for the system's background.
+  /// The color behind the view; nil uses the system's background.
   open var backgroundColor: UIColor! = .systemBackground
 
   public override required init() {
     super.init()
   }
 
-  /// Parameters for text: `textLineRects` are the places of its lines, which the preview encloses closely.
+  /// Creates parameters for text: `textLineRects` are the frames of its lines, which the preview encloses closely.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let rects = textLineRects.map { $0.cgRectValue.insetBy(dx: -8, dy: -4) }
@@ -34,7 +34,7 @@ import Foundation
     return copy
   }
 
-  /// Carries the copy out of the main actor, as whose it goes on.
+  /// Passes the copy out of the main actor.
   private struct Copied: @unchecked Sendable {
     let parameters: UIPreviewParameters
   }

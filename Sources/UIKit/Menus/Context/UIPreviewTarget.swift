@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Where a preview belongs: a place in a container view.
+/// The position of a preview in a container view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view that contains the preview at its place.
+  /// The view that contains the preview.
   public final let container: UIView
   /// The middle of the preview in the container's coordinates.
   public final let center: CGPoint
-  /// The transform of the preview at its place.
+  /// The transform of the preview.
   public final let transform: CGAffineTransform
 
-  /// Creates a place with a transform.
+  /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -18,7 +18,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a place without a transform.
+  /// Creates a target without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

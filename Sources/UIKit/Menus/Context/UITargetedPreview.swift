@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A view that is lifted off the screen for a menu or a drag, with the place it comes from or goes back to.
+/// A view that is lifted for a menu or a drag, with its source or target position.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view that is shown or pictured.
   public final let view: UIView
   /// The visible part and the background of the view.
   public final let parameters: UIPreviewParameters
-  /// The place the preview starts from or ends at.
+  /// The source or target position of the preview.
   public final let target: UIPreviewTarget
   /// The size of the visible part in points.
   open var size: CGSize { parameters.visiblePath?.bounds.size ?? view.bounds.size }
 
-  /// Creates a preview that starts from or ends at another place.
+  /// Creates a preview with another position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -20,29 +20,29 @@ import Foundation
     super.init()
   }
 
-  /// A preview of a view where it is; it has to be in a window.
+  /// Creates a preview of a view at its position; it must be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview
     if container == nil { UIKitError.raise("UITargetedPreview's view is not in a view hierarchy; use init(view:parameters:target:)") }
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container ?? view, center: view.center))
   }
 
-  /// Creates a preview at the view's own place, which must be in a window.
+  /// Creates a preview at the view's own position, which must be in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// The same preview for another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
 extension UITargetedPreview {
-  /// What of the view shows, in its coordinates.
+  /// The visible rectangle of the view, in its coordinates.
   package final var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
-  /// Where the preview belongs in the window.
+  /// The frame of the preview's target in the window.
   package final var frameInWindow: CGRect {
     let container = target.container
     let visible = visibleRect

@@ -1,6 +1,6 @@
-/// What an edit menu offers in a view.
+/// The contents of an edit menu.
 @MainActor enum EditMenuContents {
-  /// The system's edit actions that somebody in the responder chain of the view performs.
+  /// Returns the system's edit actions that a responder in the view's chain performs.
   static func suggestedActions(in view: UIView, sender: Any?) -> [UIMenuElement] {
     UIMenuController.standardItems.compactMap { item in
       guard target(of: item.action, in: view, sender: sender) != nil else { return nil }

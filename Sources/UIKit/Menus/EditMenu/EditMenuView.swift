@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar of the edit menu, with its arrow. What does not fit beside each other is on further pages.
+/// The bar of the edit menu, with its arrow. Items that do not fit are on further pages.
 @MainActor final class EditMenuView: UIView {
   private let design: UIDesign.EditMenu
   private let bar = UIView()
@@ -57,7 +57,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes a place above `rect` of the window, or below it where there is no room.
+  /// Positions the menu above `rect` of the window, or below it if there is no space.
   func place(around rect: CGRect, in window: UIWindow, arrow direction: UIMenuController.ArrowDirection) {
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
     place = Place(anchor: rect, room: room, arrow: direction)
@@ -153,7 +153,7 @@ import QuartzCore
     for other in buttons { other.isHighlighted = other === button }
   }
 
-  /// Moves on to the next button, on the next page if need be.
+  /// Moves to the next button, on the next page if necessary.
   func move(by step: Int) {
     let present = buttons.firstIndex(where: \.isHighlighted)
     let next = present.map { min(max($0 + step, 0), buttons.count - 1) } ?? pages[page].lowerBound
@@ -164,7 +164,7 @@ import QuartzCore
     highlight(buttons[next])
   }
 
-  /// Presses the button that keys have come to; false if none.
+  /// Presses the focused button; returns false if there is none.
   func pressHighlighted() -> Bool {
     guard let button = buttons.first(where: \.isHighlighted) else { return false }
     button.isHighlighted = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which way the arrow of an edit menu points.
+/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The side is chosen by the space.
   case automatic
@@ -15,13 +15,13 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case right
 }
 
-/// Where an edit menu belongs, and its name.
+/// The position of an edit menu, and its identifier.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// A value to tell configurations apart.
+  /// A value that distinguishes configurations.
   public final let identifier: AnyHashable
   /// The point of the interaction's view that the menu is shown for.
   public final let sourcePoint: CGPoint
-  /// The side asked for; `.automatic` by default.
+  /// The preferred side; `.automatic` by default.
   public final var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration for a point of the interaction's view.
@@ -33,7 +33,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 extension UIEditMenuArrowDirection {
-  /// The same of the menu controller.
+  /// The equivalent direction of the menu controller.
   var direction: UIMenuController.ArrowDirection {
     switch self {
     case .automatic: .default

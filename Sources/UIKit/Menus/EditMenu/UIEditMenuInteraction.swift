@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Shows an edit menu for a view: the actions its responders can perform and what its delegate makes of them.
+/// Shows an edit menu for a view: the actions its responders can perform, modified by its delegate.
 ///
-/// By touch it is a bar; a click of the secondary button shows the same as a list at the pointer.
+/// By touch it is a bar; a secondary click shows it as a list at the pointer.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
   public private(set) weak var view: UIView?
-  /// The source of menus; held weakly.
+  /// Provides menus; held weakly.
   public final weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var configuration: UIEditMenuConfiguration?
 
@@ -25,7 +25,7 @@ import Foundation
 
   // MARK: Showing
 
-  /// Shows the menu. Nothing happens if there is nothing to show.
+  /// Shows the menu. Does nothing if it would be empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil else { return }
     dismissMenu()
@@ -40,12 +40,12 @@ import Foundation
     animator.run()
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() {
     if configuration != nil { UIMenuController.shared.hideMenu() }
   }
 
-  /// Asks again for what the menu shows.
+  /// Queries the menu's contents again.
   open func reloadVisibleMenu() {
     guard let configuration, let view else { return }
     self.configuration = nil
@@ -58,14 +58,14 @@ import Foundation
     ) { [weak self] in self?.menuWent(configuration) }
   }
 
-  /// Asks again where the menu is.
+  /// Queries the menu's position again.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration else { return }
     let rect = targetRect(configuration)
     UIView.animate(withDuration: animated ? 0.2 : 0) { UIMenuController.shared.moveMenu(to: rect) }
   }
 
-  /// Where the menu that shows was asked for.
+  /// Returns the position at which the visible menu was requested.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = configuration?.sourcePoint else { return .zero }
     return self.view?.convert(point, to: view) ?? point
@@ -79,7 +79,7 @@ import Foundation
     animator.run()
   }
 
-  // MARK: What it shows
+  // MARK: Contents
 
   private func targetRect(_ configuration: UIEditMenuConfiguration) -> CGRect {
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
@@ -107,7 +107,7 @@ extension UIEditMenuInteraction: SecondaryClickReceiver {
   }
 }
 
-/// Runs what an app wants along with an edit menu's motion.
+/// Runs an app's animations alongside an edit menu's animation.
 @MainActor private final class EditMenuAnimator: UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lets an app run something along with the coming or going of an edit menu.
+/// Lets an app run animations alongside the appearance or disappearance of an edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Adds animations that run along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -8,13 +8,13 @@ import CoreGraphics
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu holds and where it is. Every method may be left out.
+/// Provides the contents and position of an edit menu. Every method is optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// The menu to show, made of what the system suggests or not; nil for the suggestions.
+  /// Returns the menu to show, possibly with the system's suggestions; nil shows the suggestions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu is beside, in the interaction's view; null for the source point.
+  /// Returns the rectangle beside which the menu is shown, in the interaction's view; null uses the source point.
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
   /// Called before the menu appears.
   func editMenuInteraction(

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The edit menu: a bar over or under what is selected, with what can be done with it.
+/// The edit menu: a bar above or below the selection with its actions.
 ///
-/// Its items are the system's (cut, copy, paste …) and the app's ``menuItems``; those show that somebody in the responder chain can perform.
+/// Its items are the system's (cut, copy, paste …) and the app's ``menuItems``; an item is shown if a responder in the chain can perform
+/// it.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// Which way the bar's arrow points.
+  /// The direction of the bar's arrow.
   public enum ArrowDirection: Int, Sendable {
     /// The side is chosen by the space.
     case `default`
@@ -19,11 +20,11 @@ import Foundation
     case right
   }
 
-  /// One thing the menu offers.
+  /// An entry of the menu.
   package struct Entry {
     package let title: String
     package var image: UIImage?
-    /// What opens as a list instead.
+    /// The menu that opens as a list instead.
     package var menu: UIMenu?
     package let perform: @MainActor () -> Void
 
@@ -37,22 +38,22 @@ import Foundation
     }
   }
 
-  /// The one menu of the app.
+  /// The app's menu controller.
   public static let shared = UIMenuController()
 
   /// The app's own commands, after the standard ones.
   open var menuItems: [UIMenuItem]? {
     didSet { update() }
   }
-  /// The side asked for; `.default` by default.
+  /// The preferred side; `.default` by default.
   open var arrowDirection = ArrowDirection.default
   /// Whether the menu is shown.
   open var isMenuVisible: Bool { menuView != nil }
-  /// Where the bar is on the screen.
+  /// The frame of the bar on the screen.
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }
 
   private var menuView: EditMenuView?
-  /// Whether the touch that is down took the menu away.
+  /// Whether the active touch dismissed the menu.
   private(set) var wentByTouch = false
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
@@ -84,20 +85,21 @@ import Foundation
     self.targetRect = targetRect
   }
 
-  /// Shows or hides the menu at the rectangle set before.
+  /// Shows or hides the menu at the previously set rectangle.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hide() }
   }
 
-  /// Looks again at what can be done, while the menu shows.
+  /// Updates the visible menu after a change of the available actions.
   open func update() {
     guard isMenuVisible, ownEntries == nil else { return }
     place()
   }
 
-  /// Shows a menu of `entries` instead of what the responder chain can do. `dismissed` is called when it has gone, chosen from or not.
+  /// Shows a menu of `entries` instead of the responder chain's actions. `dismissed` is called when it has disappeared, with or without a
+  /// selection.
   ///
-  /// Another interaction's menu (`isAnnounced` false) is not notified of by this class's notifications.
+  /// The menu of another interaction (`isAnnounced` false) does not post this class's notifications.
   package func show(
     _ entries: [Entry], from view: UIView, rect: CGRect, arrow: ArrowDirection = .default, isAnnounced: Bool = true,
     dismissed: (@MainActor () -> Void)? = nil
@@ -112,7 +114,7 @@ import Foundation
     show()
   }
 
-  /// Moves a menu that shows to where its rectangle is now.
+  /// Moves a visible menu to its present rectangle.
   package func moveMenu(to rect: CGRect) {
     targetRect = rect
     guard let menuView, let view = targetView, let window = view.window else { return }
@@ -135,7 +137,7 @@ import Foundation
     UIAccessibility.post(notification: .layoutChanged, argument: menuView)
   }
 
-  /// What there is to show now.
+  /// The entries to show.
   private var entries: [Entry] {
     guard let view = targetView, view.window != nil else { return [] }
     return ownEntries ?? availableEntries(from: view)
@@ -184,7 +186,7 @@ import Foundation
       completion: { _ in completion?() })
   }
 
-  /// A touch beside the menu takes it away, and does besides what it would do anyway.
+  /// Dismisses the menu after a touch outside, which has its usual effect besides.
   func touchBegan(on view: UIView?) {
     wentByTouch = isMenuVisible
     guard let menu = menuView else { return }
@@ -192,7 +194,7 @@ import Foundation
     hide()
   }
 
-  /// Works the menu by a key. Where text is being edited the arrows stay the text's; Escape always takes the menu away.
+  /// Handles a key. While text is edited the arrows belong to the text; Escape always dismisses the menu.
   func handle(_ key: UIKey) -> Bool {
     guard let menu = menuView else { return false }
     if key.keyCode == .keyboardEscape {
@@ -216,7 +218,7 @@ import Foundation
 
   // MARK: Items
 
-  /// What the system offers, in its order.
+  /// The system's actions, in order.
   static let standardItems: [(title: String, action: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"), ("Delete", "delete:"),
     ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of the edit menu beside the system's own.
+/// A custom item of the edit menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The text of the command.
   open var title: String

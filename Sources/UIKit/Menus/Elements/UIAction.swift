@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure with a title and an image, for menus, controls and bar items.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// Names an action among those of a control or menu.
+  /// Identifies an action of a control or menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -18,15 +18,15 @@ import Foundation
 
   /// A name for finding and replacing the action.
   public final let identifier: Identifier
-  /// A longer description of the action than the title, for places other than the menu.
+  /// A longer description of the action than the title, for use outside of the menu.
   public final var discoverabilityTitle: String?
   /// Whether the action is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes
   /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
-  /// The object that performed the action, while it is being performed.
+  /// The sender of the action, while it is performed.
   public package(set) final var sender: Any?
-  /// The image while the action is on; nil for its other one.
+  /// The image while the action is on; nil uses the normal image.
   public final let selectedImage: UIImage?
   let handler: UIActionHandler
 

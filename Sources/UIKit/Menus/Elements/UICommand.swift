@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The action sent along the responder chain.
   public final let action: Selector
-  /// Data to tell commands with the same action apart.
+  /// Data that distinguishes commands with the same action.
   public final let propertyList: Any?
-  /// A longer description of the command than the title, for places other than the menu.
+  /// A longer description of the command than the title, for use outside of the menu.
   public final var discoverabilityTitle: String?
   /// Whether the command is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes
   /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
-  /// Other actions of the command, for further keys held.
+  /// Alternative actions of the command, for additional modifier keys.
   public final let alternates: [UICommandAlternate]
 
   /// Creates a command; a responder validates it before it is shown.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Another title and action of a command, while further keys are held.
+/// An alternative title and action of a command for additional modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title while the keys are held.
   public final let title: String
   /// The action while the keys are held.
   public final let action: Selector
-  /// The keys that are held beside those of the command.
+  /// The modifier keys in addition to those of the command.
   public final let modifierFlags: UIKeyModifierFlags
 
   /// Creates another action of a command.

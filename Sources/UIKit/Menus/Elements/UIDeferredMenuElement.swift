@@ -1,13 +1,13 @@
 import Foundation
 
-/// Elements of a menu that are made when the menu opens.
+/// Menu elements that are created when the menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let keepsElements: Bool
-  /// What the provider gave, where it is to be asked once only.
+  /// The result of the provider, if it is called only once.
   private var elements: [UIMenuElement]?
 
-  /// `elementProvider` may call its argument at once or later. It is asked once; afterwards its elements are known.
+  /// Creates an element; `elementProvider` may call its argument immediately or later. It is called once, and its result is cached.
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init(keepsElements: true, elementProvider)
   }
@@ -18,12 +18,12 @@ import Foundation
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element whose provider is asked each time the menu opens.
+  /// Creates an element whose provider is called each time the menu opens.
   public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
     UIDeferredMenuElement(keepsElements: false, elementProvider)
   }
 
-  /// Calls `body` with the elements, now or when they have come.
+  /// Calls `body` with the elements, immediately or when they are available.
   package final func load(_ body: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return body(elements) }
     provider { [weak self] elements in

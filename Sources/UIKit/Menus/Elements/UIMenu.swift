@@ -37,7 +37,7 @@ import Foundation
     public static let application = Identifier("com.apple.menu.application")
   }
 
-  /// How a menu is shown in another.
+  /// The presentation of a menu inside another.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -45,7 +45,7 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// The elements stand in the menu above, set apart by a line.
+    /// The elements are shown in the parent menu, separated by a line.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The title is red.
     public static let destructive = Options(rawValue: 1 << 1)
@@ -55,7 +55,7 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How much room each element of a menu takes.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     /// An image in a row with others.
     case small = 0
@@ -63,16 +63,16 @@ import Foundation
     case medium
     /// A row of its own.
     case large
-    /// What the place of the menu suggests: rows.
+    /// The default for the menu's position: rows.
     case automatic = -1
   }
 
-  /// How much room each element takes: small and medium ones stand side by side, where the menu is shown in another one.
+  /// The size of the elements: small and medium ones are side by side, in an inline menu.
   public final var preferredElementSize: ElementSize = .automatic
 
   /// A name for finding and replacing the menu.
   public final let identifier: Identifier
-  /// How the menu is shown in another.
+  /// The presentation of the menu inside another.
   public final let options: Options
   /// The elements in order.
   public final let children: [UIMenuElement]
@@ -91,7 +91,7 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Creates a menu whose elements have a size of their own.
+  /// Creates a menu with an element size.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement] = []
@@ -100,12 +100,12 @@ import Foundation
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Whether the elements stand side by side.
+  /// Whether the elements are side by side.
   final var standsSideBySide: Bool {
     options.contains(.displayAsPalette) || preferredElementSize == .small || preferredElementSize == .medium
   }
 
-  /// The chosen elements among the children and those of inline menus.
+  /// The selected elements among the children and those of inline menus.
   public final var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu is made of: actions, commands and menus.
+/// An element of a menu: an action, a command or a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Properties of an element that are either present or not.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -10,13 +10,13 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// The element is gray and cannot be chosen.
+    /// The element is gray and cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The element is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu remains after the element was chosen.
+    /// The menu stays open after the element was selected.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -26,7 +26,7 @@ import Foundation
     case off
     /// A checkmark.
     case on
-    /// A dash, for a selection of which a part is on.
+    /// A dash, for a partly selected state.
     case mixed
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The motion of a menu's lists and preview as they come and go, and what an app adds to it.
+/// The animation of a menu's lists and preview, with an app's alongside animations.
 @MainActor final class MenuAnimation {
   var isAnimated = true
   private let design: UIDesign.Menu
@@ -21,7 +21,7 @@ import QuartzCore
 
   private var moves: Bool { !UIAccessibility.isReduceMotionEnabled && design.material != nil }
 
-  /// Lets `panel` grow out of `origin` of the overlay.
+  /// Expands `panel` from `origin` of the overlay.
   func appear(_ panel: MenuPanel, from origin: CGPoint) {
     let shrunk = transform(of: panel, to: origin, scale: 0.3)
     preparations.append { [moves] in
@@ -41,7 +41,7 @@ import QuartzCore
     }
   }
 
-  /// Puts a list back behind the one it opened.
+  /// Moves a list behind the one it opened.
   func recede(_ panel: MenuPanel) {
     changes.append { [moves] in
       if moves { panel.transform = CGAffineTransform(scaleX: 0.94, y: 0.94) }
@@ -65,7 +65,7 @@ import QuartzCore
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Starts the motion; `tell` hears of it first and may add to it.
+  /// Starts the animation after calling `tell`, which may add to it.
   func run(_ tell: (@MainActor (ContextMenuAnimator) -> Void)?) {
     let animator = ContextMenuAnimator()
     tell?(animator)

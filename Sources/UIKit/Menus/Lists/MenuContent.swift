@@ -1,6 +1,6 @@
-/// What one list of a menu shows: its elements in sections, without what is hidden and with what came late in its place.
+/// The contents of a list of a menu: its visible elements in sections, with deferred elements replaced.
 @MainActor struct MenuContent {
-  /// Elements between two gaps.
+  /// The elements between two gaps.
   struct Section {
     var title: String?
     var isPalette = false
@@ -10,7 +10,7 @@
   private(set) var title: String?
   private(set) var sections: [Section] = []
 
-  /// `elements(of:)` gives those of a deferred element, or nil while they are awaited.
+  /// Creates the contents. `elements(of:)` returns those of a deferred element, or nil while they are loading.
   init(_ menu: UIMenu, elements: (UIDeferredMenuElement) -> [UIMenuElement]?) {
     title = menu.title.isEmpty ? nil : menu.title
     begin(menu, title: nil)
@@ -18,7 +18,7 @@
     sections.removeAll { $0.elements.isEmpty }
   }
 
-  /// Puts the last element first.
+  /// Reverses the order of elements.
   mutating func reverse() {
     sections.reverse()
     for index in sections.indices where !sections[index].isPalette { sections[index].elements.reverse() }
@@ -43,12 +43,12 @@
     }
   }
 
-  /// Whether any element bears a mark, so that all titles stand in.
+  /// Whether any element is marked, so that all titles are indented.
   var hasMarks: Bool { sections.contains { !$0.isPalette && $0.elements.contains { $0.menuState != .off } } }
 }
 
 extension UIMenuElement {
-  /// What the element may do in a menu; a menu has what its options say.
+  /// The attributes of an element in a menu; a menu's come from its options.
   final var menuAttributes: Attributes {
     switch self {
     case let action as UIAction: action.attributes

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What the rows of a menu stand on: a material or a gradient with round corners.
+/// The background of a menu's rows: a material or a gradient with rounded corners.
 @MainActor final class MenuGround: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Lies over a window while a menu shows: it holds the lists, and a touch beside them goes no further.
+/// Covers a window while a menu is shown: it contains the lists, and blocks touches outside of them.
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
 
@@ -31,7 +31,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// After the lists comes what takes them away.
+  /// The lists, followed by the element that dismisses them.
   override var subviewsAsRead: [any AccessibleObject] { super.subviewsAsRead + [region] }
   private lazy var region = MenuDismissRegion(self)
 
@@ -42,7 +42,7 @@ import QuartzCore
   }
 }
 
-/// What is beside a menu, for those who do not see it.
+/// The area outside of a menu, for assistive technologies.
 @MainActor private final class MenuDismissRegion: UIAccessibilityElement {
   private weak var overlay: MenuOverlay?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// One list of a menu: rows in sections on a rounded ground, that scroll where they do not fit.
+/// One list of a menu: rows in sections on a rounded background, scrolling if necessary.
 @MainActor final class MenuPanel: UIView {
   private(set) var menu: UIMenu
   let isSubmenu: Bool
@@ -12,7 +12,7 @@ import QuartzCore
   private var isReversed = false
   private let ground: UIView
   private let list = UIScrollView()
-  /// What is in the list from top to bottom, with heights.
+  /// The contents of the list from top to bottom, with heights.
   private var pieces: [(view: UIView, height: CGFloat)] = []
   private var lines: [UIView] = []
   private var palettes: [[MenuRow]] = []
@@ -40,7 +40,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `menu` in place of what was shown.
+  /// Replaces the displayed menu.
   func replace(with menu: UIMenu) {
     self.menu = menu
     fill()
@@ -48,13 +48,13 @@ import QuartzCore
 
   // MARK: Filling
 
-  /// Shows the elements from the last to the first.
+  /// Reverses the order of elements.
   func reverse() {
     isReversed = true
     fill()
   }
 
-  /// Makes the rows again, as when elements have come or marks have changed.
+  /// Creates the rows again, as when elements were loaded or marks have changed.
   func fill() {
     guard let presenter else { return }
     let highlighted = rows.first(where: \.isHighlighted)?.element
@@ -134,7 +134,7 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// How high the list is with all its rows.
+  /// Returns the height of the list with all rows.
   func height(forWidth width: CGFloat) -> CGFloat {
     pieces.reduce(0) { $0 + height(of: $1, width: width) }
   }
@@ -169,7 +169,7 @@ import QuartzCore
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: design.menu.cornerRadius).cgPath
   }
 
-  /// Scrolls so that `row` can be seen.
+  /// Scrolls to `row`.
   func reveal(_ row: MenuRow) {
     list.scrollRectToVisible(row.convert(row.bounds, to: list), animated: false)
   }

@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// Finds the place of a list of a menu on a screen.
+/// Computes the position of a menu's list on the screen.
 struct MenuPlacement {
-  /// How a menu is to what it belongs to.
+  /// The relation of a menu to its anchor.
   enum Kind: Equatable {
-    /// Below it or, where there is more room, above.
+    /// Below it, or above if there is more space.
     case pullDown
-    /// Beginning at a point.
+    /// At a point.
     case pointer
-    /// Over a row of the list before.
+    /// Over a row of the previous list.
     case submenu
   }
 
   var kind: Kind
-  /// What the menu belongs to.
+  /// The anchor of the menu.
   var anchor: CGRect
-  /// Where it may be.
+  /// The available area.
   var room: CGRect
   var gap: CGFloat
   var isMirrored: Bool
 
-  /// The frame of a list of `size`, no higher than there is room, and the point out of which it grows.
+  /// Returns the frame of a list of `size`, limited to the available height, and the point from which it expands.
   func place(_ size: CGSize) -> (frame: CGRect, origin: CGPoint) {
     switch kind {
     case .pullDown: pullDown(size)
@@ -40,7 +40,7 @@ struct MenuPlacement {
     return (frame, growth)
   }
 
-  /// With the anchor's near side where it is at a side of the room, else centred.
+  /// Aligns the menu with the anchor's side near the edge of the area, otherwise centers it.
   private func alignedX(_ width: CGFloat) -> CGFloat {
     if abs(anchor.midX - room.midX) < room.width / 12 { return anchor.midX - width / 2 }
     return anchor.midX < room.midX ? anchor.minX : anchor.maxX - width

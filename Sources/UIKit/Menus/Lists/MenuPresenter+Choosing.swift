@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension MenuPresenter {
-  /// Whether an element can be chosen: a command needs somebody to perform it.
+  /// Returns whether an element can be selected: a command requires a responder that performs it.
   func isEnabled(_ element: UIMenuElement) -> Bool {
     if element.menuAttributes.contains(.disabled) { return false }
     switch element {
@@ -58,7 +58,7 @@ extension MenuPresenter {
     if let row, row.isEnabled { choose(row) }
   }
 
-  /// A touch beside the last list closes it, and the whole menu if it was the only one.
+  /// Handles a touch outside the last list: closes it, and the whole menu if it is the only one.
   func touchedBeside(at point: CGPoint) {
     if let stage, stage.contains(point) {
       stage.tapped?()
@@ -67,7 +67,7 @@ extension MenuPresenter {
     stepBack()
   }
 
-  /// Follows the finger that opened the menu and is still down, to a point of the window.
+  /// Follows the touch that opened the menu and is still active, to a point of the window.
   package func track(_ point: CGPoint) {
     guard let opening else {
       self.opening = point
@@ -77,7 +77,7 @@ extension MenuPresenter {
     if hasMoved { touch(at: point) }
   }
 
-  /// That finger was lifted: if it had come to a row, that is chosen; else the menu stays.
+  /// Ends that touch: if it is on a row, the row is selected; otherwise the menu stays open.
   package func finishTracking(_ point: CGPoint) {
     if hasMoved { finishTouch(at: point) }
     opening = nil
@@ -166,13 +166,13 @@ extension MenuPresenter {
 }
 
 extension UIMenu {
-  /// In a menu that lets one element be chosen, marks `action` and no other.
+  /// Marks `action` and no other, in a menu with single selection.
   final func select(_ action: UIAction) {
     guard let menu = singleSelection(with: action) else { return }
     for case let other as UIAction in menu.flatChildren { other.state = other === action ? .on : .off }
   }
 
-  /// The children, with those of inline menus in their places.
+  /// The children, with inline menus replaced by their children.
   private var flatChildren: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.flatChildren }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MenuPresenter {
-  /// Works the menu by a key; while it shows, no key goes anywhere else.
+  /// Handles a key; while the menu is shown, it receives all keys.
   func handle(_ key: UIKey) {
     guard let panel = panels.last else {
       if key.keyCode == .keyboardEscape { dismiss() }
@@ -39,7 +39,7 @@ extension MenuPresenter {
     row.panel?.reveal(row)
   }
 
-  /// A menu opened by a key shows its first row chosen, ready for the next key.
+  /// Selects the first row of a menu that was opened by a key.
   private func chooseByKey(_ row: MenuRow) {
     let count = panels.count
     choose(row)
@@ -54,7 +54,7 @@ extension MenuPresenter {
     if panels.count > 1 { closeSubmenu() }
   }
 
-  /// Letters jump to the next row that begins with them.
+  /// Moves to the next row that begins with typed characters.
   private func jump(to characters: String, in panel: MenuPanel) {
     guard let letter = characters.first, letter.isLetter || letter.isNumber else { return }
     let rows = panel.rows.filter(\.isEnabled)
@@ -64,9 +64,9 @@ extension MenuPresenter {
   }
 }
 
-/// The menus' share of the keyboard: an open menu takes every key.
+/// Key handling of menus: an open menu receives every key.
 @MainActor enum MenuKeys {
-  /// Whether text goes to a menu, which has no use for it, and not to the first responder.
+  /// Whether text input goes to a menu, which ignores it, instead of the first responder.
   static var capturesText: Bool { MenuPresenter.current != nil }
 
   static func handle(_ key: UIKey) -> Bool {

@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a `UIMenu` as a list over a window: the menus of buttons and bar buttons, context menus and the further items of edit menus.
+/// Shows a `UIMenu` as a list over a window: the menus of buttons and bar buttons, context menus and submenus of edit menus.
 ///
-/// One menu shows at a time. It is worked by touches, with the finger that opened it or another one, by the mouse, and by keys, which all
-/// come to it while it shows.
+/// One menu is shown at a time. It is operated by touches, including the one that opened it, by the mouse, and by keys, all of which it
+/// receives while it is shown.
 ///
 /// ```swift
 /// MenuPresenter.present(menu, from: button, sender: button)
 /// ```
 @MainActor package final class MenuPresenter {
-  /// The menu that shows.
+  /// The visible menu.
   package private(set) static weak var current: MenuPresenter?
-  /// Keeps the menu alive while it shows.
+  /// Retains the menu while it is visible.
   private static var shown: MenuPresenter?
 
-  /// Forgets the menu that shows: a test screen begins without one.
+  /// Removes the visible menu, for a new test.
   package static func reset() {
     current = nil
     shown = nil
@@ -29,9 +29,9 @@ import QuartzCore
   var events = MenuEvents()
   let overlay: MenuOverlayBox
   var panels: [MenuPanel] = []
-  /// What came for the deferred elements of this showing.
+  /// The loaded deferred elements of this presentation.
   private var late: [ObjectIdentifier: LateElements] = [:]
-  /// Where the finger that opened the menu was when it did, and whether it has moved since.
+  /// The position of the touch that opened the menu, until it moves.
   var opening: CGPoint?
   var hasMoved = false
   let stage: ContextMenuStage?
@@ -54,9 +54,9 @@ import QuartzCore
 
   // MARK: Presenting
 
-  /// Shows `menu` below `rect` of `view` (its bounds, unless said otherwise) or above it, and takes away a menu that shows.
+  /// Shows `menu` below `rect` of `view` (its bounds by default) or above it, replacing a visible menu.
   ///
-  /// `sender` is told to the actions. Nil if the view is in no window or the menu has nothing to show.
+  /// Actions receive `sender`. Returns nil if the view is in no window or the menu is empty.
   @discardableResult
   package static func present(
     _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, sender: Any? = nil, events: MenuEvents = MenuEvents()
@@ -66,7 +66,7 @@ import QuartzCore
     return show(menu, from: view, in: window, kind: .pullDown, anchor: anchor, sender: sender ?? view, stage: nil, events)
   }
 
-  /// Shows `menu` beginning at `point` of `view`, as a click of the secondary button does.
+  /// Shows `menu` at `point` of `view`, as a secondary click does.
   @discardableResult
   package static func present(
     _ menu: UIMenu, at point: CGPoint, in view: UIView, sender: Any? = nil, events: MenuEvents = MenuEvents()
@@ -147,7 +147,7 @@ import QuartzCore
     return beside.place(panelSize(panel))
   }
 
-  /// Brings a list whose rows have changed to its new size.
+  /// Resizes a list whose rows have changed.
   func fit(_ panel: MenuPanel) {
     guard let index = panels.firstIndex(where: { $0 === panel }) else { return }
     let frame: CGRect
@@ -163,14 +163,14 @@ import QuartzCore
     panel.setNeedsLayout()
   }
 
-  /// A window of another size has no use for the places found in the old one.
+  /// Dismisses the menu if the window was resized, because its positions are invalid.
   func windowMayHaveChanged() {
     if overlay.hasChanged { dismiss(animated: false) }
   }
 
   // MARK: Elements
 
-  /// The elements that came for `deferred`, or nil while they are awaited; the first question asks for them.
+  /// Returns the elements of `deferred`, or nil while they are loading; the first call requests them.
   func elements(of deferred: UIDeferredMenuElement, in panel: MenuPanel) -> [UIMenuElement]? {
     let key = ObjectIdentifier(deferred)
     switch late[key] {
@@ -195,7 +195,7 @@ import QuartzCore
     fit(panel)
   }
 
-  /// Shows `menu` instead, in the list that shows a menu of that identifier or in the first one.
+  /// Replaces the visible menu with the identifier of `menu`, or the first one.
   package func replace(with menu: UIMenu) {
     while panels.count > 1, panels.last?.menu.identifier != menu.identifier { closeSubmenu() }
     guard let panel = panels.last else { return }
@@ -204,14 +204,14 @@ import QuartzCore
     fit(panel)
   }
 
-  /// Shows the marks and titles as they are now.
+  /// Updates marks and titles.
   package func refresh() {
     for panel in panels { refill(panel) }
   }
 
   // MARK: Going
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   package func dismiss(animated: Bool = true) {
     guard MenuPresenter.current === self else { return }
     MenuPresenter.current = nil
@@ -232,9 +232,9 @@ import QuartzCore
   }
 }
 
-/// What is to happen along with a menu's coming and going.
+/// The callbacks of a menu's appearance and disappearance.
 @MainActor package struct MenuEvents {
-  /// Told of the element that was chosen, before it acts.
+  /// Called with the selected element before its action.
   package var chosen: (@MainActor (UIMenuElement) -> Void)?
   package var displayed: (@MainActor (ContextMenuAnimator) -> Void)?
   package var dismissed: (@MainActor (ContextMenuAnimator) -> Void)?
@@ -250,7 +250,7 @@ import QuartzCore
   }
 }
 
-/// The overlay of a menu and the window it was made for.
+/// The overlay of a menu with its window.
 @MainActor struct MenuOverlayBox {
   let view: MenuOverlay
   private weak var window: UIWindow?

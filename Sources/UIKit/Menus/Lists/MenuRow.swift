@@ -7,7 +7,7 @@ import QuartzCore
   weak var panel: MenuPanel?
   private let design: UIDesign.Menu
   private let isIndented: Bool
-  /// Whether only the image shows, in the middle, as in a palette.
+  /// Whether only the image is shown, centered, as in a palette.
   private let isCompact: Bool
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
@@ -84,7 +84,7 @@ import QuartzCore
     titleLabel.text = LocalizedStrings.word("Loading…")
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func showState() {
     let attributes = element.menuAttributes

@@ -1,4 +1,4 @@
-/// The main menu while it is built, a tree of values that is copied with each change.
+/// The main menu while it is built, an immutable tree that is copied on each change.
 @MainActor final class MainMenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -65,7 +65,7 @@
     return nil
   }
 
-  /// Copies the tree, with other menus wherever `replacement` gives some. The root stays a menu.
+  /// Copies the tree with the menus that `replacement` returns. The root stays a menu.
   private func change(_ replacement: (UIMenu) -> [UIMenu]?) {
     func changed(_ menu: UIMenu) -> [UIMenu] {
       if let others = replacement(menu) { return others }

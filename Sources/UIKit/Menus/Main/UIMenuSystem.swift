@@ -1,23 +1,23 @@
 import Foundation
 
-/// The main menu: it is built from what the app says in `buildMenu(with:)`, and its key commands work everywhere in the app.
+/// The main menu: the app changes it in `buildMenu(with:)`, and its key commands work in the whole app.
 ///
-/// No bar of menus is drawn: a desktop window of an app for phones has none.
+/// No menu bar is drawn: the desktop window of a phone app has none.
 @preconcurrency @MainActor public final class UIMenuSystem: NSObject {
   /// The system of the app's main menu.
   public static let main = UIMenuSystem()
-  /// The system of menus that belong to a place, such as the edit menu. `buildMenu(with:)` is never called for it here: text views and
-  /// interactions ask their delegates.
+  /// The system of context-dependent menus, such as the edit menu. `buildMenu(with:)` is never called for it here: text views and
+  /// interactions call their delegates.
   public static let context = UIMenuSystem()
 
   private var built: UIMenu?
 
   private override init() { super.init() }
 
-  /// Has the menu built again when it is next used.
+  /// Requests that the menu be built again on its next use.
   public func setNeedsRebuild() { built = nil }
 
-  /// Has the commands of the menu checked again. They are checked each time that they are used.
+  /// Requests validation of the menu's commands; has no effect, because they are validated on each use.
   public func setNeedsRevalidate() {}
 
   /// The key commands in the menu, in its order.
@@ -31,7 +31,7 @@ import Foundation
     return commands(menu)
   }
 
-  /// The menu, built if need be: first the app is asked and then its delegate.
+  /// The menu, built if necessary by the app and then its delegate.
   private var menu: UIMenu {
     if let built { return built }
     let builder = MainMenuBuilder(system: self)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows previews by a context menu whose entries are the previewed controller's.
+/// Shows previews in a context menu with the previewed controller's actions.
 @MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   private weak var source: UIView?
   private weak var listener: (any UIViewControllerPreviewingDelegate)?
@@ -22,7 +22,7 @@ import Foundation
   var delegate: any UIViewControllerPreviewingDelegate { listener ?? Nobody.shared }
   var sourceView: UIView { source ?? UIView() }
 
-  /// Stands for a delegate that is gone.
+  /// Represents a released delegate.
   private final class Nobody: UIViewControllerPreviewingDelegate {
     static let shared = Nobody()
 
@@ -52,7 +52,7 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { lifted }
 
-  /// The part of the view that the delegate named.
+  /// The lifted part of the view, as set by the delegate.
   private var lifted: UITargetedPreview? {
     guard let source, source.window != nil else { return nil }
     let rect = sourceRect.intersection(source.bounds)

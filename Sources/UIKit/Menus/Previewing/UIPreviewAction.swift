@@ -5,7 +5,7 @@ import Foundation
   var title: String { get }
 }
 
-/// Something that can be done with what is previewed.
+/// An action for a previewed item.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 
@@ -28,7 +28,7 @@ import Foundation
   func perform(_ controller: UIViewController) { run(self, controller) }
 }
 
-/// Actions that are shown in a menu of their own.
+/// Actions in a submenu.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
   public final let title: String
   let style: UIPreviewAction.Style
@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension UIMenuElement {
-  /// The entry of a menu for something that can be done with a previewed controller.
+  /// Returns the menu element for an action of a previewed controller.
   static func element(for item: any UIPreviewActionItem, _ controller: UIViewController) -> UIMenuElement? {
     if let group = item as? UIPreviewActionGroup {
       let options: UIMenu.Options = group.style == .destructive ? .destructive : []

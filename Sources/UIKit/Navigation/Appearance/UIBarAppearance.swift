@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The look of the background of a bar: blurred, coloured, or an image, and the line that sets it off.
+/// The background of a bar: a blur, color or image, and the line that separates the bar from its content.
 ///
-/// A bar has one for each place: `standardAppearance`, and others that are used where they are set.
+/// A bar has an appearance for each state: `standardAppearance`, and optional others.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// Told when the appearance is changed in place.
+  /// Notified when the appearance is changed in place.
   final weak var observer: (any BarAppearanceObserver)?
-  /// Whether the background is the design's own, not one that was configured.
+  /// Whether the background is the design's default.
   final var isDefaultBackground = true
 
   public required override init() {
@@ -15,13 +15,13 @@ import Foundation
     configureWithDefaultBackground()
   }
 
-  /// Makes an appearance with the values of `barAppearance` that this class has.
+  /// Creates an appearance with the values of `barAppearance` that this class supports.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// Creates the standard appearance; the idiom makes no difference.
+  /// Creates the standard appearance; the idiom has no effect.
   public convenience init(idiom: UIUserInterfaceIdiom) {
     self.init()
   }
@@ -32,14 +32,14 @@ import Foundation
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// An image above the color; `nil` by default.
   open var backgroundImage: UIImage? { didSet { changed() } }
-  /// How the background image fills the bar; `.scaleToFill` by default.
+  /// The content mode of the background image; `.scaleToFill` by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The colour of the line between bar and content; nil for none.
+  /// The color of the line between bar and content; nil for none.
   open var shadowColor: UIColor? { didSet { changed() } }
   /// An image for the line at the bar's edge, tinted with `shadowColor` if it is a template.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// Takes the design's own background.
+  /// Sets the design's default background.
   open func configureWithDefaultBackground() {
     setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .barLine)
     isDefaultBackground = true
@@ -64,14 +64,14 @@ import Foundation
     return copy
   }
 
-  /// A copy of its own for a bar or an item, which hears of changes to it; what is changed in the original later does not count.
+  /// Returns a copy for a bar or an item, which observes its changes; later changes of the original have no effect.
   final func kept(by observer: any BarAppearanceObserver) -> Self {
     let own = type(of: self).init(barAppearance: self)
     own.observer = observer
     return own
   }
 
-  /// Takes the values of another appearance; subclasses of this module add their own.
+  /// Copies the values of another appearance; subclasses add their own.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -92,7 +92,7 @@ import Foundation
 
   final func changed() { observer?.barAppearanceDidChange() }
 
-  /// A copy of a part that tells of its changes through this appearance.
+  /// Returns a copy of a part that reports its changes to this appearance.
   final func own<Part: BarPartAppearance>(_ part: Part) -> Part {
     let own = part.duplicate()
     own.bar = self
@@ -100,14 +100,14 @@ import Foundation
   }
 }
 
-/// The part of a bar's appearance that says how its buttons or items look.
+/// The part of a bar's appearance that describes its buttons or items.
 @MainActor protocol BarPartAppearance: AnyObject {
-  /// Whose part it is; told when something in it changes.
+  /// The appearance that contains this part, and is notified of its changes.
   var bar: UIBarAppearance? { get set }
   func duplicate() -> Self
 }
 
-/// A bar, which is told when one of its appearances is changed in place.
+/// A bar, which is notified when one of its appearances is changed in place.
 @MainActor protocol BarAppearanceObserver: AnyObject {
   func barAppearanceDidChange()
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How the buttons of a bar look, by state.
+/// The appearance of a bar's buttons, by state.
 ///
-/// A bar's appearance keeps a copy of what it is given. What is changed in that copy later shows at once.
+/// A bar's appearance keeps a copy of it. Later changes of that copy take effect immediately.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
-  /// The look of enabled buttons that are not pressed.
+  /// The appearance of enabled buttons that are not pressed.
   public final let normal: UIBarButtonItemStateAppearance
-  /// The look of pressed buttons; values not set come from `normal`.
+  /// The appearance of pressed buttons; values not set come from `normal`.
   public final let highlighted: UIBarButtonItemStateAppearance
-  /// The look of disabled buttons; values not set come from `normal`.
+  /// The appearance of disabled buttons; values not set come from `normal`.
   public final let disabled: UIBarButtonItemStateAppearance
-  /// The look of focused buttons; values not set come from `normal`.
+  /// The appearance of focused buttons; values not set come from `normal`.
   public final let focused: UIBarButtonItemStateAppearance
   private let style: UIBarButtonItem.Style
   final weak var bar: UIBarAppearance? {
@@ -31,7 +31,7 @@ import Foundation
     self.init(style: .plain)
   }
 
-  /// Forgets what was set.
+  /// Resets to the defaults.
   public final func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
@@ -60,7 +60,7 @@ extension UIBarButtonItemAppearance {
     special(state).backgroundImage ?? normal.backgroundImage
   }
 
-  /// The distance by which the title is from its place; what a state leaves open is as in the normal one.
+  /// Returns the offset of the title; a state without an offset uses that of the normal state.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = special(state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   final weak var bar: UIBarAppearance?
 

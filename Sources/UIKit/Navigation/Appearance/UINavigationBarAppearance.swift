@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a navigation bar: its background, titles, buttons and way back.
+/// The appearance of a navigation bar: its background, titles, buttons and back button.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)
   private var done = UIBarButtonItemAppearance(style: .done)
@@ -28,7 +28,7 @@ import Foundation
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The font, color and shadow of large titles; empty uses the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// The look of ordinary buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { button }
     set {
@@ -36,7 +36,7 @@ import Foundation
       changed()
     }
   }
-  /// The look of buttons in the style `.done`.
+  /// The appearance of buttons in the style `.done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set {
@@ -44,7 +44,7 @@ import Foundation
       changed()
     }
   }
-  /// The look of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set {
@@ -53,7 +53,7 @@ import Foundation
     }
   }
 
-  /// The picture of the way back; nil for the design's.
+  /// The back indicator image; nil uses the design's.
   open var backIndicatorImage: UIImage? { backIndicator }
   /// The mask of the back title during transitions.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The look of a tab bar: its background, its items in each way of standing, and what marks the selected one.
+/// The appearance of a tab bar: its background, its items in each layout, and the selection indicator.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance(style: .stacked)
   private var inline = UITabBarItemAppearance(style: .inline)
@@ -20,7 +20,7 @@ import CoreGraphics
     for part in [stacked, inline, compactInline] { part.bar = self }
   }
 
-  /// Items with their image above the title, as in a narrow window.
+  /// Items with the image above the title, used at compact width.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set {
@@ -28,7 +28,7 @@ import CoreGraphics
       changed()
     }
   }
-  /// Items with their image beside the title, as in a wide window.
+  /// Items with the image beside the title, used at regular width.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set {
@@ -36,7 +36,7 @@ import CoreGraphics
       changed()
     }
   }
-  /// Items with their image beside the title in a low window.
+  /// Items with the image beside the title, used at compact height.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set {
@@ -45,11 +45,11 @@ import CoreGraphics
     }
   }
 
-  /// The colour of ``selectionIndicatorImage``, or where there is none of a field behind the selected item.
+  /// The color of ``selectionIndicatorImage``, or without an image, of a background of the selected item.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
   /// An image behind the selected tab; `nil` shows none.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// How tabs share the width in stacked layout.
+  /// The distribution of tabs in stacked layout.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
   /// The width of a centered tab in points; 0 uses the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the items of a tab bar look, by state.
+/// The appearance of a tab bar's items, by state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, BarPartAppearance {
-  /// Which way of standing the appearance is made for.
+  /// The layout for which the appearance is made.
   public enum Style: Int, Sendable {
     /// The title is below the image.
     case stacked
@@ -12,13 +12,13 @@ import Foundation
     case compactInline
   }
 
-  /// The look of tabs that are not selected.
+  /// The appearance of tabs that are not selected.
   public final let normal = UITabBarItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   public final let selected = UITabBarItemStateAppearance()
-  /// The look of disabled tabs.
+  /// The appearance of disabled tabs.
   public final let disabled = UITabBarItemStateAppearance()
-  /// The look of focused tabs.
+  /// The appearance of focused tabs.
   public final let focused = UITabBarItemStateAppearance()
   private let style: Style
   final weak var bar: UIBarAppearance? {
@@ -35,7 +35,7 @@ import Foundation
     self.init(style: .stacked)
   }
 
-  /// Forgets what was set.
+  /// Resets to the defaults.
   public final func configureWithDefault(for style: Style) {
     for state in states { state.take(UITabBarItemStateAppearance()) }
   }
@@ -56,7 +56,7 @@ extension UITabBarItemAppearance {
     return copy
   }
 
-  /// What was said of a state; what it leaves open is as in the normal one.
+  /// Returns the value of a state; a value that is not set comes from the normal state.
   final func value<Value>(_ path: KeyPath<UITabBarItemStateAppearance, Value?>, for state: UIControl.State) -> Value? {
     special(state)[keyPath: path] ?? normal[keyPath: path]
   }
@@ -70,10 +70,10 @@ extension UITabBarItemAppearance {
     _ path: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>, for state: UIControl.State
   ) -> [NSAttributedString.Key: Any] { normal[keyPath: path].merging(special(state)[keyPath: path]) { $1 } }
 
-  /// The colour of the image: only the state's own counts, since the selected item is otherwise in the bar's tint.
+  /// Returns the color of the image. Only the state's own value applies, since the selected item otherwise has the bar's tint color.
   final func iconColor(for state: UIControl.State) -> UIColor? { special(state).iconColor }
 
-  /// The attributes of the title, without the normal state's colour in the selected one, which has the tint.
+  /// Returns the attributes of the title. The selected item, which has the tint color, does not use the normal state's color.
   final func titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var base = normal.titleTextAttributes
     if special(state) !== normal { base[.foregroundColor] = nil }

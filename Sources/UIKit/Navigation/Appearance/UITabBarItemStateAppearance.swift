@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   final weak var bar: UIBarAppearance?
 

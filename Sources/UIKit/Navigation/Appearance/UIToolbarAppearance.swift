@@ -1,4 +1,4 @@
-/// The look of a toolbar: its background and buttons.
+/// The appearance of a toolbar: its background and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)
   private var done = UIBarButtonItemAppearance(style: .done)
@@ -17,7 +17,7 @@
     for part in [button, done] { part.bar = self }
   }
 
-  /// The look of ordinary buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { button }
     set {
@@ -25,7 +25,7 @@
       changed()
     }
   }
-  /// The look of buttons in the style `.done`.
+  /// The appearance of buttons in the style `.done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The way back in a navigation bar: an arrow and the title of the screen it leads to.
+/// The back button of a navigation bar: a chevron and the title of the previous screen.
 @MainActor final class BackButton: BarButton {
-  /// What is beside the arrow: the whole title, a word for any, or nothing.
+  /// The text of the back button: the full title, a generic word, or none.
   enum Wording: Int, CaseIterable {
     case title
     case generic
@@ -11,11 +11,11 @@ import Foundation
   }
 
   private let fullTitle: String
-  /// Holds the words, so that they can be cut off where the picture is.
+  /// Contains the title, so that it can be masked at the indicator image.
   private let words = UIView()
   private var wordsMask: BackWordsMask?
   private let goBack: @MainActor () -> Void
-  /// Makes the menu of all screens before this one.
+  /// Creates the menu of all previous screens.
   var makeMenu: @MainActor () -> UIMenu? = { nil }
   var wording = Wording.title {
     didSet { if wording != oldValue { show() } }
@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// The arrow; none where the border of the button is one.
+  /// The indicator image; none if the button's border has an arrow shape.
   override var image: UIImage? {
     let own = item.image(in: look.metrics)
     guard let symbol = look.bars.backSymbol else { return own }
@@ -69,7 +69,7 @@ import Foundation
 
   private var titleInset: CGFloat { look.bars.backTitleInset - look.bars.backInset }
 
-  /// The width the button has with that wording.
+  /// Returns the width of the button with a wording.
   func width(with wording: Wording) -> CGFloat {
     let text =
       switch wording {
@@ -101,7 +101,7 @@ import Foundation
     maskWords(isRight)
   }
 
-  /// While screens change the words pass the picture; over it they show only where an author's mask lets them.
+  /// Masks the title during transitions: it is visible over the indicator image only where the transition mask allows it.
   private func maskWords(_ isRight: Bool) {
     guard let image = look.backMask, item.image == nil, let picture = picture.image else {
       words.mask = nil
@@ -119,7 +119,7 @@ import Foundation
   }
 }
 
-/// Lets the words of the way back show beside the picture, and over it where an image lets them.
+/// Masks the back title to the area beside the back image, and within that image to the transition mask.
 @MainActor private final class BackWordsMask: UIView {
   private let image = UIImageView()
   private let rest = UIView()
@@ -138,7 +138,7 @@ import Foundation
     image.image = mask
     image.frame = CGRect(
       x: isRight ? bounds.width - size.width : 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-    // Beside the picture there is room for words as far as the bar goes.
+    // Beside the image the title is visible up to the end of the bar.
     let reach: CGFloat = 10_000
     rest.frame = CGRect(x: isRight ? bounds.width - size.width - reach : size.width, y: 0, width: reach, height: bounds.height)
   }

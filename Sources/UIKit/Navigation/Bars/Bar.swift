@@ -1,45 +1,45 @@
 import CoreGraphics
 
-/// What navigation bars, toolbars and tab bars have in common: a background and appearances that depend on the room there is and on whether
-/// content lies under the bar.
+/// The common parts of navigation bars, toolbars and tab bars: a background, and appearances that depend on the bar height and on whether
+/// content is under the bar.
 @MainActor protocol Bar: UIView, BarAppearanceObserver {
   associatedtype Appearance: UIBarAppearance
   var backgroundView: BarBackgroundView { get }
-  /// Whether nothing lies under the bar.
+  /// Whether no content is under the bar.
   var isAtEdge: Bool { get }
-  /// The appearances that count now: those of the item that shows, then the bar's own.
+  /// The effective appearances: those of the displayed item, then those of the bar.
   var shownAppearances: BarAppearances<Appearance> { get }
   var olderLooks: OlderBarLooks { get }
-  /// Shows everything again after a change of looks.
+  /// Updates the views after a change of appearance.
   func showLooks()
 }
 
-/// What the properties from before appearances say of a bar's background.
+/// The background properties of a bar that precede appearances.
 struct OlderBarLooks {
   var image: UIImage?
   var shadowImage: UIImage?
-  /// The colour of the bar where an author gave it one.
+  /// The bar tint color that the app has set.
   var color: UIColor?
   var isBlack = false
   var isTranslucent = true
-  /// Whether the author said whether the bar is translucent.
+  /// Whether the app has set the translucency.
   var isOpaqueByAuthor = false
   /// The design's own gradient for this bar; nil in a flat design.
   var gradient: UIDesign.Bars.Gradient?
-  /// Whether the bar is at the top of a screen, under the status bar and over the content.
+  /// Whether the bar is a navigation bar: at the top of a screen, under the status bar and over the content.
   var isNavigationBar = false
 
-  /// Whether nobody gave the bar a background of its own in the older way, which stays whatever is under it.
+  /// Whether the app has set no background with the older properties. Such a background is shown regardless of the content under the bar.
   var isPlain: Bool { color == nil && image == nil && !isBlack && !isOpaqueByAuthor }
 }
 
 extension Bar {
   var isCompact: Bool { traitCollection.barMetrics == .compact }
 
-  /// The appearance that is asked for with content under the bar; nil for the older properties.
+  /// The requested appearance for content under the bar; nil uses the older properties.
   var standingAppearance: Appearance? { shownAppearances.standing(isCompact: isCompact) }
 
-  /// The appearance that is asked for with nothing under the bar.
+  /// The requested appearance for no content under the bar.
   var edgeAppearance: Appearance? { shownAppearances.atEdge(isCompact: isCompact) }
 
   var shownAppearance: Appearance? { isAtEdge ? edgeAppearance ?? standingAppearance : standingAppearance }
@@ -57,7 +57,7 @@ extension Bar {
 
   func showBackground() { backgroundView.show(background) }
 
-  /// Content came under the bar or left it: with an appearance of its own there, titles and buttons change too.
+  /// Updates the bar when content moves under it or out; titles and buttons may change too.
   func edgeChanged() {
     if edgeAppearance == nil { showBackground() } else { showLooks() }
   }
@@ -66,7 +66,7 @@ extension Bar {
 }
 
 extension BarBackground {
-  /// The background by the older properties.
+  /// Creates the background from the older properties.
   @MainActor init(_ looks: OlderBarLooks, bars: UIDesign.Bars) {
     shadowImage = looks.shadowImage
     shadow = looks.shadowImage == nil ? bars.shadow : nil

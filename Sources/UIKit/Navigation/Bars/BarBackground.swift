@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies behind the items of a bar.
+/// The background of a bar.
 struct BarBackground {
   var effect: UIBlurEffect?
   var color: UIColor?
@@ -11,14 +11,15 @@ struct BarBackground {
   var shadowImage: UIImage?
   /// The opacities of the shadow on the content, for each half point.
   var contentShadow: [CGFloat] = []
-  /// The background of the status bar, where it has one of its own.
+  /// The background of the status bar, if it has one of its own.
   var statusBar: UIDesign.Bars.Gradient?
 
   static let clear = BarBackground()
 }
 
 extension BarBackground {
-  /// What an appearance says; in a design with gradients its default background is one, of its colour where it has one.
+  /// Creates the background of an appearance. In a design with gradients the default background is a gradient, based on the appearance's
+  /// color if it has one.
   @MainActor init(_ appearance: UIBarAppearance, bars: UIDesign.Bars, older: OlderBarLooks) {
     let gradient = older.gradient
     image = appearance.backgroundImage
@@ -42,7 +43,7 @@ extension BarBackground {
     if self.gradient != nil { addDepth(older, bars, color: color, castsShadow: castsShadow) }
   }
 
-  /// The shadow and the status bar of a navigation bar with a gradient.
+  /// Adds the shadow and the status bar background of a navigation bar with a gradient.
   @MainActor mutating func addDepth(_ older: OlderBarLooks, _ bars: UIDesign.Bars, color: UIColor?, castsShadow: Bool) {
     guard older.isNavigationBar else { return }
     if castsShadow { contentShadow = bars.contentShadow }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws the background of a bar: blur, colour, gradient or image, and the line that sets the bar off.
+/// Draws the background of a bar: blur, color, gradient or image, and the separator line.
 @MainActor final class BarBackgroundView: UIView {
-  /// At which side of the bar its content lies.
+  /// The edge of the bar that is adjacent to the content.
   var shadowEdge = UIRectEdge.bottom
-  /// How much of the top is behind the status bar.
+  /// The height of the background behind the status bar.
   var statusBarHeight: CGFloat = 0 {
     didSet { if statusBarHeight != oldValue { setNeedsLayout() } }
   }
@@ -130,7 +130,7 @@ import QuartzCore
   }
 }
 
-/// The shadow of a bar on the content below it.
+/// The shadow that a bar casts on its content.
 @MainActor final class BarContentShadow: UIView {
   /// The height of each line in points.
   static let step: CGFloat = 0.5
@@ -146,7 +146,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// On screens with one pixel per point two lines share a pixel, which has their mean.
+  /// On screens with one pixel per point, two lines share a pixel, which gets their mean.
   override func layoutSubviews() {
     super.layoutSubviews()
     let shared = traitCollection.displayScale < 2 ? 2 : 1

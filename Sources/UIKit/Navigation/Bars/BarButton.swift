@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The view a bar makes for a button item.
+/// The view of a button item in a bar.
 @MainActor class BarButton: UIControl {
   private(set) final var item: UIBarButtonItem
   private(set) final var look: BarLook
   final let label = UILabel()
   final let picture = UIImageView()
-  /// The side of the button at which its title is: a title that is narrower than its button ends at the bar's margin.
+  /// The alignment of the title in the button: a title that is narrower than its button ends at the bar's margin.
   final var titleAlignment = NSTextAlignment.center {
     didSet { label.textAlignment = titleAlignment }
   }
@@ -15,7 +15,7 @@ import Foundation
   private var badgeView: BarButtonBadge?
   private var backgroundView: UIImageView?
   private let pressGate = BarButtonPressGate()
-  /// The light under a finger on a button without a ground.
+  /// The glow around a touch on a button without a background.
   private var glow: TouchGlow?
 
   init(item: UIBarButtonItem, look: BarLook) {
@@ -35,7 +35,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the button is the way back.
+  /// Whether this is the back button.
   var isBack: Bool { false }
   var title: String? { item.title }
   var image: UIImage? { item.shownImage(in: look.metrics) }
@@ -43,7 +43,7 @@ import Foundation
   /// The menu that a long press opens.
   var longPressMenu: UIMenu? { item.shownMenu }
 
-  /// Whether a finger that rests on the button opens a menu. At accessibility text sizes the way back shows its title enlarged instead.
+  /// Whether a long press on the button opens a menu. At accessibility text sizes the back button shows its enlarged title instead.
   final var opensMenuByLongPress: Bool {
     guard isEnabled, longPressMenu != nil else { return false }
     return !(isBack && traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
@@ -82,7 +82,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func stateChanged() {
     super.stateChanged()
@@ -98,7 +98,7 @@ import Foundation
     return given.merging((own[.normal] ?? [:]).merging(state == .normal ? [:] : own[state] ?? [:]) { $1 }) { $1 }
   }
 
-  /// The colour of title and picture in the present state.
+  /// The color of title and image in the current state.
   private var color: UIColor {
     if !isEnabled {
       let special =
@@ -147,7 +147,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Puts the badge over the upper trailing corner of the picture or title.
+  /// Positions the badge at the upper trailing corner of the image or title.
   private func layoutBadge() {
     guard let badgeView else { return }
     let size = badgeView.sizeThatFits(bounds.size)
@@ -159,7 +159,7 @@ import Foundation
       x: corner - size.width / 2, y: max(0, bounds.midY - height / 2 - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// Pictures in bars are masks for the tint unless they say otherwise.
+  /// Returns whether an image is a template; bar images are unless their rendering mode is original.
   private func isTemplate(_ image: UIImage) -> Bool { image.renderingMode != .alwaysOriginal }
 
   private func showBackground() {
@@ -217,7 +217,7 @@ import Foundation
 
   private var padding: CGFloat { look.bars.buttonPadding }
 
-  /// The width of the content: the picture's, or that of the widest of the possible titles.
+  /// The width of the content: that of the image, or of the widest possible title.
   private var contentWidth: CGFloat {
     if let image { return image.size.width }
     var width = label.sizeThatFits(.zero).width
@@ -247,14 +247,14 @@ import Foundation
 
   private var appearance: UIBarButtonItemAppearance? { look.buttonAppearance(item, isBack: isBack) }
 
-  /// The distance by which the title is from its place, by what was said of the item and of its bar's buttons.
+  /// Returns the offset of the title, from the item and from the bar's button appearance.
   final func titleAdjustment(_ images: BarButtonImages) -> UIOffset {
     let own = images.titleAdjustments.best(for: look.metrics) ?? .zero
     let given = appearance?.titlePositionAdjustment(for: state) ?? .zero
     return UIOffset(horizontal: own.horizontal + given.horizontal, vertical: own.vertical + given.vertical)
   }
 
-  /// The part of the button that a border is drawn around.
+  /// The area inside the border of the button.
   final var face: CGRect {
     let height = min(bounds.height, look.bars.buttonHeight)
     let images = isBack ? item.backBackgroundImages : item.backgroundImages
@@ -262,7 +262,7 @@ import Foundation
     return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down) + shift, width: bounds.width, height: height + 1)
   }
 
-  /// A button is easier to hit than it is large: nobody is between it and the next one.
+  /// Extends the hit area beyond the bounds; there is always a gap to the next button.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -look.bars.buttonGap / 2, dy: -max(0, (look.bars.height - bounds.height) / 2)).contains(point)
   }
@@ -275,7 +275,7 @@ extension BarButton: LargeContentSource {
   var scalesStandardLargeContentImage: Bool { item.largeContentSizeImage == nil }
 }
 
-/// Lets a long press on a bar button begin only where there is a menu for it.
+/// Allows a long press on a bar button only if it has a menu.
 @MainActor private final class BarButtonPressGate: UIGestureRecognizerDelegate {
   weak var owner: BarButton?
 

@@ -6,7 +6,7 @@ import CoreGraphics
   private var isPressed = false
   private var pointsBack = false
   private static let radius: CGFloat = 5
-  /// The distance by which the point of the arrow reaches out.
+  /// The width of the arrow's point.
   static let pointLength: CGFloat = 10
 
   override init(frame: CGRect) {

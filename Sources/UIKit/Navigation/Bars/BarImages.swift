@@ -1,4 +1,4 @@
-/// The background images an author gave a bar, by the bar's position and the room it has.
+/// The background images of a bar, by position and metrics.
 struct BarImages {
   private struct Place: Hashable {
     var position: UIBarPosition
@@ -12,7 +12,7 @@ struct BarImages {
     set { images[Place(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The image for a bar that is there: the one for its room goes before the one for its position.
+  /// Returns the image for a bar: one for its metrics precedes one for its position.
   func best(at position: UIBarPosition, metrics: UIBarMetrics, withPrompt hasPrompt: Bool = false) -> UIImage? {
     if images.isEmpty { return nil }
     for metrics in metrics.inOrder(withPrompt: hasPrompt) {
@@ -23,6 +23,6 @@ struct BarImages {
     return nil
   }
 
-  /// Takes those of an appearance proxy where there are none.
+  /// Copies missing images from an appearance proxy.
   mutating func fill(from other: BarImages) { images.merge(other.images) { own, _ in own } }
 }

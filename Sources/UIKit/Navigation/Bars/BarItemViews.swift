@@ -1,9 +1,8 @@
 import CoreGraphics
 
-/// Makes the views that stand for items in a navigation bar's row or a toolbar: an author's own, or a button. A button that stood for an item
-/// before stays.
+/// Creates the views of items in a navigation bar or toolbar: custom views or buttons. Existing buttons of an item are kept.
 @MainActor enum BarItemViews {
-  /// The views of `items` in `parent`, in their order; nil for a space and for what is hidden. What stood there for others goes.
+  /// Returns the views of `items` in `parent`, in order; nil for spaces and hidden items. Views of other items are removed.
   static func make(_ items: [UIBarButtonItem], keeping old: [UIView], in parent: UIView, of bar: UIView?, look: BarLook) -> [UIView?] {
     let views = items.map { item -> UIView? in
       if item.isHidden || item.isSpace { return nil }
@@ -24,7 +23,7 @@ import CoreGraphics
 }
 
 extension BarItemHost {
-  /// Hears of the changes of `new` from now on, and of those of `old` no more.
+  /// Observes the changes of `new` instead of those of `old`.
   func hear(of new: [UIBarItem], insteadOf old: [UIBarItem]) {
     for item in old where item.barItemHost === self { item.barItemHost = nil }
     for item in new { item.barItemHost = self }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What the buttons and titles of a bar take from it.
+/// The properties of a bar on which its buttons and titles depend.
 @MainActor struct BarLook {
   var bars: UIDesign.Bars
   var tint: UIColor
-  /// The colour of the bar where an author gave it one; drawn buttons take theirs from it.
+  /// The bar tint color that the app has set; drawn buttons derive their color from it.
   var barColor: UIColor?
   var isBlack = false
   var isToolbar = false
@@ -14,7 +14,7 @@ import Foundation
   var done: UIBarButtonItemAppearance?
   var back: UIBarButtonItemAppearance?
   var backImage: UIImage?
-  /// Where the words of the way back show while screens change, over its picture.
+  /// The transition mask: the area of the indicator image where the back title is visible during transitions.
   var backMask: UIImage?
   var titleAttributes: [NSAttributedString.Key: Any] = [:]
   var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
@@ -26,7 +26,7 @@ import Foundation
     isBack ? back ?? button : item.style == .done ? done : button
   }
 
-  /// The fill of a drawn button; nil where buttons have none.
+  /// Returns the fill of a drawn button; nil if buttons have none.
   func fill(for style: UIBarButtonItem.Style) -> UIDesign.Bars.Gradient? {
     if isToolbar, style == .plain { return nil }
     if style == .done { return bars.doneFill }
@@ -36,7 +36,7 @@ import Foundation
 }
 
 extension UILabel {
-  /// Shows `text` in a bar's font and colour, with what an author's attributes say over them.
+  /// Shows `text` in a bar's font and color, overridden by the app's attributes.
   func show(
     _ text: String?, font: UIFont, color: UIColor, shadow: UIColor?, offset: CGSize, attributes: [NSAttributedString.Key: Any]
   ) {

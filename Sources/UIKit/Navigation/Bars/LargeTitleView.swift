@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The large title under the row of a navigation bar.
+/// The large title below the row of a navigation bar.
 @MainActor final class LargeTitleView: UIView {
   private let label = UILabel()
 
@@ -27,14 +27,14 @@ import Foundation
   }
 
   var text: String? { label.text }
-  /// How much larger the title is while the content is pulled down.
+  /// The scale of the title while the content is pulled down.
   var stretch: CGFloat = 1 {
     didSet { if stretch != oldValue { label.transform = CGAffineTransform(scaleX: stretch, y: stretch) } }
   }
   private var margin: CGFloat = 16
   private var fullHeight: CGFloat = 52
 
-  /// The title keeps its distance from the lower edge, and goes under the row as the bar becomes lower.
+  /// The title keeps its distance from the lower edge, and moves under the row as the bar shrinks.
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an author said of a navigation bar's looks.
+/// The appearance that the app has set on a navigation bar.
 struct NavigationBarLooks {
   var barStyle = UIBarStyle.default
   var isTranslucent: Bool?
@@ -36,7 +36,7 @@ extension UINavigationBar {
     showLooks()
   }
 
-  /// The standard appearance, made when it is first asked for: what is changed in it counts.
+  /// The standard appearance, created on first access. Changes to it take effect.
   final var standardAppearanceMade: UINavigationBarAppearance {
     if let standard = looks.appearances.standard { return standard }
     let standard = UINavigationBarAppearance()
@@ -54,7 +54,7 @@ extension UINavigationBar {
   private var isBlack: Bool { looks.barStyle != .default }
   private var hasPrompt: Bool { topItem?.prompt != nil }
 
-  /// What buttons and titles take from the bar.
+  /// The properties on which buttons and titles depend.
   final var look: BarLook {
     let bars = traitCollection.bars
     let appearance = shownAppearance
@@ -75,13 +75,13 @@ extension UINavigationBar {
     return look
   }
 
-  /// The colour of a bar that is drawn as a gradient: as given, or, as in its day, the bar's own tint.
+  /// The color of a bar that is drawn as a gradient: the given one, or, as in earlier versions, the bar's tint color.
   private var barColor: UIColor? {
     if let color = standingAppearance?.backgroundColor, color != .systemBackground { return color }
     return looks.barTintColor ?? ownTint
   }
 
-  /// What the properties from before appearances say of the background.
+  /// The background by the properties that precede appearances.
   final var olderLooks: OlderBarLooks {
     let bars = traitCollection.bars
     return OlderBarLooks(
@@ -92,7 +92,7 @@ extension UINavigationBar {
       isNavigationBar: true)
   }
 
-  /// Shows everything again after a change of looks.
+  /// Updates the views after a change of appearance.
   final func showLooks() {
     guard !isBuilding else { return }
     showBackground()

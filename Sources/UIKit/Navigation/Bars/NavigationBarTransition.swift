@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A change of a navigation bar from one item to another: the two rows pass each other.
+/// An animated change of a navigation bar from one item to another.
 ///
-/// The title of the lower screen and the way back of the upper one are the same words: one moves to the other's place while they blend.
-/// What else there is comes and goes in its place, or slides with the upper screen.
+/// The title of the lower screen moves to the back button of the upper one, or back, while they cross-fade. Other views fade in place, or
+/// slide with the upper screen.
 @MainActor final class NavigationBarTransition {
   private weak var bar: UINavigationBar?
   private let oldItems: [UINavigationItem]
@@ -24,10 +24,10 @@ import CoreGraphics
 
   private var upper: NavigationItemView? { isPush ? to : from }
   private var lower: NavigationItemView? { isPush ? from : to }
-  /// The way the words travel; none for those who want less to move.
+  /// The direction in which titles move; none if motion is reduced.
   private var direction: CGFloat { fades ? 0 : bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
-  /// Puts the new row where it comes from.
+  /// Places the new row at its start.
   func prepare() {
     guard let bar, from !== to else { return }
     if let to {
@@ -43,13 +43,13 @@ import CoreGraphics
     bar.largeTitleView.alpha = 0
     bar.largeTitleView.transform = CGAffineTransform(translationX: direction * bar.bounds.width * (isPush ? 1 : -0.3), y: 0)
     if isPush { placeAway() } else { placeCovered() }
-    // An arrow that is there before and after stays as it is.
+    // An indicator that exists before and after is not animated.
     if let first = from?.backButton, let second = to?.backButton, first.picture.image != nil, second.picture.image != nil {
       (isPush ? first : second).picture.alpha = 0
     }
   }
 
-  /// Moves both rows to where they end, within an animation.
+  /// Moves both rows to their final places, inside an animation.
   func run() {
     guard let bar, from !== to else { return }
     if isPush {
@@ -65,7 +65,7 @@ import CoreGraphics
     largeTitle?.transform = CGAffineTransform(translationX: direction * bar.bounds.width * (isPush ? -0.3 : 1), y: 0)
   }
 
-  /// Leaves only the row that stays.
+  /// Removes the row that is not shown.
   func finish(completed: Bool) {
     guard !isDone else { return }
     isDone = true
@@ -88,7 +88,7 @@ import CoreGraphics
     bar.setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var shift: CGFloat {
     guard let bar else { return 0 }
@@ -109,7 +109,7 @@ import CoreGraphics
     }
   }
 
-  /// The upper row as it is before it has come, and after it has gone.
+  /// Places the upper row before its appearance or after its disappearance.
   private func placeAway() {
     guard let upper else { return }
     upper.titleHolder.transform = CGAffineTransform(translationX: shift, y: 0)
@@ -127,7 +127,7 @@ import CoreGraphics
     }
   }
 
-  /// The lower row as it is while the upper one is there.
+  /// Places the lower row while the upper one is shown.
   private func placeCovered() {
     guard let lower else { return }
     let target = upper?.backButton.flatMap { upper != nil ? middle(of: $0.label, in: upper!) : nil }
@@ -146,10 +146,10 @@ import CoreGraphics
     }
   }
 
-  /// The middle of what a view shows, as if it stood at rest.
+  /// Returns the center of a view's content when it is at rest.
   private func middle(of view: UIView) -> CGFloat { view.center.x }
 
-  /// The middle of the words of the way back in its row.
+  /// Returns the center of the back title in its row.
   private func middle(of label: UILabel, in row: NavigationItemView) -> CGFloat {
     guard let back = row.backButton else { return 0 }
     let width = min(label.bounds.width, label.sizeThatFits(.zero).width)
@@ -160,7 +160,7 @@ import CoreGraphics
 }
 
 extension LargeTitleView {
-  /// A picture of the title, if there is one to be seen.
+  /// Returns a snapshot of the title, if it is visible.
   fileprivate func snapshotIfShown() -> UIView? {
     guard !isHidden, bounds.height > 0, text != nil else { return nil }
     return snapshotView(afterScreenUpdates: false)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Gives the parts of a navigation item's row their places: buttons at the sides, the title in the middle of the bar where it has room
-/// there, else in the middle of what is left.
+/// Lays out a navigation item's row: buttons at the sides, the title in the center of the bar if it fits there, otherwise in the center of
+/// the remaining space.
 ///
-/// Everything is reckoned from left to right and mirrored at the end where the interface reads the other way.
+/// Everything is computed from left to right and mirrored at the end in a right-to-left interface.
 @MainActor struct NavigationItemLayout {
   private let row: NavigationItemView
   private let bars: UIDesign.Bars
@@ -36,7 +36,7 @@ import CoreGraphics
     placeTitle(from: titleStart, to: placeCenter(from: titleStart, to: titleEnd), offset: titleOffset)
   }
 
-  /// In the middle of the bar, or as near to it as the trailing items allow. Returns where the title ends at the latest.
+  /// Centers the title in the bar, or as close to the center as the trailing items allow. Returns the maximum end of the title.
   private func placeCenter(from left: CGFloat, to right: CGFloat) -> CGFloat {
     guard !row.centerViews.isEmpty else { return right }
     let sizes = row.centerViews.map(size(of:))
@@ -55,7 +55,7 @@ import CoreGraphics
     view.frame = CGRect(x: isMirrored ? width - x - size.width : x, y: y, width: size.width, height: size.height)
   }
 
-  /// Titles without a border end where the bar's margin is, also where a button has room for a longer one.
+  /// Aligns titles without a border with the bar's margin, even if the button is wider than its title.
   private func align(_ view: UIView, _ alignment: NSTextAlignment) {
     (view as? BarButton)?.titleAlignment = bars.alignsTitlesToMargin ? alignment : .center
   }
@@ -65,7 +65,7 @@ import CoreGraphics
     return BarViewSize.size(of: view, height: height)
   }
 
-  /// From the right edge inwards; returns the left edge of the last.
+  /// Places items from the right edge inward; returns the left edge of the last one.
   private func placeRight() -> CGFloat {
     var edge = width - rightSafe - bars.sideMargin
     walk(false) { view, item, gap in
@@ -99,7 +99,7 @@ import CoreGraphics
     return edge
   }
 
-  /// Goes through the items of a side with their views and the gap before each; a space has no view.
+  /// Enumerates the items of a side with their views and the gap before each; a space has no view.
   private func walk(_ isLeft: Bool, _ body: (UIView?, UIBarButtonItem, CGFloat) -> Void) {
     var views = (isLeft ? row.leftViews : row.rightViews)[...]
     var isFirst = true
@@ -113,7 +113,7 @@ import CoreGraphics
     }
   }
 
-  /// Chooses the back button's words: the whole title while the bar's own title has room beside it, else "Back", else none.
+  /// Chooses the text of the back button: the full title if the bar's title still fits, otherwise "Back", otherwise none.
   private func placeBack(_ back: BackButton, rightEdge: CGFloat) -> CGFloat {
     let start = leftSafe + bars.backInset
     let title = row.titleAlpha > 0 ? titleSize(limit: width).width : 0
@@ -125,7 +125,7 @@ import CoreGraphics
       case .minimal: [.none]
       }
     var limit = min(room, width * bars.backShare)
-    // The title gives way before the words of the way back do.
+    // The title is truncated before the back title is.
     if bars.keepsBackTitle { limit = min(max(room, bars.leastBackWidth), width * bars.backShare) }
     let wording = allowed.first { back.width(with: $0) <= limit } ?? allowed.last ?? .none
     back.wording = wording
@@ -153,7 +153,7 @@ import CoreGraphics
   }
 }
 
-/// How large an author's view is in a bar.
+/// The size of a custom view in a bar.
 @MainActor enum BarViewSize {
   static func size(of view: UIView, height: CGFloat, width limit: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     var size = view.bounds.size

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The row of a navigation bar that shows one item: the way back, buttons, title and prompt.
+/// The row of a navigation bar that shows one item: back button, buttons, title and prompt.
 ///
-/// While screens change there are two of them, one for each screen.
+/// During a transition there are two rows, one for each screen.
 @MainActor final class NavigationItemView: UIView {
   let item: UINavigationItem
   private weak var bar: UINavigationBar?
@@ -17,7 +17,7 @@ import Foundation
   private(set) var titleView: UIView?
   private var promptLabel: UILabel?
   private var look: BarLook
-  /// How much of the title is seen; none while a large title says it.
+  /// The opacity of the title; zero while the large title is shown.
   var titleAlpha: CGFloat = 1 {
     didSet { titleHolder.alpha = titleAlpha }
   }
@@ -35,13 +35,13 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view in the middle.
+  /// The view in the center.
   var titleHolder: UIView { renaming?.field ?? titleView ?? titleButton ?? titleLabel }
   /// Whether the title is at the leading side.
   var hasLeadingTitle: Bool { item.style == .editor || item.style == .browser && isWide }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
 
-  /// Shows the item again. `back` makes the way back, where there is one.
+  /// Updates the row from the item. `back` creates the back button, if there is one.
   func update(look: BarLook, back: BackButton?) {
     self.look = look
     showTitle()
@@ -102,7 +102,7 @@ import Foundation
     titleButton = button
   }
 
-  /// The menu of the title: the document, and what can be done with it.
+  /// The menu of the title: the document, and its actions.
   private var titleMenu: UIMenu? {
     let suggested = suggestedElements
     guard let provider = item.titleMenuProvider else { return menu(of: suggested) }
@@ -148,7 +148,7 @@ import Foundation
     return elements
   }
 
-  /// Shows a field in place of the title.
+  /// Shows a text field instead of the title.
   func beginRenaming() {
     guard renaming == nil else { return }
     let new = NavigationItemRenaming(item, font: look.bars.titleFont.font) { [weak self] in
@@ -180,7 +180,7 @@ import Foundation
     promptLabel = label
   }
 
-  /// The items of a side in the order of their views, spaces among them.
+  /// Returns the items of a side in the order of their views, including spaces.
   func items(_ isLeft: Bool) -> [UIBarButtonItem] {
     var own = ownItems(isLeft)
     if !isLeft {
@@ -200,13 +200,13 @@ import Foundation
     return (isLeft ? shown : shown.reversed()).filter { !$0.isHidden }
   }
 
-  /// The groups that one item can stand for, in the order in which they give way.
+  /// The groups that can be collapsed to their representative item, in the order in which they collapse.
   private var yieldingGroups: [UIBarButtonItemGroup] {
     let groups = (item.right.groups ?? []) + (item.left.groups ?? []).reversed()
     return groups.filter { !$0.isHidden && $0.representativeItem != nil && $0.barButtonItems.count > 1 }
   }
 
-  /// Lets representatives stand for groups until the rest has room beside the title.
+  /// Collapses groups to their representative items until the rest fits beside the title.
   private func fitGroups() {
     let groups = yieldingGroups
     guard !groups.isEmpty, bounds.width > 0 else { return }
@@ -243,7 +243,7 @@ import Foundation
     NavigationItemLayout(self, look: look.bars, top: prompt).run(titleOffset: look.titleOffset)
   }
 
-  /// From the leading side to the trailing one, with the title between.
+  /// From the leading to the trailing side, with the title in between.
   override var accessibilityElements: [Any]? {
     get {
       let back: [UIView] = backButton.map { [$0] } ?? []
@@ -254,7 +254,7 @@ import Foundation
     set {}
   }
 
-  /// The bar's own background takes touches that hit no button.
+  /// Touches that hit no button go to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

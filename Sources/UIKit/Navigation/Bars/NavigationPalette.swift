@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What is at the foot of a navigation bar: a search bar.
+/// A view at the bottom of a navigation bar: a search bar.
 @MainActor class NavigationPalette: UIView {
-  /// The height it has when all of it shows.
+  /// The height when fully visible.
   var height: CGFloat { 0 }
 }

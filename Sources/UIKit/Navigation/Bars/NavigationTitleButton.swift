@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A title that opens a menu: the text with an arrow beside it.
+/// A title that opens a menu: the text with a chevron beside it.
 @MainActor final class NavigationTitleButton: UIControl {
   let label = UILabel()
   private let arrow = UIImageView(image: UIImage(systemName: "chevron.down.circle.fill"))
   private let makeMenu: () -> UIMenu?
   private static let gap: CGFloat = 4
-  /// Estimated from pictures.
+  /// Estimated from screenshots.
   private static let arrowSize = CGSize(width: 16, height: 16)
 
   init(menu: @escaping () -> UIMenu?) {

@@ -1,4 +1,4 @@
-/// The room a bar has: low in a wide and low window, higher with a prompt.
+/// The height class of a bar: compact in a window of compact height, higher with a prompt.
 public enum UIBarMetrics: Int, Sendable {
   /// The bar of regular height.
   case `default`
@@ -31,7 +31,7 @@ public enum UIBarStyle: Int, Sendable {
   public static let blackOpaque = UIBarStyle.black
 }
 
-/// Where a bar is, and what it reaches to.
+/// The edge of a bar, and the extent of its background.
 public enum UIBarPosition: Int, Sendable {
   /// No particular edge.
   case any
@@ -43,15 +43,15 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// A bar that knows where it is.
+/// A view that has a bar position.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
   /// The edge of the container the bar is at.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// Provides the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  /// The edge the bar is drawn for; asked when the bar moves into a window.
+  /// Returns the edge for which the bar is drawn; called when the bar moves to a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

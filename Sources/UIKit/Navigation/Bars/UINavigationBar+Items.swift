@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationBar {
-  // MARK: By the app, on a bar used alone
+  // MARK: Changes by the app, on a standalone bar
 
   final func pushByApp(_ item: UINavigationItem, animated: Bool) {
     guard !refusesApp() else { return }
@@ -43,7 +43,7 @@ extension UINavigationBar {
     }
   }
 
-  /// A touch on the way back.
+  /// Handles a tap on the back button.
   final func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)
@@ -54,9 +54,9 @@ extension UINavigationBar {
     }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
-  /// Begins to change to another stack of items: the row for its last one is made and is ready.
+  /// Prepares a transition to another stack of items, with the row of its last item.
   final func makeTransition(to items: [UINavigationItem], isPush: Bool) -> NavigationBarTransition {
     transition?.finish(completed: true)
     let old = (stack, shown)
@@ -71,7 +71,7 @@ extension UINavigationBar {
     return transition
   }
 
-  /// Takes back the items there were before a change that was cancelled.
+  /// Restores the previous items after a canceled transition.
   final func restore(_ items: [UINavigationItem]) {
     for item in stack where item.navigationBarStorage === self { item.navigationBarStorage = nil }
     stack = items
@@ -104,7 +104,7 @@ extension UINavigationBar {
     return wayBack
   }
 
-  /// The screens before this one, the nearest first.
+  /// The menu of the previous screens, the nearest first.
   private var menuOfWaysBack: UIMenu? {
     guard stack.count > 1 else { return nil }
     let items = stack.dropLast().reversed()
@@ -125,7 +125,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Shows the top item's row again.
+  /// Updates the top item's row.
   final func refreshShownItem() {
     guard let shown else { return }
     update(shown)

@@ -7,7 +7,7 @@ extension UINavigationBar {
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
-  /// Before the class's own properties stand there is nothing to show.
+  /// Before the stored properties are set up there is nothing to show.
   final var isBuilding: Bool { backgroundView.superview == nil }
 
   final var ownPosition: UIBarPosition {
@@ -26,7 +26,7 @@ extension UINavigationBar {
 
   // MARK: Heights
 
-  /// Whether an item's title is large: as it says, or as the item before it.
+  /// Returns whether an item's title is large: its own setting, or that of the previous item.
   final func showsLargeTitle(_ item: UINavigationItem, in stack: [UINavigationItem]) -> Bool {
     guard looks.prefersLargeTitles, traitCollection.barMetrics != .compact else { return false }
     guard let index = stack.firstIndex(where: { $0 === item }) else { return ![.never, .inline].contains(item.largeTitleDisplayMode) }
@@ -40,7 +40,7 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height of the row with the buttons, prompt included.
+  /// Returns the height of the row with the buttons, including the prompt.
   final func rowHeight(_ item: UINavigationItem?) -> CGFloat {
     if item?.isSearching ?? false { return 0 }
     let bars = traitCollection.bars
@@ -52,20 +52,20 @@ extension UINavigationBar {
     return traitCollection.bars.largeTitleHeight
   }
 
-  /// The height of the search bar in the bar.
+  /// Returns the height of the search bar in the bar.
   final func paletteHeight(_ item: UINavigationItem?) -> CGFloat { item?.paletteView?.height ?? 0 }
 
-  /// The height of the bar with everything showing.
+  /// The height of the bar with everything visible.
   final var naturalHeight: CGFloat { rowHeight(topItem) + largeTitleHeight(topItem) + paletteHeight(topItem) }
 
-  /// Tells the controller that the bar wants to be higher or lower.
+  /// Notifies the controller that the preferred height of the bar has changed.
   final func sizeChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     navigationController?.barSizeChanged()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var metrics: UIDesign.Bars { traitCollection.bars }
 
@@ -94,7 +94,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The title in the row shows once the large one has gone under it.
+  /// Returns the opacity of the title in the row, which appears once the large title is under it.
   private func rowTitleAlpha(largeHeight: CGFloat, full: CGFloat) -> CGFloat {
     guard full > 0 else { return 1 }
     return largeHeight < 10 ? 1 : 0

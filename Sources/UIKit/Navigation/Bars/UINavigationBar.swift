@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The bar at the top of a screen: its title, its buttons and the way back.
+/// The bar at the top of a screen: its title, buttons and back button.
 ///
-/// It keeps a stack of navigation items and shows the last. In a ``UINavigationController`` that stack follows the controllers; used alone,
-/// items are pushed and popped here, and the delegate is asked and told.
+/// It has a stack of navigation items and shows the last one. In a ``UINavigationController`` the stack follows the controllers; in a
+/// standalone bar, items are pushed and popped directly, and the delegate is called.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, NavigationItemHost, Bar {
-  /// The controller whose bar this is; it decides what the bar shows.
+  /// The controller that owns the bar and determines its content.
   final weak var navigationController: UINavigationController?
   final var stack: [UINavigationItem] = []
   final var looks = NavigationBarLooks()
@@ -14,18 +14,18 @@ import Foundation
   final let largeTitleView = LargeTitleView(frame: .zero)
   final var shown: NavigationItemView?
   final var transition: NavigationBarTransition?
-  /// What is before all left items, whichever item shows: the button that brings a split view's column.
+  /// An item before all left items, for every navigation item: the button that shows a split view's column.
   final var leadingItem: UIBarButtonItem? {
     didSet { if leadingItem != nil || oldValue != nil { refreshShownItem() } }
   }
-  /// The distance by which the background reaches above the bar, under the system's own.
+  /// The distance by which the background extends above the bar, under the status bar.
   final var topReach: CGFloat = 0 {
     didSet { if topReach != oldValue { setNeedsLayout() } }
   }
-  /// How much room there is for what is at the bar's foot, and how much larger the large title is while content is pulled down.
+  /// The available height for the view at the bar's bottom, and the scale of the large title while content is pulled down.
   final var paletteRoom = CGFloat.infinity
   final var stretch: CGFloat = 1
-  /// Whether the content is at its beginning, so that nothing is under the bar.
+  /// Whether the content is scrolled to its beginning, so that nothing is under the bar.
   final var isAtEdge = true {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
@@ -64,16 +64,16 @@ import Foundation
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { popByApp(animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The edge the bar is at; decides whether the background reaches below the status bar.
   open var barPosition: UIBarPosition { ownPosition }
-  /// The light or dark look of the bar; `.default` by default.
+  /// The interface style of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { change(\.barStyle, newValue) }
   }
-  /// Whether content that reaches under the bar shines through.
+  /// Whether content under the bar is visible through it.
   open var isTranslucent: Bool {
     get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set { change(\.isTranslucent, newValue) }
@@ -93,7 +93,7 @@ import Foundation
     get { looks.largeTitleTextAttributes }
     set { changeLook { $0.largeTitleTextAttributes = newValue } }
   }
-  /// Whether titles are large until content goes under the bar.
+  /// Whether titles are large until content moves under the bar.
   open var prefersLargeTitles: Bool {
     get { looks.prefersLargeTitles }
     set {
@@ -101,7 +101,7 @@ import Foundation
       sizeChanged()
     }
   }
-  /// An image for the line below the bar; counts only with a background image.
+  /// An image for the line below the bar; used only with a background image.
   open var shadowImage: UIImage? {
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
@@ -137,22 +137,22 @@ import Foundation
   /// The distance by which the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
 
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content is at its beginning; nil for the standard without a background.
+  /// The appearance of the bar while content is at its beginning; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of the bar while a low window makes it low; nil for the standard.
+  /// The appearance of the bar at compact height; nil uses the standard look.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of the low bar while content is at its beginning; nil for ``scrollEdgeAppearance``.
+  /// The appearance of the compact bar while content is at its beginning; nil uses ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -185,7 +185,7 @@ import Foundation
   }
   open override class var appearanceProperties: [UIAppearanceProperty] { proxyProperties }
 
-  // MARK: Hearing of changes
+  // MARK: Observing changes
 
   package func navigationItem(_ item: UINavigationItem, changed: NavigationItemChange, animated: Bool) {
     itemChanged(item, changed, animated: animated)

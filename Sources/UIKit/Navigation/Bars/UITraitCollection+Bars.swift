@@ -1,13 +1,13 @@
 extension UITraitCollection {
-  /// The room bars have here: a low window leaves them less.
+  /// The metrics of bars: compact at compact height.
   var barMetrics: UIBarMetrics { verticalSizeClass == .compact ? .compact : .default }
 
-  /// The design's figures for bars in that room.
+  /// The design's metrics for bars.
   var bars: UIDesign.Bars { barMetrics == .compact ? design.bars.compact : design.bars }
 }
 
 extension UIDesign.Bars {
-  /// The figures for bars in a low window.
+  /// The metrics for bars of compact height.
   var compact: UIDesign.Bars {
     var bars = self
     bars.height = compactHeight
@@ -18,7 +18,7 @@ extension UIDesign.Bars {
 }
 
 extension UIBarMetrics {
-  /// The metrics under which something may have been given, the best first.
+  /// Returns the metrics under which a value may be set, the best first.
   func inOrder(withPrompt hasPrompt: Bool = false) -> [UIBarMetrics] {
     switch (self, hasPrompt) {
     case (.compact, true), (.compactPrompt, _): [.compactPrompt, .compact, .defaultPrompt, .default]
@@ -30,7 +30,7 @@ extension UIBarMetrics {
 }
 
 extension Dictionary where Key == UIBarMetrics {
-  /// The value given for the metrics, or for the next more general ones.
+  /// Returns the value for the metrics, or for the next more general ones.
   func best(for metrics: UIBarMetrics, withPrompt hasPrompt: Bool = false) -> Value? {
     if isEmpty { return nil }
     return metrics.inOrder(withPrompt: hasPrompt).lazy.compactMap { self[$0] }.first

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of a navigation controller: the screen that shows, and the bars in front.
+/// The view of a navigation controller: the visible screen, and the bars in front of it.
 @MainActor final class NavigationContainerView: UIView {
   weak var owner: UINavigationController?
 

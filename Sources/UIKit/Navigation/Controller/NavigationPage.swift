@@ -5,10 +5,10 @@ import QuartzCore
 @MainActor final class NavigationPage: UIView {
   let content: UIViewController
   private let shade = UIView()
-  /// The height of the bar over this screen, and whether that was found from its content yet.
+  /// The height of the bar over this screen, and whether it has been determined from its content.
   var barHeight: CGFloat = 0
   var isSettled = false
-  /// Whether content goes under the bar, and so makes it lower and higher.
+  /// Whether content scrolls under the bar, which changes the bar's height.
   var isUnderBar = false
 
   init(_ content: UIViewController, frame: CGRect) {
@@ -23,7 +23,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// How dark the screen is.
+  /// The opacity of the dimming.
   var shading: CGFloat {
     get { shade.superview == nil ? 0 : shade.alpha }
     set {
@@ -33,7 +33,7 @@ import QuartzCore
     }
   }
 
-  /// Takes back all that a change of screens did to the page.
+  /// Reverts all changes that a transition made to the page.
   func rest() {
     transform = .identity
     alpha = 1

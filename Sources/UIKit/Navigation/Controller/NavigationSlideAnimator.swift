@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How two screens of a navigation stack change places: the upper one slides over the lower, which goes a part of the way and darkens.
+/// Animates two screens of a navigation stack: the upper one slides over the lower one, which moves partially and is dimmed.
 ///
-/// In the classic design both slide the whole way. For those who want less to move, the upper screen fades instead.
+/// In the classic design both slide by the full width. If motion is reduced, the upper screen fades instead.
 @MainActor final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let transition: NavigationTransition
   private let bars: UIDesign.Bars
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Puts the screens where they are with the upper one in by `part`.
+  /// Places the screens for a visible fraction `part` of the upper one.
   private func place(_ part: CGFloat) {
     let (upper, lower) = (transition.upper, transition.lower)
     if fades {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A change of a navigation controller's stack, from the first call to the last: who comes and goes is told in order, the screens move, and
-/// the bar with them.
+/// A change of a navigation controller's stack: calls the controllers' appearance methods in order, and animates the screens and the bar.
 @MainActor final class NavigationTransition {
   private unowned let owner: UINavigationController
   let operation: UINavigationController.Operation
@@ -13,13 +12,13 @@ import Foundation
   private var isAnimated = false
   private var tellsAppearance = false
   private var barTransition: NavigationBarTransition?
-  /// Leads a change between two controllers of one collection view.
+  /// Animates a transition between two controllers that share a collection view.
   private var sharing: LayoutNavigation?
   private var running: ControllerTransition?
-  /// Leads a change that follows a finger.
+  /// Drives an interactive transition.
   private var finger: UIPercentDrivenInteractiveTransition?
   private var isDone = false
-  /// Whether controllers are being told that the change begins. What they ask for meanwhile is done once it has begun.
+  /// Whether controllers are being notified of the beginning. Changes that they request meanwhile are performed afterward.
   private(set) var isBeginning = false
 
   init(_ owner: UINavigationController, to new: [UIViewController], operation: UINavigationController.Operation) {
@@ -42,7 +41,7 @@ import Foundation
     owner.makePendingChange()
   }
 
-  /// Starts under the finger, and does not move until it is told how far it has come.
+  /// Starts an interactive transition, which waits for progress.
   func startInteractive() {
     begin(animated: true)
     let swipe = UIPercentDrivenInteractiveTransition()
@@ -56,12 +55,12 @@ import Foundation
     finger?.update(fraction)
   }
 
-  /// Lets an interactive change run on to its end, or back to where it came from.
+  /// Completes an interactive transition, or reverts it.
   func release(finishes: Bool) {
     if finishes { finger?.finish() } else { finger?.cancel() }
   }
 
-  /// Jumps to the end, because something else is to begin.
+  /// Jumps to the end, because another transition is about to begin.
   func completeNow() {
     guard let running else { return complete(true) }
     running.completeTransition(true)
@@ -76,7 +75,7 @@ import Foundation
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let from, let to {
       animator = delegate?.navigationController(owner, animationControllerFor: operation, from: from, to: to)
-      // A finger at the edge moves the screens themselves.
+      // A swipe from the edge moves the screens directly.
       if animator == nil, sharing == nil, interactor == nil, !UIAccessibility.fadesTransitions {
         let (zoomed, source) = operation == .push ? (to, from) : (from, to)
         animator = zoomed.preferredTransition?.zoomAnimator(of: zoomed, source: source, opens: operation == .push)
@@ -139,7 +138,7 @@ import Foundation
     }
   }
 
-  /// What animators and those who go along are told.
+  /// Creates the context for animators and alongside animations.
   private func makeTransition(in view: UIView) {
     guard let from, let to else { return }
     let new = ControllerTransition(container: owner.pagesView, from: from, to: to)
@@ -154,7 +153,7 @@ import Foundation
     running = new
   }
 
-  /// Puts the page that comes over or under the one that goes.
+  /// Orders the incoming page above or below the outgoing one.
   private func placePages() {
     guard let to else { return }
     let page = owner.page(for: to)
@@ -174,7 +173,7 @@ import Foundation
   var lower: NavigationPage? { page(operation == .pop ? to : from) }
   var isMirrored: Bool { owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What moves together with the screens.
+  /// Animates the bar together with the screens.
   func alongside() {
     barTransition?.run()
     owner.layoutBars()
@@ -201,7 +200,7 @@ import Foundation
       if owner.appearance == .appeared { to?.endAppearanceTransition() }
     }
     for controller in added { controller.didMove(toParent: owner) }
-    // Hearing that it has appeared, a controller may have pushed again what was popped.
+    // In `viewDidAppear`, a controller may have pushed a popped controller again.
     for controller in removed where !owner.stack.contains(controller) && controller.parent === owner { controller.removeFromParent() }
     if from !== to, to?.preferredContentSize != from?.preferredContentSize { owner.tellPreferredContentSize() }
     if from !== to, let to, owner.viewIfLoaded != nil {
@@ -209,7 +208,7 @@ import Foundation
     }
   }
 
-  /// After a swipe that went back: everything is as before.
+  /// Reverts everything after a canceled swipe.
   private func undo() {
     owner.stack = oldStack
     sharing?.undo()
@@ -232,7 +231,7 @@ import Foundation
     }
   }
 
-  /// Leaves a screen as it is at rest, wherever an animator put it.
+  /// Restores the resting state of a screen, regardless of the animator's changes.
   private func keep(_ controller: UIViewController) {
     guard owner.isViewLoaded else { return }
     let page = owner.page(for: controller)

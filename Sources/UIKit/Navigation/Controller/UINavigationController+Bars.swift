@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which bars a navigation controller hides, and which are on their way.
+/// The bars that a navigation controller hides or is about to hide.
 struct NavigationBarState {
   var isBarHidden = false
   var isToolbarHidden = true
@@ -63,12 +63,12 @@ extension UINavigationController {
     }
   }
 
-  /// The height of the toolbar under a controller; none where it is hidden, or the controller wants it gone.
+  /// Returns the height of the toolbar for a controller; zero if the toolbar is hidden, or the controller hides it.
   final func toolbarHeight(for controller: UIViewController) -> CGFloat {
     barState.isToolbarHidden || hidesBottomBar(for: controller) ? 0 : view.traitCollection.bars.toolbarHeight
   }
 
-  /// Whether a controller, or one below it on the stack, was pushed so that bars at the bottom go.
+  /// Returns whether a controller, or one below it on the stack, hides the bottom bar when pushed.
   package final func hidesBottomBar(for controller: UIViewController?) -> Bool {
     guard let controller, let index = stack.firstIndex(where: { $0 === controller }), index > 0 else { return false }
     return stack[1...index].contains { $0.hidesBottomBarWhenPushed }
@@ -79,7 +79,7 @@ extension UINavigationController {
     toolbar.setItems(controller.toolbarItems, animated: animated)
   }
 
-  /// Brings the toolbar up to date with a new top of the stack.
+  /// Updates the toolbar for a new top of the stack.
   final func showBars(forTop controller: UIViewController?, animated: Bool) {
     if !barState.isToolbarHidden { toolbar.setItems(controller?.toolbarItems, animated: animated) }
     if let scrollView = controller?.viewIfLoaded == nil ? nil : controller?.contentScrollView() {

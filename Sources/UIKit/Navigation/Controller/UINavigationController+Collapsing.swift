@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The heights of what a bar shows for an item.
+/// The heights of a bar's parts for an item.
 struct NavigationBarParts {
   var row: CGFloat = 0
   var large: CGFloat = 0
@@ -8,11 +8,11 @@ struct NavigationBarParts {
   var hidesPalette = true
 
   var full: CGFloat { row + large + palette }
-  /// The height with everything collapsed that collapses.
+  /// The height when all collapsible parts are collapsed.
   var least: CGFloat { row + (hidesPalette ? 0 : palette) }
 }
 
-/// The bar over content: its large title and search bar go as content goes under it, and come as it is pulled down.
+/// Collapses large title and search bar as content scrolls under the bar, and expands them as it is pulled down.
 extension UINavigationController: ScrollBarFollower {
   final func barParts(_ item: UINavigationItem?) -> NavigationBarParts {
     guard let item else { return NavigationBarParts(row: ownBar.rowHeight(nil)) }
@@ -21,7 +21,7 @@ extension UINavigationController: ScrollBarFollower {
       hidesPalette: item.hidesPaletteWhenScrolling)
   }
 
-  /// The height of the bar over a page: at first with the search bar out of sight where scrolling hides it.
+  /// Returns the initial height of the bar over a page, without the search bar if scrolling hides it.
   final func settledHeight(_ page: NavigationPage, _ parts: NavigationBarParts) -> CGFloat {
     if !page.isSettled {
       page.isSettled = true
@@ -34,7 +34,7 @@ extension UINavigationController: ScrollBarFollower {
     return page.barHeight
   }
 
-  /// How high above the content's beginning the bar's lower edge may be: where the content begins, from the top of the bar.
+  /// Returns the maximum height of the bar at the current content offset: the position where the content begins, from the top of the bar.
   final func pulledHeight(_ page: NavigationPage) -> CGFloat? {
     guard page.isUnderBar, let scrollView = page.content.contentScrollView(), scrollView.contentInsetAdjustmentBehavior != .never,
       scrollView.barFollower === self
@@ -73,7 +73,7 @@ extension UINavigationController: ScrollBarFollower {
     enclosingTabs?.contentMoved(scrollView)
   }
 
-  /// The tab bar controller in which the stack shows at once.
+  /// The tab bar controller that contains the stack directly.
   private var enclosingTabs: UITabBarController? {
     guard let tabs = parent as? UITabBarController, tabs.selected === self else { return nil }
     return tabs
@@ -95,7 +95,7 @@ extension UINavigationController: ScrollBarFollower {
     if page.content === stack.last { showEdge(scrollView) }
   }
 
-  /// A large title and a search bar come to rest either shown or gone.
+  /// Adjusts the resting offset so that a large title and a search bar are either fully visible or hidden.
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? {
     guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }), !barState.isBarHidden else { return nil }
     let parts = barParts(page.content.navigationItem)

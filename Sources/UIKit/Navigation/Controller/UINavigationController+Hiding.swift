@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What hides the bars: a swipe, a tap, the keyboard, a low window.
+/// The triggers that hide the bars: a swipe, a tap, the keyboard, compact height.
 @MainActor struct BarHiding {
   var isOnSwipe = false
   var isOnTap = false
@@ -13,7 +13,7 @@ import Foundation
   var keyboardObserver: (any NSObjectProtocol)?
 }
 
-/// Lets a swipe or a tap that hides bars be recognized along with what content does with it.
+/// Lets a swipe or tap that hides bars be recognized simultaneously with the content's gestures.
 @MainActor final class BarHidingGate: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -24,10 +24,10 @@ extension UINavigationController {
   /// The duration of the animation that hides or shows a bar.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// The recognizer of swipes that hide the bars, and bring them back.
+  /// Recognizes swipes that hide and show the bars.
   public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
-  /// The recognizer of taps that hide the bars, and bring them back.
+  /// Recognizes taps that hide and show the bars.
   public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   final func installHidingGestures(on view: UIView) {
@@ -41,7 +41,7 @@ extension UINavigationController {
     hidingChanged()
   }
 
-  /// The recognizers listen while there is something for them to do: bars that went otherwise come back by a tap, too.
+  /// Enables the recognizers as needed; a tap also shows bars that were hidden in another way.
   final func hidingChanged() {
     barHiding.swipe.isEnabled = barHiding.isOnSwipe
     barHiding.tap.isEnabled = barHiding.isOnTap || barHiding.whenKeyboardAppears || barHiding.whenVerticallyCompact
@@ -52,7 +52,7 @@ extension UINavigationController {
     if barHiding.isOnTap || barState.isBarHidden { hideBars(!barState.isBarHidden) }
   }
 
-  /// Content that a finger moves up takes the bars away, and down brings them back.
+  /// Hides the bars when content is dragged up, and shows them when it is dragged down.
   private func contentSwiped(_ pan: UIPanGestureRecognizer) {
     guard pan.state == .changed else { return }
     let moved = pan.translation(in: view)
@@ -61,7 +61,7 @@ extension UINavigationController {
     if barState.isBarHidden != (moved.y < 0) { hideBars(moved.y < 0) }
   }
 
-  /// How far a finger goes before bars do. From memory.
+  /// The drag distance after which bars are hidden or shown (estimated).
   private static var hidingDistance: CGFloat { 40 }
 
   private func hideBars(_ hidden: Bool) {
@@ -69,7 +69,7 @@ extension UINavigationController {
     if ownToolbar != nil, stack.last?.toolbarItems != nil { setToolbarHidden(hidden, animated: true) }
   }
 
-  // MARK: Keyboard and room
+  // MARK: Keyboard and compact height
 
   final func setHidesBarsWhenKeyboardAppears(_ new: Bool) {
     guard barHiding.whenKeyboardAppears != new else { return }
@@ -95,7 +95,7 @@ extension UINavigationController {
     if new, viewIfLoaded?.window != nil { roomChanged(from: nil) }
   }
 
-  /// Bars go as the window becomes low, and come back as it becomes high again.
+  /// Hides the bars when the height becomes compact, and shows them when it becomes regular again.
   final func roomChanged(from old: UITraitCollection?) {
     guard barHiding.whenVerticallyCompact, traitCollection.verticalSizeClass != old?.verticalSizeClass else { return }
     let isLow = traitCollection.verticalSizeClass == .compact

@@ -25,7 +25,7 @@ extension UINavigationController {
 
   // MARK: Pages
 
-  /// The page that holds a controller's view, made when it is first shown.
+  /// Returns the page with a controller's view, created on first use.
   final func page(for controller: UIViewController) -> NavigationPage {
     let id = ObjectIdentifier(controller)
     if let page = pages[id] { return page }
@@ -42,7 +42,7 @@ extension UINavigationController {
     page.removeFromSuperview()
   }
 
-  /// The size the screen on top would like to have, with its bars.
+  /// The preferred size of the top screen including its bars.
   final var sizeAroundTop: CGSize {
     guard let top = stack.last, top.preferredContentSize != .zero else { return .zero }
     let bar = barState.isBarHidden ? 0 : barParts(top.navigationItem).full
@@ -50,7 +50,7 @@ extension UINavigationController {
     return CGSize(width: size.width, height: size.height == 0 ? 0 : size.height + bar + (isViewLoaded ? toolbarHeight(for: top) : 0))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var metrics: UIDesign.Bars { view.traitCollection.bars }
   private var safeTop: CGFloat { view.safeAreaInsets.top }
@@ -96,13 +96,13 @@ extension UINavigationController {
     frame.size.height -= top
   }
 
-  /// Whether a controller's view reaches under the bar. A large title needs it, since content moves the bar.
+  /// Returns whether a controller's view extends under the bar. A large title requires it, since content moves the bar.
   final func extendsUnderBar(_ controller: UIViewController, large: CGFloat) -> Bool {
     guard controller.edgesForExtendedLayout.contains(.top) else { return false }
     return ownBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars || large > 0
   }
 
-  /// Gives the bars their places, for the top of the stack.
+  /// Lays out the bars for the top of the stack.
   final func layoutBars() {
     guard let container = viewIfLoaded else { return }
     let width = container.bounds.width

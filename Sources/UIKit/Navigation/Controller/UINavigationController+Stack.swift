@@ -9,14 +9,14 @@ extension UINavigationController {
     case pop
   }
 
-  /// A change that was asked for, maybe while another was beginning or ending.
+  /// A requested change, possibly made while another one is beginning or ending.
   struct PendingChange {
     var stack: [UIViewController]
     var operation: Operation
     var animated: Bool
   }
 
-  /// The stack as it will be once what was asked for has been done.
+  /// The stack after all requested changes.
   final var wantedStack: [UIViewController] { pendingChange?.stack ?? stack }
 
   final func push(_ controller: UIViewController, animated: Bool) {
@@ -52,7 +52,7 @@ extension UINavigationController {
     return pop(to: root, animated: animated)
   }
 
-  /// A new top that was on the stack before is gone back to; any other is pushed.
+  /// Replaces the stack: a new top that was on the stack is popped to; any other is pushed.
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     if Set(new.map(ObjectIdentifier.init)).count != new.count {
       UIKitError.raise("All view controllers in a navigation controller must be distinct")
@@ -69,7 +69,7 @@ extension UINavigationController {
     if !waits { makePendingChange() }
   }
 
-  /// Ends the change under way and begins the next one, to which those who hear of that end may add.
+  /// Ends the active transition and begins the next one. Calls at that end may change it once more.
   final func makePendingChange() {
     guard pendingChange != nil else { return }
     transition?.completeNow()
@@ -78,7 +78,7 @@ extension UINavigationController {
     NavigationTransition(self, to: change.stack, operation: change.operation).start(animated: change.animated)
   }
 
-  /// A touch on the way back in the bar.
+  /// Handles a tap on the back button of the bar.
   final func backButtonTapped() {
     guard transition == nil else { return }
     popViewController(animated: true)

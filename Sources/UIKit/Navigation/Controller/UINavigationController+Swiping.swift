@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Decides whether the swipe from the edge may begin, until an author puts a delegate of their own in its place.
+/// Decides whether the swipe from the edge may begin, until the app sets its own delegate.
 @MainActor final class PopGestureGate: UIGestureRecognizerDelegate {
   weak var owner: UINavigationController?
 
@@ -11,7 +11,7 @@ import CoreGraphics
     return item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
   }
 
-  /// What scrolls or swipes in the content waits until it is known that the finger does not come from the edge.
+  /// Scrolling and swiping in the content waits until the touch is known not to begin at the edge.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer }
@@ -53,10 +53,10 @@ extension UINavigationController {
     }
   }
 
-  /// The speed, in points a second, from which the direction alone says whether a swipe goes back. From memory.
+  /// The speed, in points per second, above which only the direction decides whether a swipe pops (estimated).
   private static var finishingSpeed: CGFloat { 300 }
 
-  /// Escape, and the keys that go back in a browser.
+  /// Handles Escape, and the keys that go back in a browser.
   final func goesBack(by presses: Set<UIPress>) -> Bool {
     guard let key = presses.first?.key else { return false }
     let flags = key.modifierFlags.intersection([.command, .alternate, .control, .shift])
@@ -67,7 +67,7 @@ extension UINavigationController {
     return isBack && goesBackByPerson()
   }
 
-  /// Goes back where there is a way back; says whether there was.
+  /// Pops if possible; returns whether it did.
   final func goesBackByPerson() -> Bool {
     guard stack.count > 1, transition == nil, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
     ownBar.goBack()

@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one screen of a stack, under a bar with its title and the way back to the one before.
+/// Shows the top screen of a stack, under a bar with its title and a back button.
 ///
-/// Pushing a controller shows it, popping it goes back; a swipe from the edge goes back under the finger. The stack alone holds the
-/// controllers. Its work is in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
-/// `NavigationTransition`.
+/// Pushing a controller shows it, popping it goes back; a swipe from the edge pops interactively. The stack holds the controllers. The
+/// implementation is divided by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a `NavigationTransition` animates a change.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   final var ownBar: UINavigationBar
@@ -13,12 +12,12 @@ import Foundation
   private let toolbarClass: UIToolbar.Type
   final var transition: NavigationTransition?
   final var pendingChange: PendingChange?
-  /// The change that follows a finger.
+  /// The interactive transition.
   final var swipe: NavigationTransition?
-  /// What the pages stand in, behind the bars.
+  /// The superview of the pages, behind the bars.
   final let pagesView = UIView()
   final var pages: [ObjectIdentifier: NavigationPage] = [:]
-  /// The heights of the bar over screens that others cover, which they have again when these are popped.
+  /// The bar heights of covered screens, which are restored when they are shown again.
   final var keptBarHeights: [ObjectIdentifier: CGFloat] = [:]
   final var barState = NavigationBarState()
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -34,7 +33,7 @@ import Foundation
     replaceStack(with: [rootViewController], animated: false)
   }
 
-  /// Makes a controller with bars of an author's classes; nil for the standard ones.
+  /// Creates a controller with bars of custom classes; nil uses the standard ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     ownBar = ViewFactory.makeView(of: barClass) as? UINavigationBar ?? UINavigationBar(frame: .zero)
@@ -58,7 +57,7 @@ import Foundation
     adoptBar()
   }
 
-  /// Its own, or else that of the screen on top with the bars around it.
+  /// The set size, or that of the top screen including the bars.
   open override var preferredContentSize: CGSize {
     get { super.preferredContentSize == .zero ? sizeAroundTop : super.preferredContentSize }
     set { super.preferredContentSize = newValue }
@@ -72,7 +71,7 @@ import Foundation
 
   /// The receiver of transitions; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The stack, from its root to what shows.
+  /// The stack, from its root to the visible controller.
   open var viewControllers: [UIViewController] {
     get { wantedStack }
     set { setViewControllers(newValue, animated: false) }
@@ -85,7 +84,7 @@ import Foundation
   open var topViewController: UIViewController? { wantedStack.last }
   /// The visible view controller: the presented one, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
-  /// Pushes a controller; one that is in the stack already is a programming error.
+  /// Pushes a controller; pushing one that is already in the stack is a programming error.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
   /// Pops the top controller and returns it; the first one stays.
   @discardableResult
@@ -112,7 +111,7 @@ import Foundation
     if topViewController !== subsequentVC { popToViewController(subsequentVC, animated: unwindSegue.isAnimated) }
   }
 
-  /// Pushes a split view's detail, with all its screens.
+  /// Pushes a split view's detail with all its screens.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { splitViewController.pushCollapsed(secondaryViewController, onto: self) }
@@ -156,28 +155,28 @@ import Foundation
       hidingChanged()
     }
   }
-  /// Whether the bars go as the keyboard comes; a tap brings them back.
+  /// Whether the bars are hidden when the keyboard appears; a tap shows them.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { barHiding.whenKeyboardAppears }
     set { setHidesBarsWhenKeyboardAppears(newValue) }
   }
-  /// Whether the bars go while the window is low; a tap brings them back.
+  /// Whether the bars are hidden at compact height; a tap shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding.whenVerticallyCompact }
     set { setHidesBarsWhenVerticallyCompact(newValue) }
   }
 
-  /// Goes back under the finger. Its delegate says when it may begin; with another delegate the decision is yours.
+  /// Pops interactively. Its delegate decides when it may begin; a custom delegate replaces that decision.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
-  /// The stack as it was when the program's state was kept.
+  /// Sets the stack when the app's state is restored.
   override func takeRestoredChildren(_ children: [UIViewController]) {
     if !children.isEmpty { setViewControllers(children, animated: false) }
   }
 
   // MARK: Status bar and orientation
 
-  /// A black bar wants light writing over it; without a bar the screen that shows has the say.
+  /// A black bar requires light status bar content; without a bar the visible screen decides.
   open override var preferredStatusBarStyle: UIStatusBarStyle { ownBar.barStyle == .default ? .default : .lightContent }
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -191,7 +190,7 @@ import Foundation
 
   // MARK: Events
 
-  /// Ends a search, or else goes back as the back button does.
+  /// Ends a search, or else pops as the back button does.
   open override func accessibilityPerformEscape() -> Bool {
     if let search = topViewController?.navigationItem.searchController, search.accessibilityPerformEscape() { return true }
     return goesBackByPerson()

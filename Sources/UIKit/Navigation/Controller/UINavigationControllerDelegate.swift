@@ -1,4 +1,4 @@
-/// Is notified of the screens a navigation controller shows, and may say how they change.
+/// Receives the screens a navigation controller shows, and may provide their transitions.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown by a change of the stack.
   func navigationController(
@@ -6,18 +6,18 @@
   /// Called after a controller was shown by a change of the stack.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who moves the screens; nil for the usual way.
+  /// Returns the animator; nil uses the default transition.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who leads that movement by hand; nil to let it run.
+  /// Returns the interaction controller; nil for a transition that is not interactive.
   func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations the stack supports; none for the usual ones.
+  /// Returns the orientations the stack supports; none uses the default ones.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is first shown.
+  /// Returns the orientation in which the controller is first shown.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

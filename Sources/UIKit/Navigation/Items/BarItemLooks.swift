@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said of the looks of a bar's item: on the item itself, or of all such items through an appearance proxy.
+/// The appearance of a bar item, set on the item itself or through an appearance proxy.
 struct BarItemLooks {
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -10,7 +10,7 @@ struct BarItemLooks {
   var images = BarButtonImages()
   var backImages = BarButtonImages()
 
-  /// These, with what `other` says where these say nothing.
+  /// Returns these looks, with missing values taken from `other`.
   func over(_ other: BarItemLooks) -> BarItemLooks {
     BarItemLooks(
       titleAttributes: titleAttributes.merging(other.titleAttributes) { own, _ in own },

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Makes a method of `target`, which is held weakly, what a touch does.
+  /// Sets a method of `target`, which is held weakly, as the action.
   @preconcurrency public final func setTarget<T: AnyObject>(_ target: T?, action: @escaping (T) -> () -> Void) {
     actionTarget = ActionTarget(target, action)
   }
@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     if let selector {
       actionTarget = ActionTarget(target, selector: selector)
     } else if let target {
-      // The action is still to come: the target is remembered with one that nobody has.
+      // The action is set later: the target is stored with a placeholder selector.
       actionTarget = ActionTarget(target, selector: Self.noAction)
     } else {
       actionTarget = nil
@@ -30,14 +30,14 @@ extension UIBarButtonItem {
     itemChanged()
   }
 
-  /// Makes an element of the menu the one that is on, and shows it.
+  /// Selects an element of the menu, and shows it.
   final func choose(_ element: UIMenuElement) {
     guard let menu else { return }
     for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
     showChoice()
   }
 
-  /// Shows the title and image of the element of the menu that is on.
+  /// Shows the title and image of the selected menu element.
   final func showChoice() {
     guard changesSelectionAsPrimaryAction, primaryAction == nil, actionTarget == nil, let menu else { return }
     let actions = menu.children.compactMap { $0 as? UIAction }
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
     image = chosen.image
   }
 
-  /// Does what a touch on the item does.
+  /// Performs the item's action.
   package final func performAction(event: UIEvent? = nil) {
     guard isEnabled else { return }
     if let primaryAction {
@@ -57,7 +57,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Whether a touch opens the menu because there is nothing else it does.
+  /// Whether a tap opens the menu because the item has no action.
   package final var opensMenuOnTouch: Bool { shownMenu != nil && primaryAction == nil && actionTarget == nil }
 
   /// The item's menu, or that of the group it represents.
@@ -67,7 +67,7 @@ extension UIBarButtonItem {
     return group.menuOfItems
   }
 
-  /// What the item shows: its own image, a smaller one in a low bar, or that of the system item it is.
+  /// Returns the image to show: the item's image, the landscape image in a compact bar, or that of the system item.
   final func shownImage(in metrics: UIBarMetrics) -> UIImage? {
     image(in: metrics) ?? systemItemStorage?.symbolName.flatMap { UIImage(systemName: $0) }
   }

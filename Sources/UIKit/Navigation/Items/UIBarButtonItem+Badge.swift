@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// The mark at the corner of an item: a short text, a number or a dot.
+  /// The badge at the corner of an item: a short text, a number or a dot.
   @preconcurrency @MainActor public final class Badge: NSObject {
     weak var item: UIBarButtonItem?
 
-    /// The text; `nil` for a dot.
+    /// The text; `nil` shows a dot.
     public let stringValue: String?
     /// The color behind the text; `nil` uses that of the design.
     public var backgroundColor: UIColor? { didSet { item?.itemChanged() } }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The background images and adjustments an author gave an item, by state, style and metrics.
+/// The background images and adjustments of an item, by state, style and metrics.
 struct BarButtonImages {
   struct Key: Hashable {
     var state: UIControl.State
@@ -19,7 +19,7 @@ struct BarButtonImages {
       titleAdjustments: titleAdjustments.merging(other.titleAdjustments) { own, _ in own })
   }
 
-  /// The image for a state, or that of the normal one.
+  /// Returns the image for a state, or that of the normal state.
   func image(for state: UIControl.State, style: UIBarButtonItem.Style, metrics: UIBarMetrics) -> UIImage? {
     if images.isEmpty { return nil }
     for metrics in metrics.inOrder() {

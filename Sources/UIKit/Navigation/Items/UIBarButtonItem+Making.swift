@@ -23,7 +23,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
-  /// Makes an item with another image for low bars.
+  /// Creates an item with another image for compact bars.
   public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image, style)
     self.landscapeImagePhone = landscapeImagePhone
@@ -80,7 +80,7 @@ extension UIBarButtonItem {
     self.customView = customView
   }
 
-  /// Makes an item with an action, a menu, or both: then a touch performs the action and a long press opens the menu.
+  /// Creates an item with an action, a menu, or both: then a tap performs the action and a long press opens the menu.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -114,10 +114,10 @@ extension UIBarButtonItem {
     become(systemItem)
   }
 
-  /// A space that takes what room the other items leave.
+  /// A flexible space between items.
   public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
 
-  /// A space of that width.
+  /// A space of a fixed width.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
 
   private static func space(_ kind: SystemItem, _ width: CGFloat) -> UIBarButtonItem {
@@ -126,7 +126,7 @@ extension UIBarButtonItem {
     return item
   }
 
-  /// Takes the looks of a system item.
+  /// Applies the properties of a system item.
   package final func become(_ systemItem: SystemItem) {
     systemItemStorage = systemItem
     style = systemItem.style
@@ -134,6 +134,6 @@ extension UIBarButtonItem {
     itemChanged()
   }
 
-  /// The system item this is, if it is one.
+  /// The system item of this item, if it is one.
   package final var systemItem: SystemItem? { systemItemStorage }
 }

@@ -1,18 +1,18 @@
 extension UIBarButtonItem {
   /// The weight of a button.
   public enum Style: Int, Sendable {
-    /// An ordinary button.
+    /// A plain button.
     case plain
-    /// With a border in the classic design; elsewhere the same as plain.
+    /// Has a border in the classic design; otherwise the same as plain.
     case bordered
-    /// For what ends a task: bold, or in the classic design blue.
+    /// Completes a task: bold, or blue in the classic design.
     case done
 
     /// The name of `.done` since iOS 26.
     public static var prominent: Style { .done }
   }
 
-  /// Buttons whose title or picture the system knows.
+  /// Buttons with a standard title or image.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// "Done", in the style `.done`.
     case done
@@ -24,9 +24,9 @@ extension UIBarButtonItem {
     case save
     /// A plus.
     case add
-    /// An invisible item that takes the free space.
+    /// A flexible space.
     case flexibleSpace
-    /// An invisible item whose `width` is the space.
+    /// A fixed space with the item's `width`.
     case fixedSpace
     /// A pencil on a sheet.
     case compose
@@ -68,7 +68,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of the items that have one.
+  /// The title, for items that have one.
   var title: String? {
     switch self {
     case .done: LocalizedStrings.word("Done")
@@ -81,7 +81,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the symbol of the items that have one.
+  /// The symbol name, for items that have one.
   var symbolName: String? {
     switch self {
     case .add: "plus"
@@ -104,7 +104,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// How the items that are pictures are spoken of.
+  /// The accessibility label of items with an image.
   var spokenName: String? {
     switch self {
     case .add: "Add"

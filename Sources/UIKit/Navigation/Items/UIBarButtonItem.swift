@@ -3,8 +3,8 @@ import Foundation
 
 /// A button, a view or a space in a navigation bar or toolbar.
 ///
-/// What a touch does is said as with controls: by an action (`primaryAction`), by a method of a target
-/// (`UIBarButtonItem(title: "Add", style: .plain, target: self, action: TrailsController.add)`), or by a ``Selector``.
+/// The action is set as for controls: as a `primaryAction`, as a method of a target (`UIBarButtonItem(title: "Add", style: .plain, target:
+/// self, action: TrailsController.add)`), or as a ``Selector``.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   final var actionTarget: ActionTarget?
   final var systemItemStorage: SystemItem?
@@ -12,9 +12,9 @@ import Foundation
     didSet { if springStorage != oldValue { itemChanged() } }
   }
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
-  /// The group that the item represents while there is no room for all of it.
+  /// The group that the item represents while the group is collapsed.
   final weak var representedGroup: UIBarButtonItemGroup?
-  /// The view that represents the item in the bar that shows it.
+  /// The view of the item in its bar.
   package final weak var shownView: UIView?
 
   public override init() {
@@ -38,29 +38,29 @@ import Foundation
       itemChanged()
     }
   }
-  /// Whether a touch selects the item or deselects it; with a menu, whether the item shows the chosen element.
+  /// Whether a tap toggles the selection of the item; with a menu, whether the item shows the selected element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { showChoice() } }
   }
-  /// The menu element that represents the item where the bar has no room for it; by default its title, image and action.
+  /// The menu element that represents the item in an overflow menu; by default its title, image and action.
   open var menuRepresentation: UIMenuElement?
-  /// How the elements of the menu are ordered where it is above the item; `.automatic` by default.
+  /// The order of menu elements if the menu is above the item; `.automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether the item may share a background of glass with its neighbours; bars here draw none.
+  /// Whether the item may share a glass background with its neighbors; bars here draw none.
   open var sharesBackground = true
-  /// Whether the item has no background of glass; bars here draw none.
+  /// Whether the item has no glass background; bars here draw none.
   open var hidesSharedBackground = false
-  /// A name that tells the item apart when the items of a bar change; `nil` by default.
+  /// A name that identifies the item when the items of a bar change; `nil` by default.
   open var identifier: String?
-  /// The width of the button or space; zero for what its content needs.
+  /// The width of the button or space; zero uses the width of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemChanged() } }
   }
-  /// The titles the item will have by turns: it is as wide as the widest needs.
+  /// The titles that the item may have: its width is that of the widest.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemChanged() } }
   }
-  /// A view that is in the bar in place of a button; it does what it does by itself.
+  /// A view that replaces the button and handles its own touches.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
@@ -73,7 +73,7 @@ import Foundation
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemChanged() } }
   }
-  /// A hidden item takes no room.
+  /// Whether the item is hidden and takes no space.
   open var isHidden = false {
     didSet { if isHidden != oldValue { itemChanged() } }
   }
@@ -83,16 +83,16 @@ import Foundation
     get { actionTarget?.target }
     set { setTarget(newValue, selector: action) }
   }
-  /// The selector that is sent; nil for an item whose action is a method or a closure.
+  /// The selector that is sent; nil if the action is a method or a closure.
   open var action: Selector? {
     get { actionTarget?.selector }
     set { setTarget(target, selector: newValue) }
   }
-  /// What a touch does, in place of target and action; its title and image become the item's.
+  /// The action of a tap, which replaces target and action; its title and image become the item's.
   open var primaryAction: UIAction? {
     didSet { takePrimaryAction() }
   }
-  /// A menu that a long press opens, or a touch where there is nothing else it could do.
+  /// The menu opened by a long press, or by a tap if there is no action.
   open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }

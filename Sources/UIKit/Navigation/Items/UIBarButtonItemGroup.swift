@@ -1,12 +1,12 @@
 import Foundation
 
-/// Items that stand together, and may be represented by one where there is no room for all.
+/// Items that are shown together, and can be collapsed to one representative item.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The items that are shown while there is space.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { adoptItems(oldValue) }
   }
-  /// What represents the group where its items have no room. One that does nothing by itself opens a menu of the items.
+  /// The item that represents the group when it is collapsed. If it has no action, it opens a menu of the items.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       guard representativeItem !== oldValue else { return }
@@ -15,21 +15,21 @@ import Foundation
       barButtonItems.first?.itemChanged()
     }
   }
-  /// Whether the representative represents the items at present.
+  /// Whether the group is collapsed to the representative item.
   public package(set) final var isDisplayingRepresentativeItem = false
-  /// Whether the items are left out of the bar; `false` by default.
+  /// Whether the items are hidden; `false` by default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { barButtonItems.first?.itemChanged() } }
   }
 
-  /// Whether the group can be moved or left out when a person arranges the bar; nil for a group that stays where it is.
+  /// The customization of the group; nil for a fixed group.
   final var customization: (identifier: String, isInDefault: Bool)?
-  /// Whether the group is in the bar although a person's arrangement leaves it out; `false` by default.
+  /// Whether the group is in the bar even if the user's customization removed it; `false` by default.
   open var alwaysAvailable = false
   /// The element that represents the group in an overflow menu; `nil` uses a menu of the items.
   open var menuRepresentation: UIMenuElement?
 
-  /// Creates a group, which shows `representativeItem` if its items have no space.
+  /// Creates a group, which collapses to `representativeItem` if its items do not fit.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -52,7 +52,7 @@ import Foundation
 }
 
 extension UIBarButtonItemGroup {
-  /// The menu that the representative opens where it does nothing by itself.
+  /// The menu that the representative item opens if it has no action.
   final var menuOfItems: UIMenu {
     UIMenu(
       children: barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map { item -> UIMenuElement in
@@ -64,10 +64,10 @@ extension UIBarButtonItemGroup {
       })
   }
 
-  /// Whether the group is among the center items that show.
+  /// Whether the group is among the visible center items.
   final var isShownInCenter: Bool { !isHidden && (customization?.isInDefault ?? true || alwaysAvailable) }
 
-  /// A group that a person could move to another place in the bar.
+  /// Creates a group that the user can move to another position in the bar.
   public static func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -76,7 +76,7 @@ extension UIBarButtonItemGroup {
     return group
   }
 
-  /// A group that a person could add to the bar or take out of it.
+  /// Creates a group that the user can add to the bar or remove from it.
   public static func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -86,27 +86,27 @@ extension UIBarButtonItemGroup {
     return group
   }
 
-  /// A group that always is where it was put.
+  /// Creates a group with a fixed position.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 }
 
 extension UIBarButtonItem {
-  /// The group the item is in.
+  /// The group that contains the item.
   public final var buttonGroup: UIBarButtonItemGroup? { buttonGroupStorage }
 
-  /// A group of this item alone.
+  /// Returns a fixed group with only this item.
   public final func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
-  /// A group of this item alone, which a person could move.
+  /// Returns a movable group with only this item.
   public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item alone, which a person could add or take out.
+  /// Returns an optional group with only this item.
   public final func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
     .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }

@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Something that is in a bar: a title or an image, which may be disabled.
+/// An item of a bar: a title or an image that can be disabled.
 ///
-/// An item is no view. The bar that shows it makes one and keeps it true to the item.
+/// An item is not a view. The bar that shows it creates a view and updates it when the item changes.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Who shows the item at present.
+  /// The bar that shows the item.
   package final weak var barItemHost: (any BarItemHost)?
   final var accessibilityStorage = BarItemAccessibility()
-  /// What an author said of this item's looks.
+  /// The looks that the app has set on this item.
   final var ownLooks = BarItemLooks() {
     didSet {
       shownLooks = styledLooks.map { ownLooks.over($0) } ?? ownLooks
       itemChanged()
     }
   }
-  /// What appearance proxies say of items where this one shows.
+  /// The looks that appearance proxies define for the item in its bar.
   final var styledLooks: BarItemLooks? {
     didSet { shownLooks = styledLooks.map { ownLooks.over($0) } ?? ownLooks }
   }
-  /// The two together.
+  /// The combined looks.
   final private(set) var shownLooks = BarItemLooks()
 
   public override init() {
@@ -40,25 +40,25 @@ import Foundation
   open var image: UIImage? {
     didSet { if image !== oldValue { itemChanged() } }
   }
-  /// The image in the low bars of a low window; nil for ``image``.
+  /// The image in bars of compact height; nil uses ``image``.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemChanged() } }
   }
-  /// The distance of the image from its place, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemChanged() } }
   }
-  /// The distance of the image in a low bar, in points.
+  /// The insets of the image in a compact bar, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemChanged() } }
   }
-  /// The image in the large content viewer; nil for ``image``, enlarged.
+  /// The image in the large content viewer; nil uses ``image``, enlarged.
   open var largeContentSizeImage: UIImage?
-  /// The distance of ``largeContentSizeImage`` from its place, in points.
+  /// The insets of ``largeContentSizeImage``, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// A number of the app's own to find the item by; 0 by default.
+  /// A custom number that identifies the item; 0 by default.
   open var tag = 0
-  /// Whether a touch on the item does anything; an item that is not enabled is grey.
+  /// Whether the item responds to taps; a disabled item is gray.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemChanged() } }
   }
@@ -73,7 +73,7 @@ import Foundation
 
   // MARK: Nibs
 
-  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() {}
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
@@ -108,12 +108,12 @@ import Foundation
 }
 
 extension UIBarItem: UIAppearance {
-  /// Takes what appearance proxies say of such items in `bar`, before it shows the item.
+  /// Applies the appearance proxies for such items in `bar`, before it shows the item.
   final func style(in bar: UIView) { AppearanceProxies.style(self, in: bar) }
 }
 
 extension UIBarItem {
-  /// The image for the room there is in the bar.
+  /// Returns the image for the metrics of the bar.
   final func image(in metrics: UIBarMetrics) -> UIImage? {
     metrics == .compact ? landscapeImagePhone ?? image : image
   }
@@ -122,7 +122,7 @@ extension UIBarItem {
     metrics == .compact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
   }
 
-  /// Tells the bar that shows the item to look at it again.
+  /// Notifies the bar that shows the item of a change.
   final func itemChanged() { barItemHost?.barItemDidChange(self) }
 
   private func setAccessibility<Value>(_ path: WritableKeyPath<BarItemAccessibility, Value>, _ value: Value) {
@@ -131,12 +131,12 @@ extension UIBarItem {
   }
 }
 
-/// A bar, which keeps what it shows of an item true to it.
+/// A bar, which updates the views of its items.
 @MainActor package protocol BarItemHost: AnyObject {
   func barItemDidChange(_ item: UIBarItem)
 }
 
-/// What an author said of an item for those who do not see it.
+/// The accessibility properties that the app has set on an item.
 struct BarItemAccessibility {
   var label: String?
   var hint: String?

@@ -11,7 +11,7 @@ struct NavigationItemDocument {
   var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   var properties: UIDocumentProperties?
-  /// Represents the center items that have no room, and the additional overflow items.
+  /// Represents the center items that do not fit, and the additional overflow items.
   var overflowItem: UIBarButtonItem?
 }
 
@@ -20,7 +20,7 @@ extension UINavigationItem {
   public enum ItemStyle: Int, Sendable {
     /// A centered title, for moving through a hierarchy.
     case navigator
-    /// A title at the leading side where the bar is wide, for browsing files or pages.
+    /// A title at the leading side in wide bars, for browsing files or pages.
     case browser
     /// A title at the leading side, for editing a document.
     case editor
@@ -36,7 +36,7 @@ extension UINavigationItem {
     }
   }
 
-  /// A smaller line below the title.
+  /// A line in a smaller font below the title.
   public final var subtitle: String? {
     get { document.subtitle }
     set {
@@ -45,7 +45,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The groups in the middle of a wide bar whose style is `.browser` or `.editor`; elsewhere they are in the overflow menu.
+  /// The groups in the center of a wide bar whose style is `.browser` or `.editor`; otherwise they are in the overflow menu.
   public final var centerItemGroups: [UIBarButtonItemGroup] {
     get { document.centerGroups }
     set {
@@ -65,7 +65,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Elements at the end of the overflow menu, whose button the bar shows for them.
+  /// Elements at the end of the overflow menu; if set, the bar shows the overflow button.
   public final var additionalOverflowItems: UIDeferredMenuElement? {
     get { document.additionalOverflowItems }
     set {
@@ -74,14 +74,14 @@ extension UINavigationItem {
     }
   }
 
-  /// The name under which a person's arrangement of the center items would be kept. Bars cannot be customized on Linux: the groups that are
-  /// in the default arrangement show.
+  /// The name under which the user's customization of the center items is stored. Bars cannot be customized on Linux: the groups of the
+  /// default arrangement are shown.
   public final var customizationIdentifier: String? {
     get { document.customizationIdentifier }
     set { document.customizationIdentifier = newValue }
   }
 
-  /// Makes the menu that a touch on the title opens, from suggested elements; `nil` from the closure leaves the title without a menu.
+  /// Creates the menu of the title from suggested elements. If the closure returns `nil`, the title has no menu.
   public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { document.titleMenuProvider }
     set {
@@ -90,7 +90,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Lets a person rename the item in its bar, by the menu of the title.
+  /// Enables renaming the item in its bar, by the menu of the title.
   public final weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     get { document.renameDelegate }
     set {
@@ -99,7 +99,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The document that the item stands for, which heads the menu of the title.
+  /// The document that the item represents; shown at the top of the title's menu.
   public final var documentProperties: UIDocumentProperties? {
     get { document.properties }
     set {
@@ -114,13 +114,13 @@ extension UINavigationItem {
     titleView == nil && (document.titleMenuProvider != nil || document.renameDelegate != nil || document.properties != nil)
   }
 
-  /// The center items of a wide bar.
+  /// Returns the center items of a wide bar.
   final func centerItems(isWide: Bool) -> [UIBarButtonItem] {
     guard isWide, document.style != .navigator else { return [] }
     return document.centerGroups.filter(\.isShownInCenter).flatMap(\.barButtonItems).filter { !$0.isHidden }
   }
 
-  /// The items at the trailing edge besides the right items, from the edge inwards: those before and those after the right items.
+  /// Returns the items at the trailing edge besides the right items, from the edge inward: those before and those after the right items.
   final func trailingExtras(isWide: Bool) -> (outer: [UIBarButtonItem], inner: [UIBarButtonItem]) {
     let pinned = (document.pinnedTrailingGroup?.barButtonItems ?? []).filter { !$0.isHidden }
     let hidden = isWide && document.style != .navigator ? [] : document.centerGroups.filter(\.isShownInCenter)
@@ -136,17 +136,17 @@ extension UINavigationItem {
   }
 }
 
-/// A document's file, shown at the head of the menu of a navigation item's title.
+/// A document's file, shown at the top of the menu of a navigation item's title.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
   private let url: URL
-  /// Makes the items that a person drags out of the bar. Titles are not dragged on Linux: the closure is kept for other code to call.
+  /// Returns the items that the user drags from the bar. Titles cannot be dragged on Linux: the closure is stored for other code to call.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-  /// Makes the controller that shares the document; the menu offers sharing if there is one.
+  /// Creates the controller that shares the document; the menu offers sharing if it is set.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
-  /// Whether the head of the menu has an image of the document; `true` by default.
+  /// Whether the top of the menu shows an image of the document; `true` by default.
   open var wantsIconRepresentation = true
 
-  /// Describes the file at `url`.
+  /// Creates the properties of the file at `url`.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -154,7 +154,7 @@ extension UINavigationItem {
 
   final var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The kind and the size of the file.
+  /// The type and the size of the file.
   final var details: String {
     let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
     let words = [url.pathExtension.uppercased(), size.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) } ?? ""]
@@ -162,17 +162,17 @@ extension UINavigationItem {
   }
 }
 
-/// Decides about a new name that a person gives a navigation item in its bar.
+/// Receives a new name that the user enters for a navigation item in its bar.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
-  /// Called when the person has given a name.
+  /// Called after the user has entered a name.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  /// Whether the title can be edited; `true` by default.
+  /// Returns whether the title can be edited; `true` by default.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// Returns the text to edit and the part of it that is selected first.
+  /// Returns the text to edit and its initial selection.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether the name is accepted; editing goes on otherwise.
+  /// Returns whether the name is accepted; otherwise editing continues.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

@@ -5,40 +5,40 @@ struct BarItemSide {
   var hidesBackButton = false
 }
 
-/// What of a navigation item has changed.
+/// The changed part of a navigation item.
 package enum NavigationItemChange {
   case title
   case buttons
-  /// What the button that leads back to the item shows.
+  /// The back button of the item.
   case back
-  /// What the bar's height depends on.
+  /// A property on which the bar's height depends.
   case size
   case looks
 }
 
-/// A bar with navigation items, which keeps what it shows true to them.
+/// A bar with navigation items, which updates the views of these items.
 @MainActor package protocol NavigationItemHost: AnyObject {
   func navigationItem(_ item: UINavigationItem, changed: NavigationItemChange, animated: Bool)
 }
 
 extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before; always for the first.
+    /// As the previous item; large for the first one.
     case automatic
     /// A large title.
     case always
     /// A title of standard size in the bar.
     case never
-    /// A large title in the row of the buttons; here as `never`.
+    /// A large title in the row of the buttons; here the same as `never`.
     case inline
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, "Back" where it has no room, or nothing.
+    /// The title, "Back" if it does not fit, or nothing.
     case `default`
     /// "Back", or nothing.
     case generic
-    /// Only the picture.
+    /// Only the indicator image.
     case minimal
   }
 
@@ -48,7 +48,7 @@ extension UINavigationItem {
     set { setGroups(newValue, \.left) }
   }
 
-  /// The groups of items at the trailing side, from the inside outwards; setting it sets the right items.
+  /// The groups of items at the trailing side, from the inside outward; setting it sets the right items.
   public final var trailingItemGroups: [UIBarButtonItemGroup] {
     get { right.groups ?? right.items.reversed().map { $0.buttonGroup ?? $0.creatingFixedGroup() } }
     set { setGroups(newValue, \.right) }
@@ -83,10 +83,10 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// What the way back shown with this item says; the item it leads to decides.
+  /// The display mode of the back button shown with this item, which the previous item determines.
   final var backMode: BackButtonDisplayMode { backModeStorage }
 
-  /// The title of the way back that leads to this item.
+  /// The title of the back button that leads to this item.
   final var titleOfWayBack: String {
     if let given = backBarButtonItem?.title { return given }
     if let given = backButtonTitle { return given }

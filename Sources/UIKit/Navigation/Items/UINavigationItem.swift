@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a navigation bar shows for one screen: title, buttons, the way back.
+/// The content of a navigation bar for one screen: title, buttons, back button.
 ///
-/// Each controller has one (`navigationItem`); a bar used by itself is given items of its own.
+/// Each controller has one (`navigationItem`); a standalone bar has its own items.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, BarItemHost, BarAppearanceObserver {
-  /// The bar that shows the item or has it on its stack.
+  /// The bar whose stack contains the item.
   package final weak var navigationBarStorage: (any NavigationItemHost)?
-  /// How the item before this one wants the way back to be named.
+  /// The display mode that the previous item sets for the back button.
   final var backModeStorage = BackButtonDisplayMode.default
   final var looks = BarAppearances<UINavigationBarAppearance>()
   final var searchStorage = NavigationItemSearch()
-  /// What is at the foot of the bar while it shows this item.
+  /// The view at the bottom of the bar while it shows this item.
   final var paletteView: NavigationPalette?
   final var left = BarItemSide()
   final var right = BarItemSide()
@@ -30,22 +30,22 @@ import Foundation
 
   // MARK: Nibs
 
-  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() {}
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Title
 
-  /// The text in the middle of the bar, and of the next item's back button.
+  /// The text in the center of the bar, and of the next item's back button.
   open var title: String? {
     didSet { if title != oldValue { changed(.title) } }
   }
-  /// A view in place of the title.
+  /// A view instead of the title.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed(.title) } }
   }
-  /// A line above the title, which makes the bar higher.
+  /// A line of text above the title, which makes the bar higher.
   open var prompt: String? {
     didSet { if prompt != oldValue { changed(.size) } }
   }
@@ -54,36 +54,37 @@ import Foundation
     didSet { if largeTitleDisplayMode != oldValue { changed(.size) } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look of the bar while it shows this item; nil for as it looks otherwise.
+  /// The appearance of the bar while it shows this item; nil uses the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content is scrolled to the top; `nil` uses the bar's.
+  /// The appearance of the bar while content is scrolled to the top; `nil` uses the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of a low bar; `nil` uses the bar's.
+  /// The appearance of a compact bar; `nil` uses the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of a low bar while content is scrolled to the top; `nil` uses the bar's.
+  /// The appearance of a compact bar while content is scrolled to the top; `nil` uses the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
 
-  // MARK: Way back
+  // MARK: Back button
 
-  /// The look of the button that leads back to this item from the next one. That is all it does, whatever its action; see ``backAction``.
+  /// The appearance of the back button of the next item, which leads to this one. It always goes back, whatever its action; see
+  /// ``backAction``.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed(.back) } }
   }
-  /// The title of the button that leads back to this item, in place of the item's title.
+  /// The title of the back button that leads to this item; nil uses the item's title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed(.back) } }
   }
@@ -95,18 +96,18 @@ import Foundation
   open var backAction: UIAction? {
     didSet { changed(.buttons) }
   }
-  /// Whether the back button is left out while this item is shown; `false` by default.
+  /// Whether the back button is hidden while this item is shown; `false` by default.
   open var hidesBackButton: Bool {
     get { left.hidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
-  /// Leaves out or shows the back button.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard left.hidesBackButton != hidesBackButton else { return }
     left.hidesBackButton = hidesBackButton
     changed(.buttons, animated: animated)
   }
-  /// Whether the left items stand beside the back button instead of replacing it.
+  /// Whether the left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed(.buttons) } }
   }
@@ -118,7 +119,7 @@ import Foundation
     get { left.items.first }
     set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
   }
-  /// From the edge inwards.
+  /// The items at the leading side, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { left.items.isEmpty ? nil : left.items }
     set { setLeftBarButtonItems(newValue, animated: false) }
@@ -128,7 +129,7 @@ import Foundation
     get { right.items.first }
     set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
   }
-  /// From the edge inwards.
+  /// The items at the trailing side, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { right.items.isEmpty ? nil : right.items }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -141,9 +142,9 @@ import Foundation
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
-  /// Replaces the items at the leading side, from the edge inwards.
+  /// Replaces the items at the leading side, from the edge inward.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.left, animated: animated) }
-  /// Replaces the items at the trailing side, from the edge inwards.
+  /// Replaces the items at the trailing side, from the edge inward.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.right, animated: animated) }
 
   package func barItemDidChange(_ item: UIBarItem) { changed(.buttons) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the columns of a split view stand: reckoned from the primary edge, and mirrored at the end where that is on the right.
+/// The frames of a split view's columns: computed from the primary edge, and mirrored if that is on the right.
 struct SplitLayout {
   var size: CGSize
   /// The widths of the columns before the secondary one, the primary column first.
@@ -9,7 +9,7 @@ struct SplitLayout {
   var line: CGFloat
   var isMirrored: Bool
 
-  /// The frames of the columns before the secondary one, of the lines after them, and of the secondary one.
+  /// The frames of the columns before the secondary one, of the lines after them, and of the secondary column.
   struct Frames: Equatable {
     var leading: [CGRect] = []
     var lines: [CGRect] = []
@@ -29,7 +29,7 @@ struct SplitLayout {
     switch mode {
     case .oneBesideSecondary, .twoBesideSecondary: frames.secondary = place(x: x, width: max(0, size.width - x))
     case .twoDisplaceSecondary:
-      // As wide as it is with one column beside it.
+      // The width is the same as with one column beside it.
       frames.secondary = place(x: x, width: max(0, size.width - (widths.last ?? 0) - line))
     default: frames.secondary = place(x: 0, width: size.width)
     }

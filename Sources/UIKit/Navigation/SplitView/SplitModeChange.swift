@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change of the columns that are seen, from the first call to the last; it may follow a finger.
+/// A change of the visible columns, optionally interactive.
 @MainActor final class SplitModeChange {
   private unowned let owner: UISplitViewController
   let from: UISplitViewController.DisplayMode
@@ -18,7 +18,7 @@ import CoreGraphics
     going = before.filter { !after.contains($0) }
   }
 
-  /// Tells who comes and goes, and makes ready what comes.
+  /// Calls the appearance methods, and prepares the appearing columns.
   func begin(animated: Bool) {
     let delegate = owner.delegate
     delegate?.splitViewController(owner, willChangeTo: to)
@@ -36,7 +36,7 @@ import CoreGraphics
     for column in coming { owner.columns[column]?.beginAppearanceTransition(true, animated: animated) }
   }
 
-  /// Puts everything where it ends.
+  /// Applies the final state.
   func apply() {
     owner.shade.alpha = owner.shownMode.isOver ? 1 : 0
     owner.layoutColumns()
@@ -50,7 +50,7 @@ import CoreGraphics
     for column in going + coming { owner.columns[column]?.endAppearanceTransition() }
   }
 
-  /// Takes the change back, as a finger did.
+  /// Reverts the change after a canceled gesture.
   private func undo() {
     tell(going, coming, animated: true)
     owner.delegate?.splitViewController(owner, willChangeTo: from)
@@ -61,7 +61,7 @@ import CoreGraphics
     for column in coming + going { owner.columns[column]?.endAppearanceTransition() }
   }
 
-  // MARK: Following a finger
+  // MARK: Interaction
 
   func follow() {
     let animator = UIViewPropertyAnimator(duration: owner.metrics.duration, curve: .easeInOut) { self.apply() }

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Screens of a later column on the stack of the first one, while there is one column.
+/// The screens of a later column on the stack of the first one, while collapsed.
 struct CollapsedColumn {
   let column: UISplitViewController.Column
-  /// The lowest of them; what is above it up to the next column's first is the column's.
+  /// The lowest of these screens; the column contains all screens above it up to the next column's first.
   weak var first: UIViewController?
-  /// The root of the column's own stack, which gets it back when it is popped from the shared one.
+  /// The root of the column's own stack, which is restored when it is popped from the shared one.
   var root: UIViewController?
 }
 
-/// Several columns in a wide window, one in a narrow one, and the way between.
+/// Collapsing to one column at compact width, and expanding again.
 extension UISplitViewController {
   final func arrangeIfNeeded() {
     guard isViewLoaded, !columns.isEmpty else { return }
-    // Before the view is in its window it has not the window's traits.
+    // Before the view is in its window it does not have the window's traits.
     let traits = view.window == nil ? parent?.traitCollection ?? UIScreen.main.traitCollection : traitCollection
     let wanted: Arrangement = traits.horizontalSizeClass == .regular ? .expanded : .collapsed
     guard wanted != arrangement else { return }
@@ -54,7 +54,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Takes a controller out of its column; it goes on top of the first column unless the app says that it did something else with it.
+  /// Collapses a column: its controller is pushed onto the first column's stack, unless the app has handled it.
   private func collapse(_ controller: UIViewController, _ column: Column, onto base: UIViewController?, isOnTop: Bool) {
     remove(controller)
     guard let base else { return }
@@ -62,13 +62,13 @@ extension UISplitViewController {
     if isOnTop { base.collapseSecondaryViewController(controller, for: self) }
   }
 
-  /// What a navigation controller in the first column does with a later column's controller.
+  /// Pushes a later column's controller onto a navigation controller in the first column.
   final func pushCollapsed(_ controller: UIViewController, onto stack: UINavigationController) {
     let column = columns.first { $0.value === controller }?.key ?? .secondary
     push(takeScreens(of: controller), of: column, onto: stack, animated: false)
   }
 
-  /// Forgets the columns whose screens are on the stack no more; their own stacks get their roots back.
+  /// Removes columns whose screens were popped from the stack; their own stacks get their roots back.
   final func forgetPopped(from stack: UINavigationController) {
     let screens = stack.viewControllers
     let gone = collapsed.filter { entry in !screens.contains { $0 === entry.first } }
@@ -106,7 +106,7 @@ extension UISplitViewController {
     if !isFirst { delegate?.splitViewControllerDidExpand(self) }
   }
 
-  /// Gives the later columns their screens back, from the top of the first one's stack.
+  /// Separates the screens of later columns from the top of the first one's stack.
   private func separate(from base: UIViewController) {
     if let own = delegate?.splitViewController(self, separateSecondaryFrom: base) {
       columns[.secondary] = own
@@ -117,13 +117,13 @@ extension UISplitViewController {
     collapsed = []
   }
 
-  /// What a navigation controller in the first column gives back.
+  /// Returns the screens that a navigation controller in the first column gives back.
   final func takeSeparated(from stack: UINavigationController) -> UIViewController? {
     forgetPopped(from: stack)
     for entry in collapsed.reversed() {
       let screens = stack.viewControllers
       guard let index = screens.firstIndex(where: { $0 === entry.first }), index > 0 else { continue }
-      // What was pushed since belongs to the column; what was popped is gone.
+      // Screens pushed since belong to the column; popped screens are gone.
       stack.setViewControllers(Array(screens.prefix(index)), animated: false)
       giveBack(Array(screens.dropFirst(index)), to: entry.column)
     }

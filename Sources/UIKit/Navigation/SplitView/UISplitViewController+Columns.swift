@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The columns side by side: their widths, and where they stand.
+/// Layout of the columns side by side.
 extension UISplitViewController {
   final var metrics: UIDesign.SplitView { traitCollection.design.splitView }
 
-  /// The columns before the secondary one, from the edge inwards.
+  /// The columns before the secondary one, from the edge inward.
   final var leadingColumns: [Column] { style == .tripleColumn ? [.primary, .supplementary] : [.primary] }
 
   final var allColumns: [Column] { leadingColumns + [.secondary] }
@@ -56,7 +56,7 @@ extension UISplitViewController {
     return min(max(width, least), max(least, most), whole).rounded()
   }
 
-  /// Whether so many columns fit beside the secondary one.
+  /// Returns whether `count` columns fit beside the secondary one.
   final func hasRoom(for count: Int) -> Bool {
     guard isViewLoaded else { return true }
     let columns = leadingColumns.suffix(count)
@@ -93,7 +93,7 @@ extension UISplitViewController {
     for column in allColumns { placeChild(in: box(column)) }
   }
 
-  /// What a sidebar lies over is dark: only the sidebar is read then, and what takes it away.
+  /// The content under a sidebar is dimmed: assistive technologies get only the sidebar, and the element that hides it.
   private func readColumns() {
     let isOver = arrangement == .expanded && shownMode.isOver
     view.accessibilityElements = isOver ? leadingColumns.map { box($0) } + [shade] : nil
@@ -103,7 +103,7 @@ extension UISplitViewController {
     for view in box.subviews where view.frame != box.bounds { view.frame = box.bounds }
   }
 
-  /// A column is narrow whatever the window is; the first ones always, the detail if it is.
+  /// Returns the traits of a column: the first columns always have compact width, the detail depending on its width.
   final func columnTraits(of child: UIViewController) -> UITraitCollection? {
     guard arrangement == .expanded, child === columns[.primary] || child === columns[.supplementary] else { return nil }
     return UITraitCollection(horizontalSizeClass: .compact)

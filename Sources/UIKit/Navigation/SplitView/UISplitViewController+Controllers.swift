@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which controllers stand in the columns, and showing others there.
+/// The controllers of the columns, and showing other controllers in them.
 extension UISplitViewController {
   final var shownControllers: [UIViewController] {
     let all = allColumns.compactMap { columns[$0] }
@@ -26,7 +26,7 @@ extension UISplitViewController {
       exchange(controller, for: column)
       return
     }
-    // Columns have a bar of their own.
+    // Columns have their own navigation bar.
     if column == .secondary, let stack = columns[.secondary] as? UINavigationController, arrangement == .expanded {
       stack.setViewControllers([plain], animated: false)
       return
@@ -54,7 +54,7 @@ extension UISplitViewController {
 
   // MARK: Showing
 
-  /// The stack that all columns share while they are one.
+  /// The stack that all columns share while collapsed.
   final var sharedStack: UINavigationController? { (columns[.compact] ?? columns[.primary]) as? UINavigationController }
 
   final func showInPrimary(_ controller: UIViewController, sender: Any?) {
@@ -90,7 +90,7 @@ extension UISplitViewController {
     push(shown, of: .secondary, onto: stack, animated: true)
   }
 
-  /// Pushes the screens of a later column onto the stack of the one there is.
+  /// Pushes the screens of a later column onto the shared stack.
   final func push(_ screens: [UIViewController], of column: Column, onto stack: UINavigationController, animated: Bool) {
     guard let first = screens.first else { return }
     let isOwn = (columns[column] as? UINavigationController)?.viewControllers.isEmpty ?? false
@@ -112,7 +112,7 @@ extension UISplitViewController {
     }
     if column == .secondary { secondaryWasShown = true }
     if let shown = collapsed.firstIndex(where: { $0.column == column }) {
-      // What later columns pushed on it goes.
+      // Removes the screens that later columns pushed on it.
       guard shown + 1 < collapsed.count, let next = stack.viewControllers.firstIndex(where: { $0 === collapsed[shown + 1].first }), next > 0
       else { return }
       stack.popToViewController(stack.viewControllers[next - 1], animated: true)
@@ -124,7 +124,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The screens of a controller that are to stand on another stack.
+  /// Removes the screens of a controller, to push them onto another stack.
   final func takeScreens(of controller: UIViewController) -> [UIViewController] {
     guard let stack = controller as? UINavigationController else { return [controller] }
     let screens = stack.viewControllers

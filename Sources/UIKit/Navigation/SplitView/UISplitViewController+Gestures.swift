@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A drag from the edge that brings a hidden column, and a swipe that takes away what is over the detail.
+/// The gestures: a drag from the edge shows a hidden column, and a swipe hides columns over the detail.
 extension UISplitViewController {
   final func installGestures() {
     let edge = UIScreenEdgePanGestureRecognizer(target: self, action: UISplitViewController.draggedFromEdge)
@@ -30,7 +30,7 @@ extension UISplitViewController {
     let moved = sign * recognizer.translation(in: view).x
     switch recognizer.state {
     case .began:
-      // A stack that can go back has the edge for itself.
+      // A stack that can pop uses the edge gesture itself.
       guard arrangement == .expanded, draggedChange == nil, shownMode == .secondaryOnly else { return }
       delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
       let change = SplitModeChange(self, to: mode(showing: 1))

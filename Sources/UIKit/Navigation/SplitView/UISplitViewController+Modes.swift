@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Which columns are seen, and by whom that is changed.
+/// The visible columns, and their changes by the app and the user.
 extension UISplitViewController {
   final func visibleColumns(_ mode: DisplayMode) -> [Column] { leadingColumns.suffix(mode.leadingColumns) + [.secondary] }
 
-  // MARK: What is wanted
+  // MARK: Preferences
 
-  /// What columns do that come where there is no room.
+  /// The behavior of additional columns that do not fit.
   final var resolvedBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else {
       return preferredSplitBehavior == .displace && style != .tripleColumn ? .tile : preferredSplitBehavior
@@ -16,13 +16,13 @@ extension UISplitViewController {
     return style == .tripleColumn && hasRoom(for: 1) ? .displace : .overlay
   }
 
-  /// The mode that shows so many columns in the room there is.
+  /// Returns the mode that shows `count` columns in the available width.
   final func mode(showing count: Int) -> DisplayMode {
     if count == 1, style == .tripleColumn, preferredSplitBehavior != .overlay, hasRoom(for: 1) { return .oneBesideSecondary }
     return .showing(min(count, leadingColumns.count), resolvedBehavior)
   }
 
-  /// A mode as this style and the behavior that is preferred let it be.
+  /// Returns a mode adjusted to the style and the preferred behavior.
   final func allowed(_ mode: DisplayMode) -> DisplayMode {
     let count = min(mode.leadingColumns, leadingColumns.count)
     if preferredSplitBehavior == .automatic {
@@ -32,7 +32,7 @@ extension UISplitViewController {
     return .showing(count, resolvedBehavior)
   }
 
-  /// Whether the list of the older style is hidden if nobody says otherwise.
+  /// Whether the primary column of the older style is hidden by default.
   final var hidesListForWantOfRoom: Bool { preferredSplitBehavior == .overlay || !hasRoom(for: leadingColumns.count) }
 
   final var wantedMode: DisplayMode {
@@ -47,7 +47,7 @@ extension UISplitViewController {
     return count > 1 && hasRoom(for: 1) ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// After a change of size: what stood beside the detail leaves where it has no room any more, and comes back where it has.
+  /// Hides columns beside the detail that no longer fit after a change of size, and shows those that fit again.
   final func adaptModeToRoom() {
     guard arrangement == .expanded, preferredDisplayMode == .automatic, !shownMode.isOver, shownMode != .twoDisplaceSecondary else {
       return
@@ -98,7 +98,7 @@ extension UISplitViewController {
     }
   }
 
-  /// A touch beside columns that stand over the detail.
+  /// Handles a tap beside columns that are over the detail.
   final func hideOverlay() { if shownMode.isOver { changeMode(to: .secondaryOnly, animated: true) } }
 
   // MARK: The button
@@ -117,7 +117,7 @@ extension UISplitViewController {
     placeModeItem()
   }
 
-  /// What a touch on the button brings: the next column, or with all of them shown the detail alone.
+  /// The mode after a tap on the button: shows the next column, or if all are visible, only the detail.
   private var modeAfterAction: DisplayMode {
     if let given = delegate?.targetDisplayModeForAction(in: self), given != .automatic { return allowed(given) }
     let all = leadingColumns.count
@@ -132,7 +132,7 @@ extension UISplitViewController {
     changeMode(to: mode, animated: true)
   }
 
-  /// Puts the button into the bar of the first column that is seen, where a column before it is hidden.
+  /// Adds the button to the bar of the first visible column if a column before it is hidden.
   final func placeModeItem() {
     guard style != .unspecified, isViewLoaded else { return }
     let isWanted =

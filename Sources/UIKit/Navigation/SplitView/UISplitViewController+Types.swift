@@ -3,7 +3,7 @@ import CoreGraphics
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Made with ``UISplitViewController/viewControllers``, as before styles.
+    /// The style of controllers created without a style, by ``UISplitViewController/viewControllers``.
     case unspecified
     /// Two columns: primary and secondary.
     case doubleColumn
@@ -15,17 +15,17 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The list at the leading edge.
     case primary
-    /// Between the other two, in the triple-column style.
+    /// The column between the other two, in the triple-column style.
     case supplementary
     /// The detail, which gets the remaining width.
     case secondary
-    /// What shows instead of all others in a narrow window.
+    /// The column that replaces all others at compact width.
     case compact
   }
 
-  /// Which columns are seen, and how.
+  /// The visible columns, and their arrangement.
   public enum DisplayMode: Int, Sendable {
-    /// Chosen by the size.
+    /// Determined by the size.
     case automatic
     /// Only the secondary column is visible.
     case secondaryOnly
@@ -37,7 +37,7 @@ extension UISplitViewController {
     case twoBesideSecondary
     /// Two columns cover a part of the secondary column.
     case twoOverSecondary
-    /// The secondary column keeps its width and is pushed a part of the way out.
+    /// Two columns are beside the secondary column, which keeps its width and is partly pushed out.
     case twoDisplaceSecondary
 
     /// The former name of `secondaryOnly`.
@@ -53,17 +53,17 @@ extension UISplitViewController {
 
   /// The way additional columns appear when there is no room for all of them.
   public enum SplitBehavior: Int, Sendable {
-    /// Chosen by the size.
+    /// Determined by the size.
     case automatic
-    /// They stand beside the secondary column, which becomes narrower.
+    /// They are beside the secondary column, which becomes narrower.
     case tile
-    /// They stand over the secondary column, which is dimmed.
+    /// They are over the secondary column, which is dimmed.
     case overlay
     /// They push the secondary column aside.
     case displace
   }
 
-  /// On which side the primary column is.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     /// The primary column is at the leading edge.
     case leading
@@ -71,9 +71,9 @@ extension UISplitViewController {
     case trailing
   }
 
-  /// Whether a column shows the button that shows and hides the columns before it.
+  /// The visibility of the button that shows and hides the columns before a column.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// While the first column is hidden.
+    /// Visible while the first column is hidden.
     case automatic
     /// The button is never shown.
     case never
@@ -81,12 +81,12 @@ extension UISplitViewController {
     case always
   }
 
-  /// Represents "as the design has it" in widths.
+  /// Represents the design's default in widths.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The number of columns that are seen beside or over the secondary one.
+  /// The number of columns that are visible beside or over the secondary one.
   var leadingColumns: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -97,7 +97,7 @@ extension UISplitViewController.DisplayMode {
 
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// The mode with as many columns and that behavior.
+  /// Returns the mode with a number of columns and a behavior.
   static func showing(_ count: Int, _ behavior: UISplitViewController.SplitBehavior) -> Self {
     switch (count, behavior) {
     case (0, _): .secondaryOnly

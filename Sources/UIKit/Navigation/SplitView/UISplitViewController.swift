@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A list beside its detail in a wide window, maybe with a column between; in a narrow one all in one column, pushed onto the first.
+/// A list beside its detail in a wide window, optionally with a column in between; at compact width, all columns are pushed onto one stack.
 ///
-/// Controllers of the column styles that are no navigation controllers are put into one. Its work is in files by subject: `+Controllers`
-/// (who is where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
+/// Controllers of the column styles are wrapped in navigation controllers. The implementation is divided by subject: `+Controllers`,
+/// `+Columns` (widths and frames), `+Modes` (visible columns), `+Collapsing`.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The number of columns, as given on creation.
+  /// The number of columns, set on creation.
   public final let style: Style
   final var columns: [Column: UIViewController] = [:]
   final var arrangement: Arrangement?
@@ -16,16 +16,16 @@ import Foundation
   final let shade = DimmingView()
   final var modeItem: UIBarButtonItem?
   final var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
-  /// A change of columns that follows a finger.
+  /// An interactive change of columns.
   final var draggedChange: SplitModeChange?
-  /// Whether the person hid a column that had room, so that it does not come back by itself.
+  /// Whether the user hid a column that fits, so that it does not reappear automatically.
   final var hidByPerson = false
-  /// Whether the secondary column has been asked for, so that it is on top when the columns become one.
+  /// Whether the secondary column has been shown, so that it is on top after collapsing.
   final var secondaryWasShown = false
-  /// What of the later columns is on the first one's stack while there is one column.
+  /// The later columns on the first column's stack while collapsed.
   final var collapsed: [CollapsedColumn] = []
 
-  /// Whether there is one column or there are several.
+  /// Whether the columns are collapsed to one.
   enum Arrangement {
     case collapsed
     case expanded
@@ -57,12 +57,12 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The columns' controllers; collapsed, what is in the one column.
+  /// The columns' controllers; while collapsed, those of the single column.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { replace(with: newValue) }
   }
-  /// Sets the controller of a column; it is put into a navigation controller if it is none.
+  /// Sets the controller of a column; it is wrapped in a navigation controller if it is not one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
   /// The controller of a column; `nil` if it has none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
@@ -73,18 +73,18 @@ import Foundation
   open override func show(_ vc: UIViewController, sender: Any?) { showInPrimary(vc, sender: sender) }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInSecondary(vc, sender: sender) }
 
-  /// Whether all columns are one, as in a narrow window.
+  /// Whether all columns are collapsed to one, as at compact width.
   open var isCollapsed: Bool { arrangement == .collapsed }
 
   // MARK: Modes
 
-  /// The mode asked for; `.automatic` by default.
+  /// The preferred mode; `.automatic` by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { changeMode(to: wantedMode, animated: true) } }
   }
-  /// The mode shown now.
+  /// The present mode.
   open var displayMode: DisplayMode { shownMode }
-  /// How columns share the width with the secondary one; `.automatic` by default.
+  /// The arrangement of additional columns; `.automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { changeMode(to: allowed(shownMode), animated: true) } }
   }
@@ -92,16 +92,16 @@ import Foundation
   open var splitBehavior: SplitBehavior { resolvedBehavior }
   /// A button that shows and hides the columns before the detail.
   open var displayModeButtonItem: UIBarButtonItem { ownModeItem }
-  /// Whether the bars of column styles show ``displayModeButtonItem`` by themselves.
+  /// Whether the bars of column styles show ``displayModeButtonItem`` automatically.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { placeModeItem() }
   }
-  /// Whether a drag from the edge brings the hidden column, and a swipe takes it away.
+  /// Whether a drag from the edge shows the hidden column, and a swipe hides it.
   open var presentsWithGesture = true {
     didSet { gesturesChanged() }
   }
 
-  /// Whether the secondary column of three has a button that hides the others; `false` by default.
+  /// Whether the secondary column of three has a button that hides the other columns; `false` by default.
   open var showsSecondaryOnlyButton = false {
     didSet { placeModeItem() }
   }
@@ -120,21 +120,21 @@ import Foundation
   }
   /// The width of the primary column in points; `automaticDimension` uses the default.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The width of the primary column as a share of the whole, from 0.0 to 1.0.
+  /// The width of the primary column as a fraction of the total width, from 0.0 to 1.0.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The least width of the primary column in points.
+  /// The minimum width of the primary column in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The greatest width of the primary column in points.
+  /// The maximum width of the primary column in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
   /// The present width of the primary column in points; 0 while collapsed.
   open var primaryColumnWidth: CGFloat { isCollapsed || !isViewLoaded ? 0 : width(of: .primary) }
   /// The width of the supplementary column in points; `automaticDimension` uses the default.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The width of the supplementary column as a share of the whole, from 0.0 to 1.0.
+  /// The width of the supplementary column as a fraction of the total width, from 0.0 to 1.0.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The least width of the supplementary column in points.
+  /// The minimum width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
-  /// The greatest width of the supplementary column in points.
+  /// The maximum width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
   /// The present width of the supplementary column in points; 0 while collapsed or without one.
   open var supplementaryColumnWidth: CGFloat {
@@ -143,7 +143,7 @@ import Foundation
 
   // MARK: View
 
-  /// Takes the columns away that lie over the secondary one.
+  /// Hides the columns that are over the secondary one.
   open override func accessibilityPerformEscape() -> Bool {
     guard shownMode.isOver else { return false }
     hideOverlay()
@@ -205,10 +205,10 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The split view this controller is in.
+  /// The split view that contains this controller.
   public final var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
-  /// Posted by a split view when what "detail" means has changed, because columns became one or several.
+  /// Posted by a split view after it collapsed or expanded, which changes the target of a shown detail.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

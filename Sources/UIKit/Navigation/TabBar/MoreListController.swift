@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list behind the last item of a full tab bar.
+/// The list shown by the "More" item of a full tab bar.
 @MainActor final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 
@@ -12,7 +12,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The tabs have changed.
+  /// Reloads the list after the tabs have changed.
   func reload() { if isViewLoaded { tableView.reloadData() } }
 
   private var controllers: [UIViewController] { tabs.map { Array($0.behindMore) } ?? [] }

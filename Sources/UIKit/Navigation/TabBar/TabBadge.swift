@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The oval with a short text at a tab's corner.
+/// The badge of a tab.
 @MainActor final class TabBadge: UIView {
   private let label = UILabel()
   private var shift = UIOffset.zero

@@ -12,10 +12,10 @@ import QuartzCore
   private let label = UILabel()
   private let badge = TabBadge()
   private var standsInline = false
-  /// How far title and badge stand from their places.
+  /// The offsets of title and badge.
   private var titleShift = UIOffset.zero
   private var badgeShift = UIOffset.zero
-  /// Its place among how many.
+  /// The index of the item and the number of items.
   var position = (index: 0, count: 1)
 
   init(item: UITabBarItem, bar: UITabBar) {
@@ -46,9 +46,9 @@ import QuartzCore
     refresh()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What an appearance says of items that stand as this one does.
+  /// The item appearance for the layout of this item.
   private var itemAppearance: UITabBarItemAppearance? {
     guard let appearance = bar.appearance(of: item) else { return nil }
     guard standsInline else { return appearance.stackedLayoutAppearance }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The time in which a person puts the items of a tab bar in order: a panel shows all of them, and each goes to a place in the bar, dragged
-/// there or by two touches, on the item and on the place.
+/// The customization of a tab bar: a panel shows all items, and the user moves each one to a position in the bar, by dragging or by tapping
+/// the item and then the position.
 @MainActor final class TabCustomization {
   private unowned let bar: UITabBar
   let items: [UITabBarItem]
@@ -16,7 +16,7 @@ import CoreGraphics
 
   var hasChanged: Bool { !(bar.items ?? []).elementsEqual(original, by: ===) }
 
-  /// Shows the panel over what the bar is before.
+  /// Shows the panel above the bar.
   func begin() {
     guard let home = bar.superview else { return }
     let panel = TabCustomizationPanel(items: items, bar: bar)
@@ -35,7 +35,7 @@ import CoreGraphics
     panel.slide(in: false, animated: animated && panel.window != nil) { panel.removeFromSuperview() }
   }
 
-  /// A touch on an item of the bar: what is held in the panel goes there.
+  /// Handles a tap on an item of the bar: the selected item of the panel replaces it.
   func touched(_ target: UITabBarItem) {
     guard let held = panel?.held else { return }
     place(held, at: target)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The panel in which the items of a tab bar stand to be put into it.
+/// The panel with the items that can be placed in a tab bar.
 @MainActor final class TabCustomizationPanel: UIView {
   private let titleBar = UINavigationBar(frame: .zero)
   private let hint = UILabel()
@@ -9,7 +9,7 @@ import CoreGraphics
   private var carried: UIView?
   var onDone: @MainActor () -> Void = {}
   var onPlace: @MainActor (UITabBarItem, UITabBarItem) -> Void = { _, _ in }
-  /// The item that the next touch in the bar places.
+  /// The item that the next tap in the bar places.
   private(set) var held: UITabBarItem?
 
   init(items: [UITabBarItem], bar: UITabBar) {
@@ -44,7 +44,7 @@ import CoreGraphics
     refresh()
   }
 
-  /// Shows which items stand in the bar already, and which one is held.
+  /// Shows which items are in the bar already, and which one is selected.
   func refresh() {
     let order = bar.items ?? []
     for tile in tiles {
@@ -113,7 +113,7 @@ import CoreGraphics
   }
 }
 
-/// One item in the panel: its image above its title.
+/// An item in the panel: its image above its title.
 @MainActor final class TabCustomizationTile: UIControl {
   let item: UITabBarItem
   private let picture = UIImageView()

@@ -8,7 +8,7 @@ extension UITabBar {
     accessibilityTraits = .tabBar
     accessibilityLabel = LocalizedStrings.word("Tab Bar")
     accessibilityContainerType = .semanticGroup
-    // One stop for the Tab key; arrows go from item to item.
+    // The bar is one stop for the Tab key; arrow keys move between items.
     focusGroupIdentifier = "tab bar \(UInt(bitPattern: ObjectIdentifier(self)))"
   }
 

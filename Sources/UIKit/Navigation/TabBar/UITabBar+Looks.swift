@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an author said of a tab bar's looks.
+/// The appearance that the app has set on a tab bar.
 struct TabBarLooks {
   var barStyle = UIBarStyle.default
   var isTranslucent: Bool?
@@ -35,19 +35,19 @@ extension UITabBar {
     return standard
   }
 
-  /// The selected item may have appearances of its own for the bar.
+  /// The appearances of the selected item precede those of the bar.
   final var shownAppearances: BarAppearances<UITabBarAppearance> {
     selectedItem.map { $0.appearances.over(looks.appearances) } ?? looks.appearances
   }
 
-  /// What the properties from before appearances say of the background.
+  /// The background by the properties that precede appearances.
   final var olderLooks: OlderBarLooks {
     OlderBarLooks(
       image: looks.backgroundImage, shadowImage: looks.shadowImage, color: looks.barTintColor, isBlack: looks.barStyle != .default,
       isTranslucent: isTranslucent, isOpaqueByAuthor: looks.isTranslucent == false, gradient: traitCollection.design.tabBar.gradient)
   }
 
-  /// The appearance of an item: its own, then the bar's.
+  /// Returns the appearance of an item: its own, or the bar's.
   final func appearance(of item: UITabBarItem) -> UITabBarAppearance? {
     let all = item.appearances.over(looks.appearances)
     let standing = all.standing(isCompact: isCompact)
@@ -64,13 +64,13 @@ extension UITabBar {
     setNeedsLayout()
   }
 
-  /// The height of the items, without what the system's own bar takes.
+  /// The height of the items, without the safe area inset.
   final var ownHeight: CGFloat {
     let design = traitCollection.design.tabBar
     return isCompact ? design.compactHeight : design.height
   }
 
-  /// Whether images stand beside titles.
+  /// Whether images are beside titles.
   final var standsInline: Bool {
     traitCollection.design.tabBar.standsInline && (isCompact || traitCollection.horizontalSizeClass == .regular)
   }

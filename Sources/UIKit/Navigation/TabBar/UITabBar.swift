@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The bar at the bottom of a window whose items choose what is shown above.
+/// The bar at the bottom of a window whose items select the content above.
 @preconcurrency @MainActor open class UITabBar: UIView, BarItemHost, Bar {
-  /// How items divide a bar's width.
+  /// The distribution of items in a bar.
   public enum ItemPositioning: Int, Sendable {
-    /// Evenly in a narrow bar, in the middle of a wide one.
+    /// Across the width at compact width, centered at regular width.
     case automatic
     /// Tabs share the whole width.
     case fill
@@ -18,9 +18,9 @@ import QuartzCore
   final let backgroundView = BarBackgroundView(frame: .zero)
   final var looks = TabBarLooks()
   final var customizing: TabCustomization?
-  /// Answers touches in place of the bar and its delegate; set by the controller whose bar it is.
+  /// Handles selections instead of the delegate; set by the controller that owns the bar.
   final var handlesSelection: ((UITabBarItem) -> Bool)?
-  /// Whether the content of the screen ends above the bar. A bar without a controller cannot know.
+  /// Whether the content ends above the bar. A standalone bar cannot know this.
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
@@ -58,22 +58,22 @@ import QuartzCore
 
   // MARK: Customizing
 
-  /// Lets the person drag `items` to places in the bar, in a panel over the screen.
+  /// Lets the user drag `items` to positions in the bar, in a panel over the screen.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
-  /// Ends what ``beginCustomizingItems(_:)`` began, and says whether the bar's items have changed.
+  /// Ends the customization begun by ``beginCustomizingItems(_:)``; returns whether the bar's items have changed.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
   /// Whether the user is rearranging tabs.
   open var isCustomizing: Bool { customizing != nil }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The light or dark look of the bar; `.default` by default.
+  /// The interface style of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { changeLook { $0.barStyle = newValue } }
   }
-  /// Whether what is above the bar reaches under it. The classic design's bars do not let anything through unless told to.
+  /// Whether content under the bar is visible through it. Bars of the classic design are opaque by default.
   open var isTranslucent: Bool {
     get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set {
@@ -91,7 +91,7 @@ import QuartzCore
     get { looks.unselectedItemTintColor }
     set { changeLook { $0.unselectedItemTintColor = newValue } }
   }
-  /// The colour of the selected item's image, from before `tintColor` said it.
+  /// The color of the selected item's image; superseded by `tintColor`.
   open var selectedImageTintColor: UIColor? {
     get { looks.selectedImageTintColor }
     set { changeLook { $0.selectedImageTintColor = newValue } }
@@ -101,7 +101,7 @@ import QuartzCore
     get { looks.backgroundImage }
     set { changeLook { $0.backgroundImage = newValue } }
   }
-  /// An image for the line above the bar; counts only with a background image.
+  /// An image for the line above the bar; used only with a background image.
   open var shadowImage: UIImage? {
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
@@ -111,12 +111,12 @@ import QuartzCore
     get { looks.selectionIndicatorImage }
     set { changeLook { $0.selectionIndicatorImage = newValue } }
   }
-  /// How tabs share the width.
+  /// The distribution of tabs.
   open var itemPositioning: ItemPositioning {
     get { looks.itemPositioning }
     set { changeLook { $0.itemPositioning = newValue } }
   }
-  /// The width of centred items; zero is the design's.
+  /// The width of centered items; zero uses the design's.
   open var itemWidth: CGFloat {
     get { looks.itemWidth }
     set { changeLook { $0.itemWidth = newValue } }
@@ -126,12 +126,12 @@ import QuartzCore
     get { looks.itemSpacing }
     set { changeLook { $0.itemSpacing = newValue } }
   }
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UITabBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content ends above it; nil for the standard without a background.
+  /// The appearance of the bar while content ends above it; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
@@ -165,7 +165,7 @@ import QuartzCore
   }
   open override class var appearanceProperties: [UIAppearanceProperty] { tabBarAppearanceProperties }
 
-  // MARK: Hearing of changes
+  // MARK: Observing changes
 
   package final func barItemDidChange(_ item: UIBarItem) { itemChanged(item) }
 }

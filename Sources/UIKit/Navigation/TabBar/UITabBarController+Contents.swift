@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which controllers there are, which of them is shown, and where.
+/// The controllers of the tabs, and the selected one.
 extension UITabBarController {
   // MARK: The list
 
@@ -43,7 +43,7 @@ extension UITabBarController {
     bar.selectedItem = isMore ? moreItem : selected?.tabBarItem
   }
 
-  /// What is shown, among the tabs: also where it is behind "More".
+  /// The displayed controller as an element of the tabs, even if it is on the "More" stack.
   final var shownTab: UIViewController? {
     if selected === moreStorage, let shown = shownBehindMore { return shown.tab }
     return selected
@@ -51,7 +51,7 @@ extension UITabBarController {
 
   // MARK: Selecting
 
-  /// A touch on an item of the bar; it is answered here.
+  /// Handles a tap on an item of the bar.
   final func chosen(_ item: UITabBarItem) -> Bool {
     let controller = item === moreItem ? moreController : inBar.first { $0.tabBarItem === item }
     guard let controller else { return false }
@@ -66,7 +66,7 @@ extension UITabBarController {
     return true
   }
 
-  /// The item of what shows already: its stack goes back to the root, or, standing there, its content to the top.
+  /// Handles a tap on the selected item: its stack pops to the root, or if it is at the root, its content scrolls to the top.
   private func touchedAgain(_ controller: UIViewController) {
     let stack = controller as? UINavigationController
     if let stack, stack.viewControllers.count > 1 {
@@ -109,7 +109,7 @@ extension UITabBarController {
     view.insertSubview(selected.view, at: 0)
   }
 
-  /// Shows one in place of the other, with their appearance calls if this controller is seen itself.
+  /// Exchanges the visible controllers, with their appearance calls if this controller is visible.
   private func exchange(_ old: UIViewController?, _ new: UIViewController) {
     let isSeen = appearance == .appeared
     let animator =
@@ -130,7 +130,7 @@ extension UITabBarController {
       new.tellIsAppearing()
       old?.endAppearanceTransition()
       AfterLayout.add { [weak self, weak new] in
-        // Unless it was left again in the same turn.
+        // Unless it was deselected in the same turn.
         if let self, let new, self.selected === new { new.endAppearanceTransition() }
       }
     }
@@ -175,7 +175,7 @@ extension UITabBarController {
 
   private var barHeight: CGFloat { bar.ownHeight + view.safeAreaInsets.bottom }
 
-  /// Whether the contents end above the bar instead of reaching under it.
+  /// Whether the content ends above the bar instead of extending under it.
   private var standsAboveBar: Bool {
     guard !isBarGone else { return false }
     let shown = (selected as? UINavigationController)?.topViewController ?? selected
@@ -194,7 +194,7 @@ extension UITabBarController {
     let height = barHeight
     let top = isBarGone ? view.bounds.maxY : view.bounds.maxY - height
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-    // Out of sight, it is out of reach of keys and of those who listen, too.
+    // A hidden bar is excluded from focus and accessibility.
     bar.accessibilityElementsHidden = isBarGone
     bar.isUserInteractionEnabled = !isBarGone
     guard let selected, transition == nil else { return }
@@ -205,10 +205,10 @@ extension UITabBarController {
 
   // MARK: Hiding the bar
 
-  /// Whether the bar is out of sight, by the wish of a pushed controller or of the app.
+  /// Whether the bar is hidden, by a pushed controller or by the app.
   final var isBarGone: Bool { barIsHidden || barIsHiddenByApp }
 
-  /// Takes the bar away or brings it back, as a pushed controller wishes, along with the push.
+  /// Hides or shows the bar along with a push, as the pushed controller requests.
   final func setBarHidden(_ hidden: Bool, along transition: ControllerTransition?) {
     guard barIsHidden != hidden else { return }
     barIsHidden = hidden
@@ -221,9 +221,9 @@ extension UITabBarController {
   }
 }
 
-/// The bar's background comes as content goes under it.
+/// Shows the bar's background when content scrolls under it.
 extension UITabBarController: ScrollBarFollower {
-  /// Follows the content of a controller that is in the bar by itself. A stack follows its own screens, and passes on what they do.
+  /// Follows the content of a controller that is a tab itself. A navigation stack follows its own screens and forwards their changes.
   private func followContent() {
     guard !(selected is UINavigationController), let content = selected?.contentScrollView() else {
       if !(selected is UINavigationController) { bar.isAtEdge = true }
@@ -233,7 +233,7 @@ extension UITabBarController: ScrollBarFollower {
     contentMoved(content)
   }
 
-  /// Whether content ends above the bar.
+  /// Updates whether content ends above the bar.
   final func contentMoved(_ scrollView: UIScrollView?) { bar.isAtEdge = scrollView.map(\.endsAboveBottomBar) ?? true }
 
   final func scrollViewMoved(_ scrollView: UIScrollView) { contentMoved(scrollView) }
@@ -242,14 +242,14 @@ extension UITabBarController: ScrollBarFollower {
 }
 
 extension UIScrollView {
-  /// Whether nothing of the content lies under a bar at the bottom.
+  /// Whether no content is under a bar at the bottom.
   final var endsAboveBottomBar: Bool {
     contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
   }
 }
 
 extension UINavigationController {
-  /// Tells the tab bar around the stack whether what comes to its top wants the bar gone.
+  /// Notifies the enclosing tab bar whether the new top of the stack hides the bar.
   final func tellTabBar(ofTop controller: UIViewController?, along transition: ControllerTransition?) {
     guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return }
     tabs.setBarHidden(hidesBottomBar(for: controller), along: transition)

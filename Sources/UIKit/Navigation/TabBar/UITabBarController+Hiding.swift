@@ -1,23 +1,23 @@
 import CoreGraphics
 
 extension UITabBarController {
-  /// How the tabs are offered.
+  /// The presentation of the tabs.
   public enum Mode: Int, Sendable {
-    /// As suits the device: by the bar.
+    /// Determined by the device: the bar.
     case automatic
-    /// By the bar.
+    /// In the bar.
     case tabBar
-    /// By the bar, or on a wide device by a list beside the contents.
+    /// In the bar, or on a wide device in a sidebar.
     case tabSidebar
   }
 
-  /// Whether the app hid the bar; a pushed controller that hides it does not change this.
+  /// Whether the app has hidden the bar. A pushed controller that hides it does not change this.
   public final var isTabBarHidden: Bool {
     get { barIsHiddenByApp }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; the contents take its room.
+  /// Hides or shows the bar; the content is resized.
   public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHiddenByApp else { return }
     barIsHiddenByApp = hidden
@@ -29,35 +29,35 @@ extension UITabBarController {
     }
   }
 
-  /// How the tabs should be offered. As on a phone, they are always in the bar.
+  /// The preferred presentation of the tabs. As on a phone, they are always in the bar.
   public final var mode: Mode {
     get { modeStorage }
     set { modeStorage = newValue }
   }
 
-  /// The list of tabs beside the contents, which devices of this width do not show.
+  /// The sidebar of tabs, which is never shown here.
   public final var sidebar: Sidebar { sidebarStorage }
 
-  /// The list of tabs beside the contents, as on a phone: it is always hidden.
+  /// The sidebar of tabs. As on a phone, it is always hidden.
   @preconcurrency @MainActor public final class Sidebar: NSObject {
     private weak var controller: UITabBarController?
-    /// The receiver of changes of the list, of which there are none; held weakly.
+    /// The receiver of changes of the sidebar, of which there are none; held weakly.
     public weak var delegate: (any UITabBarControllerSidebarDelegate)?
-    /// Whether the list is out of sight: always, as on a phone.
+    /// Whether the sidebar is hidden: always, as on a phone.
     public var isHidden: Bool {
       get { true }
       set {}
     }
-    /// How the list would be placed beside the contents.
+    /// The preferred layout of the sidebar.
     public var preferredLayout = Layout.automatic
 
-    /// How a list is placed beside the contents.
+    /// The layout of the sidebar.
     public enum Layout: Int, Sendable {
-      /// As suits the width.
+      /// Determined by the width.
       case automatic
-      /// Over the contents.
+      /// Over the content.
       case overlap
-      /// Beside the contents.
+      /// Beside the content.
       case tile
     }
 
@@ -68,9 +68,9 @@ extension UITabBarController {
   }
 }
 
-/// Follows the list of tabs beside the contents.
+/// Receives the changes of the sidebar.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {
-  /// Called when the list is about to come or go.
+  /// Called before the sidebar appears or disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarControllerSidebarAnimating)
@@ -83,7 +83,7 @@ extension UITabBarControllerSidebarDelegate {
   ) {}
 }
 
-/// Runs animations along with the list of tabs.
+/// Animates along with the sidebar.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarAnimating: NSObjectProtocol {
   /// Adds changes to animate.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What of a controller is on the stack behind "More".
+/// The screens of a controller on the "More" stack.
 struct BehindMore {
-  /// The controller among the tabs.
+  /// The controller of the tab.
   let tab: UIViewController
-  /// Its first screen: itself, or the root of the stack it is.
+  /// Its first screen: the controller itself, or the root of its stack.
   let first: UIViewController
 }
 
-/// The tabs that have no item of their own in the bar: they are pushed onto a stack that begins with a list of them.
+/// Tabs without an item of their own in the bar. They are pushed onto the "More" stack, whose root is a list of them.
 extension UITabBarController {
-  /// The number of items the bar has room for.
+  /// The number of items that fit in the bar.
   private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-  /// The controllers with an item of their own in the bar.
+  /// The controllers with their own item in the bar.
   final var inBar: ArraySlice<UIViewController> {
     controllers.count > capacity ? controllers.prefix(capacity - 1) : controllers[...]
   }
 
-  /// Those behind "More".
+  /// The controllers in the "More" list.
   final var behindMore: ArraySlice<UIViewController> {
     controllers.count > capacity ? controllers.dropFirst(capacity - 1) : []
   }
@@ -33,7 +33,8 @@ extension UITabBarController {
     return made
   }
 
-  /// Puts a controller's screens onto the stack behind "More". A navigation controller lends its own: there is one bar, not two.
+  /// Pushes a controller's screens onto the "More" stack. The screens of a navigation controller are moved there, so that there is only one
+  /// bar.
   final func showBehindMore(_ tab: UIViewController, animated: Bool) {
     guard shownBehindMore?.tab !== tab else { return select(moreController) }
     let more = moreController
@@ -61,7 +62,7 @@ extension UITabBarController {
     tab.removeFromParent()
   }
 
-  /// Takes what was lent back from the stack behind "More", unless it shows there still.
+  /// Returns the moved screens from the "More" stack, unless they are still visible there.
   final func giveBackFromMore() {
     guard let shown = shownBehindMore, let more = moreStorage, !more.viewControllers.contains(where: { $0 === shown.first }) else { return }
     shownBehindMore = nil
@@ -75,7 +76,7 @@ extension UITabBarController {
     tab.didMove(toParent: self)
   }
 
-  /// What is behind "More" and has an item of its own in a wider bar comes back from there, all its screens with it.
+  /// Returns the screens of tabs that fit in a wider bar from the "More" stack.
   final func takeBackFromMore() {
     guard let more = moreStorage, let shown = shownBehindMore else { return }
     guard !behindMore.contains(where: { $0 === shown.tab }) else { return }
@@ -87,15 +88,15 @@ extension UITabBarController {
     if wasSelected, inBar.contains(where: { $0 === shown.tab }) { select(shown.tab) }
   }
 
-  // MARK: Putting tabs in order
+  // MARK: Customizing
 
-  /// Lets the person say which tabs have an item in the bar.
+  /// Lets the user choose the tabs that have an item in the bar.
   final func customizeTabs() {
     let items = (customizableViewControllers ?? []).compactMap(\.tabBarItem)
     if !items.isEmpty { bar.beginCustomizingItems(items) }
   }
 
-  /// The controllers in the order of the bar's items, those without one after them.
+  /// Returns the controllers in the order of the bar's items, followed by those without an item.
   final func controllers(inOrderOf items: [UITabBarItem]) -> [UIViewController] {
     let first = items.compactMap { item in controllers.first { $0.tabBarItem === item } }
     return first + controllers.filter { controller in !first.contains { $0 === controller } }

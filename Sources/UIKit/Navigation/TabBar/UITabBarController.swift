@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one of several controllers, which the person chooses by the bar at the bottom.
+/// Shows one of several controllers, which the user selects in the bar at the bottom.
 ///
-/// What does not fit into the bar is in a list behind its last item, "More".
+/// Tabs that do not fit in the bar are in a list under its last item, "More".
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var bar = UITabBar()
   final var controllers: [UIViewController] = []
@@ -11,12 +11,12 @@ import Foundation
   final var selected: UIViewController?
   final var moreStorage: UINavigationController?
   final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-  /// The tab whose screens stand on the stack behind "More".
+  /// The tab whose screens are on the "More" stack.
   final var shownBehindMore: BehindMore?
   final var transition: ControllerTransition?
-  /// Whether the bar is below the window, as a pushed controller wishes.
+  /// Whether a pushed controller hides the bar.
   final var barIsHidden = false
-  /// Whether the app hid the bar itself.
+  /// Whether the app has hidden the bar.
   final var barIsHiddenByApp = false
   final var modeStorage = Mode.automatic
   final lazy var sidebarStorage = Sidebar(self)
@@ -41,19 +41,19 @@ import Foundation
   }
   /// Replaces the controllers; the selected one is kept if it remains.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replace(with: viewControllers ?? [], animated) }
-  /// The controller of the selected tab; setting it does not ask the delegate.
+  /// The controller of the selected tab; setting it does not call the delegate.
   open var selectedViewController: UIViewController? {
     get { shownTab }
     set { if let newValue { select(newValue) } }
   }
-  /// The index among ``viewControllers``; `NSNotFound` while the "More" list itself shows.
+  /// The index among ``viewControllers``; `NSNotFound` while the "More" list is shown.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === shownTab } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
-  /// The list of what does not fit into the bar.
+  /// The list of tabs that do not fit in the bar.
   open var moreNavigationController: UINavigationController { moreController }
-  /// The controllers whose place in the bar the person may change, by the Edit button of the "More" list; nil or none takes the button away.
+  /// The controllers that the user may move in the bar, by the Edit button of the "More" list; nil or empty hides the button.
   open var customizableViewControllers: [UIViewController]?
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -123,6 +123,6 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The tab bar controller this controller is in.
+  /// The tab bar controller that contains this controller.
   public final var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 }

@@ -1,18 +1,18 @@
-/// Has a say in which tab is chosen, and in how one gives way to another. Every method may be left out.
+/// Decides which tabs may be selected, and provides their transitions. Every method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tapped tab may be selected; `true` by default. Called for the selected tab too.
+  /// Returns whether a tapped tab may be selected; `true` by default. Called for the selected tab too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called after the user tapped a tab, also the selected one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether a tapped tab may be selected; `true` by default. Only controllers with `tabs` ask.
+  /// Returns whether a tapped tab may be selected; `true` by default. Called only by controllers with `tabs`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Called after the user tapped a tab. Only controllers with `tabs` tell.
+  /// Called after the user tapped a tab. Called only by controllers with `tabs`.
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// The animator of a change of tabs; `nil`, the default, changes at once.
+  /// Returns the animator of a change of tabs; `nil`, the default, changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object that drives an interactive change of tabs.
+  /// Returns the object that drives an interactive change of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -30,9 +30,9 @@
 
   // MARK: Orientations
 
-  /// The orientations the controller supports; none leaves it to the selected one.
+  /// Returns the orientations the controller supports; none leaves the choice to the selected one.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is first shown.
+  /// Returns the orientation in which the controller is first shown.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
 

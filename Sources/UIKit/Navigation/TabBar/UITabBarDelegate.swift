@@ -1,5 +1,5 @@
-/// Hears of touches on a tab bar that is by itself, and of its items being put in order; a tab bar controller is the delegate of its own.
-/// Every method may be left out.
+/// Receives the selections and the customization of a standalone tab bar; a tab bar controller is the delegate of its own bar. Every method
+/// is optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called after the user tapped a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a tab bar shows for one controller: an image, a title and a badge.
+/// The content of a tab bar for one controller: an image, a title and a badge.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem, BarAppearanceObserver {
   final var appearances = BarAppearances<UITabBarAppearance>()
 
-  /// The items the system has ready-made.
+  /// Items with a standard title and image.
   public enum SystemItem: Int, Sendable {
     /// "More", for tabs without space in the bar.
     case more
@@ -42,7 +42,7 @@ import Foundation
     if let coder = coder.interface(for: self, "tabBarItem") { takeTabBarItemAttributes(coder) }
   }
 
-  /// Creates a tab with a number of the app's own.
+  /// Creates a tab with a custom number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
@@ -62,7 +62,7 @@ import Foundation
     self.tag = tag
   }
 
-  /// The image while the item is selected; nil is the ordinary one.
+  /// The image while the item is selected; nil uses the normal image.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { itemChanged() } }
   }
@@ -86,7 +86,7 @@ import Foundation
     get { shownLooks.titlePosition ?? .zero }
     set { ownLooks.titlePosition = newValue }
   }
-  /// The look of the bar while this item is selected, and the item at any time; nil for as the bar says.
+  /// The appearance of the bar while this item is selected, and of the item always; nil uses the bar's.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set {
@@ -94,7 +94,7 @@ import Foundation
       itemChanged()
     }
   }
-  /// The same while content ends above the bar.
+  /// The look while content ends above the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set {

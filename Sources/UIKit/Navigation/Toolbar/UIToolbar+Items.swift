@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an author said of a toolbar's looks.
+/// The appearance that the app has set on a toolbar.
 struct ToolbarLooks {
   var barStyle = UIBarStyle.default
   var isTranslucent: Bool?
@@ -43,13 +43,13 @@ extension UIToolbar {
     }
   }
 
-  /// Makes the views of the items again; buttons that stood for them before stay.
+  /// Updates the views of the items; existing buttons are kept.
   final func showItems() {
     itemViews = BarItemViews.make(shownItems, keeping: itemViews.compactMap { $0 }, in: self, of: self, look: look)
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   final func changeLook(_ change: (inout ToolbarLooks) -> Void) {
     change(&looks)
@@ -86,7 +86,7 @@ extension UIToolbar {
     return look
   }
 
-  /// What the properties from before appearances say of the background.
+  /// The background by the properties that precede appearances.
   final var olderLooks: OlderBarLooks {
     let bars = traitCollection.bars
     return OlderBarLooks(
@@ -103,7 +103,7 @@ extension UIToolbar {
     showItems()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   final func layoutBar() {
     backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomReach)
@@ -140,7 +140,7 @@ extension UIToolbar {
 }
 
 extension UIView {
-  /// A picture of the view that is where it is.
+  /// Returns a snapshot of the view at its present frame.
   fileprivate func snapshotInPlace() -> UIView? {
     let picture = snapshotView(afterScreenUpdates: false)
     picture?.frame = frame

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A bar of buttons, mostly at the bottom of a screen.
+/// A bar of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BarItemHost, Bar {
-  /// The controller whose toolbar this is.
+  /// The controller that owns the toolbar.
   final weak var navigationController: UINavigationController?
   final var shownItems: [UIBarButtonItem] = []
   final var itemViews: [UIView?] = []
   final var looks = ToolbarLooks()
   final let backgroundView = BarBackgroundView(frame: .zero)
-  /// Whether the content of the screen ends above the bar, so that nothing is under it.
+  /// Whether the content ends above the bar, so that nothing is under it.
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
-  /// The distance by which the background reaches below the bar, under the system's own.
+  /// The distance by which the background extends below the bar, into the safe area.
   final var bottomReach: CGFloat = 0 {
     didSet { if bottomReach != oldValue { setNeedsLayout() } }
   }
@@ -43,11 +43,11 @@ import Foundation
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The edge the bar is at; decides where its line is.
   open var barPosition: UIBarPosition { ownPosition }
-  /// The light or dark look of the bar; `.default` by default.
+  /// The interface style of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { changeLook { $0.barStyle = newValue } }
@@ -79,22 +79,22 @@ import Foundation
   /// The image for the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadowImages[topOrBottom] }
 
-  /// The look of the bar; the older properties are used until it is set.
+  /// The appearance of the bar; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// The look of the bar while content ends above it; nil for the standard without a background.
+  /// The appearance of the bar while content ends above it; nil uses the standard look without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// The look of the bar while a low window makes it low; nil for the standard.
+  /// The appearance of the bar at compact height; nil uses the standard look.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// The look of the low bar while content ends above it; nil for ``scrollEdgeAppearance``.
+  /// The appearance of the compact bar while content ends above it; nil uses ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -141,7 +141,7 @@ import Foundation
     ]
   }
 
-  // MARK: Hearing of changes
+  // MARK: Observing changes
 
   package func barItemDidChange(_ item: UIBarItem) { showItems() }
 }

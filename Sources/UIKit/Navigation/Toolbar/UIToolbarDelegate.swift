@@ -1,2 +1,2 @@
-/// Says where a toolbar is.
+/// Provides the position of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

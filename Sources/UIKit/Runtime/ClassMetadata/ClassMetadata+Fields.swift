@@ -12,14 +12,14 @@ struct FieldRecord {
   let name: String
   let isVariable: Bool
   let ownership: Ownership
-  /// Where the property is in an instance.
+  /// The offset of the property in an instance.
   let offset: Int
-  /// The property's type: for a weak one the optional. Nil where the runtime cannot name it.
+  /// The property's type: for a weak one the optional. Nil if the runtime cannot name it.
   let type: Any.Type?
 }
 
 extension ClassMetadata {
-  /// The stored properties that the class itself declares, or none where the class does not describe them.
+  /// The stored properties declared by the class itself; none if the class does not describe them.
   var fields: [FieldRecord] {
     guard isOrdinaryClass, let list = Self.relative(descriptor + Descriptor.fields) else { return [] }
     let recordSize = Int(list.load(fromByteOffset: FieldList.recordSize, as: UInt16.self))
@@ -37,7 +37,7 @@ extension ClassMetadata {
     }
   }
 
-  /// Whether the description is that of a class whose superclass has a layout known when it was compiled.
+  /// Whether the descriptor is that of a class whose superclass has a layout known at compile time.
   private var isOrdinaryClass: Bool {
     let flags = descriptor.load(as: UInt32.self)
     return flags & Descriptor.kindMask == Descriptor.classKind && flags & Descriptor.resilientSuperclassFlag == 0
@@ -55,7 +55,7 @@ extension ClassMetadata {
     return distance == 0 ? nil : field + Int(distance)
   }
 
-  /// Byte offsets in the description of a class, and bits of its flags.
+  /// Byte offsets in the class descriptor, and bits of its flags.
   private enum Descriptor {
     static let fields = 16
     static let positiveSize = 28
@@ -67,7 +67,7 @@ extension ClassMetadata {
     static let resilientSuperclassFlag: UInt32 = 1 << 29
   }
 
-  /// Byte offsets in a list of fields and in its records.
+  /// Byte offsets in a field list and in its records.
   private enum FieldList {
     static let recordSize = 10
     static let count = 12

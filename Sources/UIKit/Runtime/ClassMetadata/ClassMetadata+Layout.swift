@@ -1,5 +1,5 @@
 extension ClassMetadata {
-  /// Stops the program with a clear message if this toolchain lays classes out in a way that is not known here.
+  /// Stops the program with a clear message if this toolchain's class layout is unknown.
   static func requireKnownLayout() {
     if !isLayoutKnown {
       fatalError(
@@ -8,7 +8,7 @@ extension ClassMetadata {
     }
   }
 
-  /// Whether the layout agrees with classes of known contents.
+  /// Whether the layout matches classes of known contents.
   static let isLayoutKnown: Bool = {
     let metadata = ClassMetadata(LayoutProbe.self)
     let base = ClassMetadata(LayoutProbeBase.self)

@@ -1,7 +1,7 @@
-/// Reads what the Swift runtime keeps about a class: its superclass, its table of methods, its stored properties.
+/// Reads the Swift runtime's metadata of a class: its superclass, its method table, its stored properties.
 ///
-/// This and its extensions are the only code that depends on the layout of class metadata. ``requireKnownLayout()`` compares the layout
-/// with a class of known contents before its first use, so that another toolchain is noticed by a clear message, not by a crash.
+/// This type and its extensions are the only code that depends on the layout of class metadata. ``requireKnownLayout()`` compares the
+/// layout with a class of known contents before its first use, so that another toolchain results in a clear message, not a crash.
 struct ClassMetadata {
   let address: UnsafeRawPointer
 
@@ -9,7 +9,7 @@ struct ClassMetadata {
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  /// Words of the metadata, from its address point on.
+  /// The words of the metadata, from its address point.
   var words: UnsafePointer<UInt> { address.assumingMemoryBound(to: UInt.self) }
 
   /// The number of ``words``.

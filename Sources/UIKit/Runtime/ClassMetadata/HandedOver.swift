@@ -1,6 +1,6 @@
-/// Values that are given to initialisers called through C, which take their parameters as owned.
+/// Values passed to initializers that are called through C, which take ownership of their parameters.
 package enum HandedOver {
-  /// The two words of an optional string, owned by the function they are given to.
+  /// Returns the two words of an optional string, owned by the called function.
   package static func words(of string: String?) -> (UInt, UInt) {
     let box = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     box.initialize(to: string)

@@ -1,7 +1,7 @@
-/// The place of an initialiser in the method tables of a class and its subclasses.
+/// The slot of an initializer in the method tables of a class and its subclasses.
 ///
-/// A class known only at run time can be asked for an instance by `required` initialisers alone, and requiring one would break every author's
-/// own. The allocating initialiser in the class's table is called instead, through C.
+/// A class known only at run time can be instantiated only by `required` initializers, and requiring one would break every subclass's own.
+/// Instead the allocating initializer in the class's table is called, through C.
 package struct InitialiserSlot {
   private let word: Int
 
@@ -14,7 +14,7 @@ package struct InitialiserSlot {
     self.word = word
   }
 
-  /// What makes an instance of `type`, and the class as it wants to be given it.
+  /// Returns the initializer of `type`, and the class in the form that it expects.
   package func entry(in type: AnyClass) -> (initialiser: UnsafeMutableRawPointer, metadata: UnsafeMutableRawPointer) {
     let metadata = ClassMetadata(type)
     return (UnsafeMutableRawPointer(bitPattern: metadata.words[word])!, UnsafeMutableRawPointer(mutating: metadata.address))

@@ -1,16 +1,16 @@
-/// Tells whether a class overrides a method of its superclass, at the cost of two loads.
+/// Determines whether a class overrides a method of its superclass, at the cost of two loads.
 ///
 /// A class's metadata ends in the table of its methods. A probe class that overrides just one method differs there from a plain subclass in
-/// just that slot; where any other class has not the base's entry, it overrides the method. This is how a view without a `draw(_:)` of its
-/// own goes without a bitmap, and how an optional method of a controller class is known to be there.
+/// just that slot; any other class whose entry differs from the base's overrides the method. So a view that does not override `draw(_:)`
+/// needs no bitmap, and the presence of a controller's optional methods is known.
 package struct MethodSlot {
   private let word: Int
   private let inherited: UInt
 
-  /// The slot of the method of `base` that `probe` overrides.
+  /// Creates the slot of the method of `base` that `probe` overrides.
   ///
   /// Both `probe` and `plain` are subclasses of `base`, and `plain` overrides nothing: what differs in it too, such as initialisers, which
-  /// every subclass has again, is not the method. The body of the probe's method must not equal that of the base, or the optimiser could
+  /// every subclass has again, is not the method. The body of the probe's method must not equal that of the base, or the optimizer could
   /// merge the two; see ``probed()``.
   package init(_ base: AnyClass, probe: AnyClass, plain: AnyClass) {
     ClassMetadata.requireKnownLayout()
@@ -31,7 +31,7 @@ package struct MethodSlot {
     Self.words(of: type)[word] != inherited
   }
 
-  /// What a probe's method does: something that no other body does.
+  /// The body of a probe's method: unlike any other body.
   @inline(never)
   package static func probed() {
     probes += 1

@@ -11,7 +11,7 @@ import Foundation
     return super.slop
   }
 
-  /// How far the finger has moved since it landed.
+  /// The movement since the touch began.
   var movement: CGPoint {
     let middle = centroid(in: nil)
     return CGPoint(x: middle.x - landing.x, y: middle.y - landing.y)
@@ -21,7 +21,7 @@ import Foundation
     super.accepts(touch, event: event) && scrollView?.concernsScrolling(touch) ?? false
   }
 
-  /// Dragging and pinching go together.
+  /// Dragging and pinching are recognized simultaneously.
   override func accompanies(_ other: UIGestureRecognizer) -> Bool {
     guard let pinch = scrollView?.pinchRecognizer else { return false }
     return other === pinch
@@ -32,7 +32,7 @@ import Foundation
     if others.isEmpty {
       landing = centroid(in: nil)
     } else {
-      // A finger that joins moves the middle of them all, which is no movement.
+      // A new touch moves the centroid, which is not a movement.
       let sum = others.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
       let middle = centroid(in: nil)
       landing.x += middle.x - sum.x / CGFloat(others.count)

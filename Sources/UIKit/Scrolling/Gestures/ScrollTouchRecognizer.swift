@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Watches every touch in a scroll view: stops content that moves, and holds the touch back from the content for a moment, since it may
-/// become a drag.
+/// Observes every touch in a scroll view: stops moving content, and delays touches in the content, because they may become a drag.
 @MainActor final class ScrollTouchRecognizer: UIGestureRecognizer {
-  /// How long views in the content wait for a touch, in seconds (`spec: delaysContentTouches 0.15 s`).
+  /// The delay of touches for views in the content, in seconds (`spec: delaysContentTouches 0.15 s`).
   static let delay: CFTimeInterval = 0.15
 
   weak var scrollView: UIScrollView?
@@ -20,7 +19,7 @@ import Foundation
       return
     }
     if scrollView.touchLanded() || !contentTakes(touches, in: scrollView, event) {
-      // The touch is for scrolling alone: it is taken from the content.
+      // The touch only scrolls: it is canceled in the content.
       cancelsTouchesInView = true
       state = .began
       return
@@ -43,7 +42,7 @@ import Foundation
     isReleased = true
   }
 
-  /// Whether the content has been given the touch, which this goes on watching.
+  /// Whether the touch was delivered to the content, while this recognizer keeps observing it.
   private(set) var isReleased = false
 
   override var delaysTouchesBegan: Bool {

@@ -1,5 +1,5 @@
 extension UITouch {
-  /// Whether the touch's view has been told that it began, and not yet that it is over.
+  /// Whether the beginning of the touch was delivered to its view, and not its end.
   final var isKnownToView: Bool {
     switch delivery {
     case .began, .endHeld: true

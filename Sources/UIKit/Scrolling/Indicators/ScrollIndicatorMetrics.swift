@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// How the indicators of a scroll view look.
+/// The metrics of a scroll view's indicators.
 public struct ScrollIndicatorMetrics: Sendable {
   /// The width of the indicator across the direction of scrolling, in points.
   public var thickness: CGFloat
-  /// The gap to the edge along which an indicator runs.
+  /// The distance to the edge along which an indicator moves.
   public var edgeInset: CGFloat
-  /// The gap to the ends of the view.
+  /// The distance to the ends of the view.
   public var endInset: CGFloat
-  /// The least length of the indicator, in points.
+  /// The minimum length of the indicator, in points.
   public var minimumLength: CGFloat
-  /// The thickness while the mouse is near, when the indicator can be dragged.
+  /// The thickness while the pointer is near, when the indicator can be dragged.
   public var hoverThickness: CGFloat = 8
-  /// How near to the edge the mouse has to be for that.
+  /// The distance of the pointer from the edge that counts as near.
   public var hoverReach: CGFloat = 16
   /// The color of dark indicators.
   public var color: UIColor

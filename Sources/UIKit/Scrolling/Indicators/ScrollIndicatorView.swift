@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar at the edge of a scroll view that tells how much of the content shows, and which part. The mouse can drag it.
+/// A scroll indicator at the edge of a scroll view. The mouse can drag it.
 @MainActor final class ScrollIndicatorView: UIView {
   let axis: ScrollAxes
   weak var scrollView: UIScrollView?
 
-  /// Whether the mouse is near, so that the bar is thicker and can be taken.
+  /// Whether the pointer is near, so that the bar is thicker and can be dragged.
   var isNearPointer = false {
     didSet {
       guard isNearPointer != oldValue else { return }
@@ -42,7 +42,7 @@ import QuartzCore
     layer.borderColor = metrics.borderColor?.cgColor
   }
 
-  /// How thick the bar is at present.
+  /// Returns the present thickness of the bar.
   func thickness(_ metrics: ScrollIndicatorMetrics) -> CGFloat {
     isNearPointer || isHeld ? max(metrics.thickness, metrics.hoverThickness) : metrics.thickness
   }

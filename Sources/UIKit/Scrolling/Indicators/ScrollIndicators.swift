@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The two indicators of a scroll view, made when first shown.
+/// The two indicators of a scroll view, created on first use.
 struct ScrollIndicators {
-  /// How long they stay when the content has come to rest.
+  /// The time for which they stay visible after the content has come to rest.
   static let lingering: CFTimeInterval = 0.4
   static let fadeDuration: CFTimeInterval = 0.25
 

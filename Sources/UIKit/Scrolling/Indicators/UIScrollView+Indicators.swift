@@ -47,7 +47,7 @@ extension UIScrollView {
     indicators.horizontal?.fade(to: 1, duration: 0)
   }
 
-  /// Lets the indicators go, after a moment.
+  /// Hides the indicators after a delay.
   final func hideIndicators() {
     guard indicators.areShown, indicators.hiding == nil, !isPointerNearIndicator else { return }
     indicators.hiding = Deadlines.add(after: ScrollIndicators.lingering) { [weak self] in self?.fadeIndicators() }
@@ -112,7 +112,7 @@ extension UIScrollView {
     let span = limits.upperBound - limits.lowerBound + viewport
     let offset = isVertical ? bounds.minY : bounds.minX
     var length = max(min(metrics.minimumLength, room), room * min(1, viewport / max(span, 1)))
-    // Past an end the indicator shrinks by as much as the content has been pulled.
+    // Beyond an end, the indicator shrinks by the overscroll.
     let over = max(0, limits.lowerBound - offset, offset - limits.upperBound)
     length = max(thickness, length - over)
     let range = limits.upperBound - limits.lowerBound
@@ -132,7 +132,7 @@ extension UIScrollView {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Where the way of an indicator begins, and how long it is.
+  /// Returns the start and length of an indicator's track.
   final func indicatorRoom(_ axis: ScrollAxes) -> (start: CGFloat, length: CGFloat) {
     let end = indicators.metrics.endInset
     let inset = indicatorInsets(axis)

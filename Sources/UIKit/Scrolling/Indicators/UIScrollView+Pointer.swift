@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView: PointerFollower {
-  /// The mouse over the content shows the indicators; near one, that becomes thick enough to be taken.
+  /// Shows the indicators when the pointer moves over the content; one near the pointer becomes thicker so that it can be dragged.
   func pointerMoved(to point: CGPoint) -> Bool {
     guard options.contains(.isEnabled) else { return false }
     let canScrollAtAll = verticalLimits.lowerBound < verticalLimits.upperBound || horizontalLimits.lowerBound < horizontalLimits.upperBound
@@ -26,7 +26,7 @@ extension UIScrollView: PointerFollower {
     if !isInMotion { hideIndicators() }
   }
 
-  /// Whether an indicator is held or could be taken: then it stays.
+  /// Whether an indicator is dragged or near the pointer: then it stays visible.
   final var isPointerNearIndicator: Bool {
     for view in [indicators.vertical, indicators.horizontal] {
       if let view, view.isHeld || view.isNearPointer { return true }
@@ -34,7 +34,7 @@ extension UIScrollView: PointerFollower {
     return false
   }
 
-  /// Scrolls as far as an indicator that has been dragged by `distance` says.
+  /// Scrolls by the distance that corresponds to an indicator's movement.
   final func scroll(by indicator: ScrollIndicatorView, from start: CGPoint, distance: CGFloat) {
     let isVertical = indicator.axis == .vertical
     let limits = isVertical ? verticalLimits : horizontalLimits

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way content takes along one axis after it was let go: it decelerates, bounces at an end, or is drawn to a target.
+/// The trajectory of released content along one axis: it decelerates, bounces at an end, or moves to a target.
 struct AxisTrajectory {
   enum Piece {
     case deceleration(ScrollDeceleration)
@@ -27,16 +27,16 @@ struct AxisTrajectory {
 
   private(set) var pieces: [(start: CFTimeInterval, piece: Piece)] = []
   private(set) var duration: CFTimeInterval = 0
-  /// Where it ends.
+  /// The final position.
   private(set) var end: CGFloat
 
-  /// Does not move.
+  /// Creates a trajectory without movement.
   init(at position: CGFloat) {
     end = position
     pieces = [(0, .rest(position))]
   }
 
-  /// Decelerates within `limits`, and bounces at them or stops there.
+  /// Creates a decelerating trajectory within `limits`, which bounces or stops at them.
   init(from start: CGFloat, velocity: CGFloat, limits: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
     end = start
     var position = start
@@ -51,7 +51,7 @@ struct AxisTrajectory {
         finish(at: edge, after: spring.duration)
         return
       }
-      // Thrown back into the content, it goes on there as from a flick.
+      // After bouncing back, the content continues as after a flick.
       position = edge
       velocity = spring.velocity(at: crossing)
       time = crossing
@@ -81,14 +81,14 @@ struct AxisTrajectory {
     finish(at: edge, after: time + spring.duration)
   }
 
-  /// The velocity at which content starts back over `way`: what the finger gave it, or what an overscroll that is let go gives.
+  /// Returns the velocity at which content starts back over `way`: that of the touch, or of a released overscroll.
   private static func release(_ velocity: CGFloat, towards way: CGFloat) -> CGFloat {
     let pull = way * ScrollSpring.releaseSpeed
     guard velocity * way > 0 else { return velocity + pull }
     return abs(velocity) > abs(pull) ? velocity : pull
   }
 
-  /// Goes to `target`, where somebody wants it to end, starting with `velocity` and without passing it by much.
+  /// Creates a trajectory to `target` that starts with `velocity` and hardly overshoots.
   init(from start: CGFloat, velocity: CGFloat, target: CGFloat) {
     end = target
     let distance = target - start

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Scrolls while something is held near one of the two edges of what shows, the faster the nearer or the further beyond.
+/// Scrolls while a drag is near one of the two edges of the visible area, faster the nearer it is or the further beyond.
 @MainActor final class EdgeScroller {
-  /// What is scrolled, along one axis.
+  /// The scrolled axis.
   struct Track {
-    /// How far from the edges scrolling begins, and over how much more of the way it gets to its full speed.
+    /// The distance from the edges at which scrolling begins, and the distance over which it accelerates.
     var zone: CGFloat
     var reach: CGFloat
-    /// From where to where the content shows, in the coordinates `follow` is told places in.
+    /// Returns the visible range, in the coordinates of `follow`.
     var span: @MainActor () -> ClosedRange<CGFloat>
-    /// How far the content can still be scrolled back, and on.
+    /// Returns the remaining scroll distances backward and forward.
     var slack: @MainActor () -> (back: CGFloat, on: CGFloat)
     var scroll: @MainActor (CGFloat) -> Void
   }
@@ -23,19 +23,19 @@ import QuartzCore
   /// Called after each step.
   var scrolled: () -> Void = {}
 
-  /// How fast it gets, in points a second.
+  /// The maximum speed, in points per second.
   private static let speed: CGFloat = 500
 
   init(_ track: Track) {
     self.track = track
   }
 
-  /// Scrolls `view` up and down; places are points below its upper edge.
+  /// Creates a scroller for the vertical axis of `view`; positions are points below its upper edge.
   convenience init(_ view: UIScrollView) {
     self.init(.vertical(view, zone: 44, reach: 44))
   }
 
-  /// Something is held at a place along the axis.
+  /// Follows a drag at a position along the axis.
   func follow(_ place: CGFloat) {
     let span = track.span()
     let zone = min(track.zone, (span.upperBound - span.lowerBound) / 4)
@@ -81,12 +81,12 @@ import QuartzCore
 }
 
 extension EdgeScroller.Track {
-  /// Up and down a scroll view; places are points below its upper edge.
+  /// Returns the vertical track of a scroll view; positions are points below its upper edge.
   @MainActor static func vertical(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
     along(view, zone, reach, \.y, \.height, \.top, \.bottom, { $0.verticalLimits })
   }
 
-  /// To the left and right of a scroll view; places are points from its left edge.
+  /// Returns the horizontal track of a scroll view; positions are points from its left edge.
   @MainActor static func horizontal(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
     along(view, zone, reach, \.x, \.width, \.left, \.right, { $0.horizontalLimits })
   }
@@ -118,7 +118,7 @@ extension EdgeScroller.Track {
   }
 }
 
-/// Scrolls while something is held near any edge of a scroll view.
+/// Scrolls while a drag is near any edge of a scroll view.
 @MainActor final class EdgeScrollers {
   private let vertical: EdgeScroller
   private let horizontal: EdgeScroller
@@ -136,7 +136,7 @@ extension EdgeScroller.Track {
     }
   }
 
-  /// Something is held at a point, from the view's corner.
+  /// Follows a drag at a point relative to the view's origin.
   func follow(_ point: CGPoint) {
     vertical.follow(point.y)
     horizontal.follow(point.x)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// How far content gives way when it is dragged past its end: less and less, never by more than the viewport.
+/// The displacement of content that is dragged past its end: increasingly resistant, and never more than the viewport.
 enum RubberBand {
   static let coefficient: CGFloat = 0.55
 
-  /// What a pull of `distance` moves the content by.
+  /// Returns the displacement of the content for a pull of `distance`.
   static func displacement(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let amount = abs(distance)
@@ -20,7 +20,7 @@ enum RubberBand {
     return displacement < 0 ? -amount : amount
   }
 
-  /// How fast the content moves relative to the finger at that pull.
+  /// Returns the speed of the content relative to the finger at that pull.
   static func slope(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let share = abs(distance) * coefficient / dimension + 1

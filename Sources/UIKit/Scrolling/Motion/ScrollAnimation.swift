@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A scroll to somewhere that an app or a key asked for.
+/// An animated scroll requested by the app or a key.
 struct ScrollAnimation {
   static let duration: CFTimeInterval = 0.3
   private static let curve = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -11,7 +11,7 @@ struct ScrollAnimation {
   var target: CGPoint
   var startTime: CFTimeInterval
   var duration = ScrollAnimation.duration
-  /// Told when it has ended; a scroll to the top has a callback of its own.
+  /// The callback at its end; a scroll to the top has a separate one.
   var completion: Completion = .scrolling
 
   enum Completion {
@@ -22,7 +22,7 @@ struct ScrollAnimation {
 
   var endTime: CFTimeInterval { startTime + duration }
 
-  /// Goes somewhere else from where it is at `time`, without a jump.
+  /// Changes the target at `time` without a discontinuity.
   mutating func retarget(to new: CGPoint, at time: CFTimeInterval) {
     let now = position(at: time)
     let share = duration > 0 ? Self.curve.value(at: min(1, max(0, (time - startTime) / duration))) : 1

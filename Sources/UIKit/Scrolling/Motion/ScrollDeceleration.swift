@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// How content goes on moving when a finger has let it go: its speed falls by a constant factor each millisecond.
+/// The deceleration of released content: its speed falls by a constant factor per millisecond.
 ///
-/// Closed formulas of time, so that it matters to nobody how often a second they are asked.
+/// Closed formulas of time, so that the result is independent of the frame rate.
 struct ScrollDeceleration {
-  /// Content that moves slower than this, in points a second, has come to rest.
+  /// The speed in points per second below which content counts as resting.
   static let restSpeed: CGFloat = 10
 
   var start: CGFloat
-  /// In points a second.
+  /// The velocity in points per second.
   var velocity: CGFloat
-  /// How fast the speed decays, per second.
+  /// The decay rate of the speed, per second.
   var decay: CGFloat
 
-  /// `rate` is the factor by which the speed falls each millisecond.
+  /// Creates a deceleration; `rate` is the factor of the speed per millisecond.
   init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
     self.velocity = velocity
     decay = -1000 * log(min(max(rate, 0.5), 0.9999))
   }
 
-  /// The time it takes to come to rest.
+  /// The time until the content rests.
   var duration: CFTimeInterval {
     abs(velocity) <= Self.restSpeed ? 0 : log(abs(velocity) / Self.restSpeed) / decay
   }
 
-  /// Where it comes to rest.
+  /// The resting position.
   var target: CGFloat {
     guard abs(velocity) > Self.restSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -Self.restSpeed : Self.restSpeed)) / decay
@@ -40,7 +40,7 @@ struct ScrollDeceleration {
     velocity * exp(-decay * time)
   }
 
-  /// When it passes `position`; nil if it never gets there.
+  /// Returns the time at which it passes `position`; nil if it never does.
   func time(at position: CGFloat) -> CFTimeInterval? {
     guard velocity != 0 else { return nil }
     let share = 1 - (position - start) * decay / velocity

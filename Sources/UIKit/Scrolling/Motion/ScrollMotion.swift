@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What moves a scroll view at present.
+/// The present motion of a scroll view.
 enum ScrollMotion {
   case none
   /// A finger is down and has not moved enough yet; `caught` if it stopped content that was moving.
@@ -15,11 +15,11 @@ enum ScrollMotion {
 struct ScrollDrag {
   /// The offset the content would have without resistance, when the fingers' translation was zero.
   var origin: CGPoint
-  /// Which axes the content follows along.
+  /// The axes along which the content follows the touch.
   var axes: ScrollAxes
 }
 
-/// One or both of the directions in which content scrolls.
+/// A set of scroll axes.
 struct ScrollAxes: OptionSet {
   let rawValue: UInt8
 
@@ -28,16 +28,16 @@ struct ScrollAxes: OptionSet {
   static let both: ScrollAxes = [.horizontal, .vertical]
 }
 
-/// Content that changes its scale: under two fingers, or by itself.
+/// A zoom: by two fingers, or animated.
 struct ScrollZoom {
   var isPinching: Bool
-  /// The point of the content, at scale 1, that stays under `anchor`.
+  /// The point of the content, at scale 1, that stays at `anchor`.
   var contentPoint: CGPoint
   /// A point of the viewport, relative to its top left.
   var anchor: CGPoint
   var startScale: CGFloat
   var targetScale: CGFloat
-  /// Where the anchor is when it has ended.
+  /// The anchor at the end.
   var targetAnchor: CGPoint
   var startTime: CFTimeInterval = 0
   var bounces = false

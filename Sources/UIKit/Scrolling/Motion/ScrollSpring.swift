@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A critically damped spring: brings content back to an end, or to a target, without swinging.
+/// A critically damped spring: returns content to an end, or to a target, without oscillation.
 struct ScrollSpring {
-  /// The system's stiffness of the bounce, in radians a second.
+  /// The system's stiffness of the bounce, in radians per second.
   static let frequency: CGFloat = 11
-  /// The same for content that was held beyond its end, measured: a release at 235 points fits (235 + 800t)·e^(−10.8t).
+  /// The frequency for content that was held beyond its end, measured: a release at 235 points fits (235 + 800t)·e^(−10.8t).
   static let releaseFrequency: CGFloat = 10.8
-  /// How fast content held beyond its end starts towards it, in points a second for each point of the way: 10.8 − 800 / 235.
+  /// The initial speed of content held beyond its end, in points per second per point of distance: 10.8 − 800 / 235.
   static let releaseSpeed: CGFloat = 7.4
-  /// What is nearer to the target than this, in points, is there.
+  /// The distance from the target, in points, that counts as reached.
   private static let tolerance: CGFloat = 0.5
-  /// No motion takes longer than this, in seconds.
+  /// The maximum duration of a motion, in seconds.
   private static let longest: CFTimeInterval = 60
 
   let target: CGFloat
@@ -34,15 +34,15 @@ struct ScrollSpring {
     (slope - frequency * (offset + slope * time)) * exp(-frequency * time)
   }
 
-  /// When it is as good as there.
+  /// The time until the target counts as reached.
   var duration: CFTimeInterval {
-    // At its extremum it turns back towards the target; without one, it only approaches.
+    // At its extremum it turns back toward the target; without one, it only approaches.
     let turn = slope == 0 ? 0 : max(0, 1 / frequency - offset / slope)
     var low: CFTimeInterval
     var high: CFTimeInterval
     if isNear(at: turn) {
       if abs(offset) < Self.tolerance { return 0 }
-      // A slope near zero puts the extremum at any distant time, long after the target is reached.
+      // A slope near zero moves the extremum to a distant time, long after the target is reached.
       low = 0
       high = min(1, turn)
     } else {
@@ -62,7 +62,7 @@ struct ScrollSpring {
 
   private func isNear(at time: CFTimeInterval) -> Bool { abs(position(at: time) - target) < Self.tolerance }
 
-  /// When it passes its target on the way to the other side, if it does.
+  /// The time at which it passes its target to the other side, if it does.
   var crossing: CFTimeInterval? {
     guard slope != 0 else { return nil }
     let time = -offset / slope

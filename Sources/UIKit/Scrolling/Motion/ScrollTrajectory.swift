@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The way content takes in the plane after it was let go.
+/// The trajectory of released content in the plane.
 struct ScrollTrajectory {
   var startTime: CFTimeInterval
   var horizontal: AxisTrajectory
   var vertical: AxisTrajectory
-  /// What was added to the offset from outside meanwhile.
+  /// The accumulated external changes of the offset.
   var shift = CGPoint.zero
 
   var endTime: CFTimeInterval { startTime + max(horizontal.duration, vertical.duration) }

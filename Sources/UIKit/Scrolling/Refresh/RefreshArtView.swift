@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws what grows while content is pulled: the spokes of the spinner one by one, or a drop that is drawn out.
+/// Draws the pull indicator: the spokes of the spinner one at a time, or a stretching drop.
 @MainActor final class RefreshArtView: UIView {
   struct Look: Equatable {
     var color = UIColor.gray
@@ -13,7 +13,7 @@ import CoreGraphics
     didSet { if look != oldValue { setNeedsDisplay() } }
   }
 
-  /// The share of the way to a refresh.
+  /// The progress of the pull, where 1 begins a refresh.
   var progress: CGFloat = 0 {
     didSet { if steps(progress) != steps(oldValue) { setNeedsDisplay() } }
   }
@@ -29,7 +29,7 @@ import CoreGraphics
     super.init(coder: coder)
   }
 
-  /// Progress in the steps in which the picture changes.
+  /// Returns the progress in steps at which the drawing changes.
   private func steps(_ progress: CGFloat) -> Int { Int(progress * 64) }
 
   override func draw(_ rect: CGRect) {
@@ -46,7 +46,7 @@ import CoreGraphics
     context.setLineWidth(width)
     let outer = look.diameter / 2 - width / 2
     let inner = outer * (look.spokes > 8 ? 0.55 : 0.5)
-    // The first spokes come when the content has left the top by a bit, the last at the threshold.
+    // The first spokes appear after a short pull, the last at the threshold.
     let shown = max(0, progress - 0.25) / 0.75 * CGFloat(look.spokes)
     for spoke in 0..<look.spokes {
       let alpha = min(1, max(0, shown - CGFloat(spoke)))
@@ -61,7 +61,7 @@ import CoreGraphics
 
   // MARK: Drop
 
-  /// Two circles and what holds them together: the upper one stays, the lower one follows the pull and shrinks.
+  /// Draws two circles and their connection: the upper one stays, the lower one follows the pull and shrinks.
   private func drawDrop(_ context: CGContext) {
     let stretch = max(0, progress - 0.4) / 0.6
     let x = bounds.midX
@@ -92,7 +92,7 @@ import CoreGraphics
     context.setAlpha(1)
   }
 
-  /// An open ring with a point: the sign of going round again.
+  /// Draws an open ring with an arrowhead, the refresh sign.
   private func drawArrow(_ context: CGContext, around center: CGPoint, radius: CGFloat) {
     let ring = UIBezierPath(arcCenter: center, radius: radius, startAngle: -.pi * 0.1, endAngle: .pi * 1.5, clockwise: true)
     ring.lineWidth = radius * 0.42

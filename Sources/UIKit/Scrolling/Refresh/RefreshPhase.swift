@@ -1,11 +1,11 @@
-/// How far a refresh has got.
+/// The phase of a refresh.
 enum RefreshPhase: Equatable {
   case resting
-  /// Content is being pulled, by this share of the way to a refresh.
+  /// Content is being pulled, with a progress where 1 begins a refresh.
   case pulled(Double)
-  /// Under way; `makesRoom` once the content has been let go and keeps room for the control.
+  /// Refreshing; `makesRoom` once the content was released and space is reserved for the control.
   case refreshing(makesRoom: Bool)
-  /// Over, but content has not come back to its top since: pulling on begins no second refresh.
+  /// Finished, but the content has not returned to its top: pulling further begins no second refresh.
   case over
 
   var isRefreshing: Bool {

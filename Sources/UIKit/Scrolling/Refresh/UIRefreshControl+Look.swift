@@ -38,7 +38,7 @@ extension UIRefreshControl {
     showPhase()
   }
 
-  /// The title as the app gave it; where it says nothing of font or colour, the design does.
+  /// Applies the design's font and color to the title where the app has set none.
   private func styleTitle() {
     guard let titleLabel, let attributedTitle else { return }
     let refresh = traitCollection.design.refresh
@@ -58,7 +58,7 @@ extension UIRefreshControl {
   final func layoutParts() {
     let refresh = traitCollection.design.refresh
     let hasTitle = titleLabel != nil
-    // Content that is drawn further down than the control is high has the spinner stay near the top.
+    // If the content is pulled further than the control's height, the spinner stays near the top.
     let middle = hasTitle ? refresh.spinnerCenterAboveTitle : refresh.height / 2
     let size = spinner.intrinsicContentSize
     spinner.frame = CGRect(
@@ -73,7 +73,7 @@ extension UIRefreshControl {
     }
   }
 
-  /// Shows how far a refresh has got: the picture grows, then the spinner turns.
+  /// Shows the phase: the indicator grows, then the spinner rotates.
   final func showPhase() {
     switch phase {
     case .resting, .over:
@@ -86,7 +86,7 @@ extension UIRefreshControl {
       spinner.stopAnimating()
       art.isHidden = false
       art.progress = CGFloat(share)
-      // The drop is drawn out over the place of the title.
+      // The drop stretches over the position of the title.
       titleLabel?.alpha = traitCollection.design.refresh.isDrop ? 0 : CGFloat(min(1, max(0, share * 2 - 0.5)))
     case .refreshing:
       isHidden = false

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIRefreshControl {
-  /// Follows the content: `distance` is how far it is below its top, `isHeld` whether a finger pulls it.
+  /// Follows the content: `distance` is its distance from the top, `isHeld` whether a touch pulls it.
   final func follow(_ distance: CGFloat, isHeld: Bool) {
     let refresh = traitCollection.design.refresh
     switch phase {
@@ -21,7 +21,7 @@ extension UIRefreshControl {
     }
   }
 
-  /// Makes room for the control once the content is let go.
+  /// Reserves space for the control after the content was released.
   final func contentWasLetGo() {
     guard phase == .refreshing(makesRoom: false) else { return }
     phase = .refreshing(makesRoom: true)
@@ -45,7 +45,7 @@ extension UIRefreshControl {
     if let scrollView, scrollView.pulledDistance <= 0 { change(to: .resting) }
   }
 
-  /// Begins a refresh in place of a pull, for those who have none: by keyboard or by a screen reader.
+  /// Begins a refresh without a pull, by keyboard or assistive technologies.
   @discardableResult
   final func refreshByUser() -> Bool {
     guard let scrollView, isEnabled, !isRefreshing else { return false }

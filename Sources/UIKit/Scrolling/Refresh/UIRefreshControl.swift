@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets people ask for new content by pulling it down: it shows above the content, and stays until the app says that it is done.
+/// Lets the user refresh content by pulling it down: it is shown above the content until the app ends the refresh.
 ///
 /// ```swift
 /// let refresh = UIRefreshControl()
@@ -39,16 +39,16 @@ import Foundation
 
   // MARK: Refreshing
 
-  /// Whether a refresh is under way.
+  /// Whether a refresh is in progress.
   open var isRefreshing: Bool { phase.isRefreshing }
 
-  /// Shows that a refresh is under way which the app began by itself. It tells no target, and scrolls nothing.
+  /// Shows a refresh that the app begins itself. It sends no action, and does not scroll.
   open func beginRefreshing() { begin(byUser: false) }
 
-  /// To be called when the new content is there: the control goes.
+  /// Ends the refresh and hides the control; call it when the new content is available.
   open func endRefreshing() { end() }
 
-  /// Shown below the spinner.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     get { ownTitle }
     set {
@@ -85,7 +85,7 @@ import Foundation
     CGSize(width: size.width, height: traitCollection.design.refresh.height)
   }
 
-  /// What is pulled is the content: touches go through.
+  /// Touches pass through to the content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   // MARK: Accessibility

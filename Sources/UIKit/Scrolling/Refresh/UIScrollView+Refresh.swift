@@ -22,16 +22,16 @@ extension UIScrollView {
     }
   }
 
-  /// The room kept at the top while a refresh is under way.
+  /// The space reserved at the top during a refresh.
   final var refreshInset: CGFloat {
     guard let refresher, refresher.phase == .refreshing(makesRoom: true) else { return 0 }
     return traitCollection.design.refresh.height
   }
 
-  /// The distance by which the content is below its top, the refresh control's room not counted.
+  /// The distance of the content below its top, without the refresh control's space.
   final var pulledDistance: CGFloat { -(contentOffset.y + ownAdjustedInset.top - appliedRefreshInset) }
 
-  /// Follows the content with the control: out of sight above it, or, pulled down further, at the top of what shows.
+  /// Positions the control: hidden above the content, or when pulled further, at the top of the visible area.
   final func placeRefreshControl() {
     guard let refresher else { return }
     let height = traitCollection.design.refresh.height
@@ -42,12 +42,12 @@ extension UIScrollView {
     if refresher.frame != frame { refresher.frame = frame }
   }
 
-  /// Makes room, or takes it away, without moving what shows.
+  /// Changes the reserved space without moving the visible content.
   final func refreshInsetChanged() {
     updateAdjustedInset()
   }
 
-  /// Slides the content back over the room that the control had.
+  /// Animates the content back over the control's space.
   final func closeRefreshRoom() {
     let top = verticalLimits.lowerBound + appliedRefreshInset
     let now = CACurrentMediaTime()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A standard accessory: a chevron or a checkmark, which only look, or a button for details.
+/// A standard accessory of a cell: a decorative chevron or checkmark, or a detail button.
 @preconcurrency @MainActor final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
   let design: UIDesign
-  /// The colour of the mark; nil means that of the design.
+  /// The color of the mark; nil uses the design's color.
   var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
 
   init(type: UITableViewCell.AccessoryType, design: UIDesign, action: @escaping @MainActor () -> Void) {
@@ -13,7 +13,7 @@ import Foundation
     super.init(frame: .zero)
     let isButton = type == .detailButton || type == .detailDisclosureButton
     isUserInteractionEnabled = isButton
-    // Of a chevron and a checkmark the row itself tells.
+    // Assistive technologies get the chevron and the checkmark as traits of the row.
     isAccessibilityElement = isButton
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -57,7 +57,7 @@ import Foundation
     show()
   }
 
-  /// A button of 22 points is reached on 44.
+  /// Enlarges the hit area of a 22-point button to 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The drawings that cells use, as items for a layer: no bitmap is kept for them.
+/// The drawings used by cells, as layer items. They need no bitmap.
 @MainActor enum CellArt {
   static func color(_ hex: UInt32, alpha: CGFloat = 1) -> CGColor {
     CGColor(
       red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
   }
 
-  /// An open angle, its arms as wide as `weight`, pointing to the trailing side.
+  /// A chevron that points to the trailing side; `weight` is the width of its strokes.
   static func chevron(in box: CGRect, weight: CGFloat, color: CGColor, pointsLeft: Bool = false) -> LayerItem {
     let half = weight / CGFloat(2).squareRoot()
     let middle = box.midY

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The background of a row in a classic grouped table: its part of the group's box, with border and etched line.
+/// The background of a row in a classic grouped table: the row's part of the group's box, with border and etched line.
 ///
-/// It is drawn in two halves, so that the leading edge can move aside for a control without anything being drawn again.
+/// It is drawn in two halves, so that the leading edge can make room for an editing control without redrawing.
 @preconcurrency @MainActor final class CellBackgroundView: UIView {
   var context = CellContext() { didSet { if context != oldValue { setNeedsLayout() } } }
   var table = UIDesign.Table.classic { didSet { setNeedsLayout() } }
   var fill = UIColor.white { didSet { if fill != oldValue { setNeedsLayout() } } }
-  /// The distance by which the leading edge is aside.
+  /// The distance in points by which the leading edge is moved inward.
   var indent: CGFloat = 0 { didSet { if indent != oldValue { placeHalves() } } }
   private let leadingHalf = UIView()
   private let trailingHalf = UIView()
@@ -33,14 +33,14 @@ import Foundation
     let isFine = traits.displayScale >= 2
     var items: [LayerItem] = []
     if context.position.isLast {
-      // Light on the ground below, as if the box were cut into it.
+      // A highlight on the table's background makes the box look recessed.
       let light = table.groupHighlight
       items.append(filled(box.outline(down: 1), isFine ? light.second : light.coarse))
       if isFine { items.append(filled(box.outline(down: 0.5), light.first)) }
     }
     items.append(filled(box.outline(), table.groupBorder))
     if context.position.isFirst {
-      // A shade below the upper border, as if the box were let in.
+      // A shadow below the upper border makes the box look recessed.
       let shade = table.groupShade
       items.append(filled(box.interior(), isFine ? shade.first : shade.coarse))
       if isFine { items.append(filled(box.interior(below: 0.5), shade.second)) }
@@ -59,10 +59,10 @@ import Foundation
     placeHalves()
   }
 
-  /// Each half shows its side of the whole box; the border and the light below it show too.
+  /// Each half clips the drawing of the whole box to its side. The border and the highlight below it stay visible.
   private func placeHalves() {
     let middle = (bounds.width / 2).rounded()
-    // Where boxes touch, the upper border of the next one is the border of both, whichever cell is in front.
+    // Where boxes touch, the upper border of the next box serves both, regardless of which cell is in front.
     let height = bounds.height + min(2, context.roomBelow)
     var left = CGRect(x: 0, y: 0, width: middle, height: height)
     var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The container of a cell's own content.
+/// The container of a cell's content.
 @preconcurrency @MainActor final class CellContentView: UIView {
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)

@@ -4,7 +4,7 @@ import Foundation
 struct CellContext: Equatable {
   enum Surface { case plain, grouped, insetGrouped }
 
-  /// Where in its section a row is; it decides corners and lines.
+  /// The position of a row in its section; it determines corners and separators.
   enum Position {
     case only, first, middle, last
 
@@ -21,20 +21,21 @@ struct CellContext: Equatable {
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// The table's inset of lines; nil means the design's.
+  /// The separator inset of the table; nil uses the design's.
   var separatorInset: UIEdgeInsets?
-  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  /// Whether the inset of separators is added to the standard one.
+  var addsStandardSeparatorInset = false
   /// nil for a cell that is in no table.
   var edges: ContentEdges?
-  /// Whether a line is drawn below this row at all.
+  /// Whether a separator is drawn below this row.
   var showsSeparator = true
-  /// The room that the section index takes at the trailing side.
+  /// The width reserved for the section index at the trailing side.
   var indexWidth: CGFloat = 0
-  /// How far groups stand in from the table's sides.
+  /// The distance between a group and the table's sides.
   var groupMargin: CGFloat = 0
-  /// The room below the last row of a group until the next one, which the lower border of a classic box may take.
+  /// The space between the last row of a group and the next group. The lower border of a classic box is drawn there.
   var roomBelow: CGFloat = 2
-  /// The table's colour, which cells take in the classic design.
+  /// The table's background color, which cells adopt in the classic design.
   var tableColor: UIColor?
   var allowsMultipleSelection = false
   var allowsMultipleSelectionDuringEditing = false
@@ -42,26 +43,28 @@ struct CellContext: Equatable {
 
 /// The interface through which a cell reports to its table.
 @MainActor protocol CellHost: AnyObject {
-  /// The design's figures where the table is; a cell that is not in it yet has other traits.
+  /// The design's metrics for the table's traits. A cell that is not in the table yet has other traits.
   var cellFigures: UIDesign.Table { get }
-  /// The pixels of a point where the table is.
+  /// The number of pixels per point in the table.
   var cellScale: CGFloat { get }
+  /// The traits of views of the list, given those of their superview.
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
-  /// Does what a tap on the row does, for those who do not see it; false if the cell is not among the rows.
+  /// Performs the action of a tap for assistive technologies; returns false if the cell is not among the rows.
   func activate(_ cell: UITableViewCell) -> Bool
-  /// Whether the table is about to say which controls its cells get.
+  /// Whether the table is about to determine the editing controls of its cells.
   var grantsEditing: Bool { get }
   func swipeAccessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]
-  /// The control of reordering was touched; false if the row stays where it is.
+  /// Called when the reorder control is touched; returns false if the row cannot be moved.
   func reorderBegan(_ cell: UITableViewCell, _ touch: UITouch) -> Bool
   func reorderMoved(_ touch: UITouch)
   func reorderEnded(isCancelled: Bool)
-  /// Moves the row by a place, for those who do not drag.
+  /// Moves the row by one place, for assistive technologies.
   func reorder(_ cell: UITableViewCell, by step: Int) -> Bool
-  /// Whether something is dragged over the rows, and would go into this one.
+  /// Returns whether a drop targets this row.
   func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState
   func heightMayHaveChanged(of cell: UITableViewCell)
-  /// Whether rows follow every change of what is in their content views.
+  /// Whether rows are measured again after each change of constraints in their content views.
   var sizesByConstraints: Bool { get }
 }

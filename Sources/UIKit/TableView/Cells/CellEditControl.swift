@@ -1,12 +1,12 @@
 import Foundation
 
-/// The round control at the leading side of a row in editing mode: minus, plus, or the circle of multiple selection.
+/// The round control at the leading side of a row in editing mode: minus, plus or selection circle.
 @preconcurrency @MainActor final class CellEditControl: UIControl {
   enum Kind: Equatable { case delete, insert, circle(isOn: Bool) }
 
   var kind = Kind.delete { didSet { if kind != oldValue { show() } } }
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
-  /// The colours of disc and mark; nil means those of the design.
+  /// The colors of disc and mark; nil uses the design's colors.
   var discColor: UIColor? { didSet { if discColor != oldValue { show() } } }
   var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
   private let disc = UIView()
@@ -44,7 +44,7 @@ import Foundation
     show()
   }
 
-  /// Turns the minus upright while the Delete button shows.
+  /// Rotates the minus to vertical while the Delete button is shown.
   func setTurned(_ turned: Bool, animated: Bool) {
     guard kind == .delete else { return }
     let transform = turned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
@@ -68,7 +68,7 @@ import Foundation
   }
 
   private func show() {
-    // A circle only shows whether its row is chosen: the row itself takes the tap.
+    // The circle only shows the selection; the row handles the tap.
     if case .circle = kind { isUserInteractionEnabled = false } else { isUserInteractionEnabled = true }
     if case .circle(let isOn) = kind { accessibilityTraits = isOn ? [.button, .selected] : .button }
     let box = disc.bounds
@@ -91,7 +91,7 @@ import Foundation
     }
   }
 
-  /// A disc in a white ring that casts a soft shadow.
+  /// Draws a disc with a white ring that casts a soft shadow.
   private func glossyDisc(_ box: CGRect, _ look: UIDesign.Table.EditDisc) -> [LayerItem] {
     let center = CGPoint(x: box.midX, y: box.midY)
     func circle(_ radius: CGFloat, down: CGFloat = 0) -> CGRect {
@@ -109,7 +109,7 @@ import Foundation
     }
   }
 
-  /// A disc whose upper half is lighter, the more so the higher.
+  /// Draws the gradient of the disc's upper half.
   private func gloss(_ disc: CGRect, _ colors: UIDesign.Table.EditDisc.Gloss) -> [LayerItem] {
     let half = CGMutablePath()
     half.addArc(center: CGPoint(x: disc.midX, y: disc.midY), radius: disc.width / 2, startAngle: .pi, endAngle: 0, clockwise: false)
@@ -117,7 +117,7 @@ import Foundation
     var items = [CellArt.disc(in: disc, fill: colors.bottom.cgColor), .path(half, fill: colors.middle.cgColor, stroke: nil, lineWidth: 0)]
     let lines = Int(disc.height / 2)
     for line in 0..<lines {
-      // Lines end before the edge, which stays smooth.
+      // The lines end before the edge, so that the edge stays antialiased.
       let y = disc.height / 2 - CGFloat(line) - 0.5
       let reach = (disc.width * disc.width / 4 - y * y).squareRoot() - 0.5
       guard reach > 0 else { continue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where the image and the two texts of a standard cell stand in its content view: a pure function of their sizes and the design.
+/// The frames of the image and the two texts of a standard cell in its content view, as a pure function of their sizes and the design.
 struct CellLayout: Equatable {
   var image: CGRect?
   var title = CGRect.zero
-  /// nil when there is no room for it.
+  /// nil if there is no space for it.
   var detail: CGRect?
 
-  /// The parts to lay out. Sizes are those the parts would have without a limit.
+  /// The parts to lay out, with their sizes when unconstrained.
   struct Parts {
     var style: UITableViewCell.CellStyle
     var imageSize: CGSize?
     var title: CGSize
     var detail: CGSize?
     var indentation: CGFloat = 0
-    /// How much further the image is in than it otherwise would.
+    /// An additional leading offset of the image.
     var imageShift: CGFloat = 0
-    /// The room that texts leave at the trailing side.
+    /// The distance between the texts and the trailing edge.
     var trailingInset: CGFloat = 0
   }
 
@@ -32,7 +32,7 @@ struct CellLayout: Equatable {
     let right = max(left, size.width - parts.trailingInset)
     let room = right - left
     switch parts.style {
-    // A text alone has the height of the content, centred in it; without a text the label takes no room.
+    // A single text has the height of the content and is centered in it; an empty label takes no space.
     case .default: title = Self.line(x: left, width: room, height: parts.title.height > 0 ? size.height : 0, in: size)
     case .subtitle: stack(left: left, room: room, size: size, parts: parts)
     case .value1: putBeside(left: left, right: right, size: size, parts: parts)
@@ -68,7 +68,7 @@ struct CellLayout: Equatable {
     title = Self.line(x: left, width: titleWidth, height: parts.title.height, in: size)
     guard let beside = parts.detail, beside.width > 0 else { return }
     let rest = room - titleWidth - gap
-    // A few points show nothing but an ellipsis: then the title has the room to itself.
+    // A width below 20 points fits only an ellipsis, so the title gets the full width.
     guard rest >= min(beside.width, 20) else { return }
     let width = min(beside.width, rest)
     detail = Self.line(x: right - width, width: width, height: beside.height, in: size)
@@ -82,7 +82,7 @@ struct CellLayout: Equatable {
     detail = Self.line(x: x, width: right - x, height: value.height, in: size)
   }
 
-  /// The same for a language that is read from the right.
+  /// Returns the layout for right-to-left languages.
   func mirrored(in width: CGFloat) -> Self {
     func mirror(_ frame: CGRect) -> CGRect { CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) }
     var mirrored = self

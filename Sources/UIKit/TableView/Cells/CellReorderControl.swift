@@ -1,12 +1,12 @@
 import Foundation
 
-/// A cell whose item is moved by a grip.
+/// A cell whose item can be moved by a reorder control.
 @MainActor protocol ReorderedCell: AnyObject {
-  /// False if the item stays where it is.
+  /// Begins to move the item; returns false if it cannot be moved.
   func reorderBegan(_ touch: UITouch) -> Bool
   func reorderMoved(_ touch: UITouch)
   func reorderEnded(isCancelled: Bool)
-  /// Moves the item by a place, for those who do not drag.
+  /// Moves the item by one place, for assistive technologies.
   func reorder(by step: Int) -> Bool
   /// The accessibility label of the reorder control.
   var reorderName: String? { get }
@@ -20,7 +20,7 @@ extension UITableViewCell: ReorderedCell {
   var reorderName: String? { named(LocalizedStrings.word("Reorder")) }
 }
 
-/// The grip at the trailing side of a row that can be moved.
+/// The reorder control at the trailing side of a row.
 @preconcurrency @MainActor final class CellReorderControl: UIControl {
   /// The cell whose item is moved.
   weak var cell: (any ReorderedCell)?

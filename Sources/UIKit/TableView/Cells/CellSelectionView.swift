@@ -1,10 +1,10 @@
 import Foundation
 
-/// The design's background of a selected row: a flat grey, or the classic gradient in the group's shape.
+/// The design's background of a selected row: a flat gray, or the classic gradient in the group's shape.
 @preconcurrency @MainActor final class CellSelectionView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// The distance by which the box is aside for the control of editing.
+  /// The distance by which the box is moved inward for the editing control.
   var indent: CGFloat = 0 { didSet { if indent != oldValue { (layer.mask as? CAShapeLayer)?.path = outline } } }
   private var context = CellContext()
   private var table = UIDesign.Table.classic
@@ -29,7 +29,7 @@ import Foundation
     takeShape(context, table)
   }
 
-  /// A flat colour in the group's shape.
+  /// Shows a flat color in the shape of the group.
   func show(color: UIColor, context: CellContext, table: UIDesign.Table) {
     guard let layer = layer as? CAGradientLayer else { return }
     layer.colors = nil
@@ -43,7 +43,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// The mask follows the size the view has.
+  /// Adjusts the mask to the view's size.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard table.drawsBox(on: context.surface) else {
@@ -59,7 +59,7 @@ import Foundation
     var box = bounds
     box.size.width = max(0, box.width - indent)
     if effectiveUserInterfaceLayoutDirection != .rightToLeft { box.origin.x += indent }
-    // Within the border.
+    // Stays inside the border.
     let border = table.groupBorderWidth
     let radius = max(0, table.groupCornerRadius - border)
     return GroupBox(bounds: box, position: context.position, margin: context.groupMargin + border, radius: radius).outline(down: -border)

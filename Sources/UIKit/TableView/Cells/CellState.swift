@@ -8,13 +8,13 @@ struct CellState: Equatable {
   var isSwiped = false
   var isReordering = false
   var dragState = UICellConfigurationState.DragState.none
-  /// Whether the row may be edited at all.
+  /// Whether the row is editable.
   var mayEdit = true
-  /// The room that the classic buttons of an open row take at its sides.
+  /// The width of the classic buttons at the sides of an open row.
   var leadingReserve: CGFloat = 0
   var trailingReserve: CGFloat = 0
   var mask: UITableViewCell.StateMask = []
 
-  /// Whether the cell is to look selected: a finger on it is enough.
+  /// Whether the cell looks selected: when it is selected or highlighted.
   var looksSelected: Bool { isSelected || isHighlighted }
 }

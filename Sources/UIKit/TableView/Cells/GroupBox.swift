@@ -2,22 +2,22 @@ import Foundation
 
 /// The part of a classic group's rounded box that belongs to one row.
 ///
-/// A group of n rows is n rows and a point high: each row begins with the border or the line above it, and the lower border is drawn below
-/// the last one.
+/// The height of a group is the sum of its rows plus one point: each row begins with the border or the separator above it, and the lower
+/// border is drawn below the last row.
 struct GroupBox {
   var bounds: CGRect
   var position: CellContext.Position
   var margin: CGFloat
   var radius: CGFloat
 
-  /// The row's part with its border, its corners rounded where the group ends; `down` moves its lower end.
+  /// The outline of the row's part including the border, with rounded corners at the ends of the group; `down` moves its lower end.
   func outline(down: CGFloat = 0) -> CGPath {
     var box = bounds.insetBy(dx: margin, dy: 0)
     if position.isLast { box.size.height += 1 + down }
     return path(box, radius: radius)
   }
 
-  /// The part within the border of one point; `top` leaves more of it free at the group's upper end.
+  /// The area inside the border of one point; `top` insets it further at the upper end of the group.
   func interior(below top: CGFloat = 0) -> CGPath {
     var box = bounds.insetBy(dx: margin + 1, dy: 0)
     if position.isFirst {

@@ -1,4 +1,4 @@
-/// A line between rows that the cell's own layer cannot draw: it lies in front of a background view, or is made of an effect.
+/// A separator that the cell's own layer cannot draw, because it is in front of a background view or has an effect.
 @preconcurrency @MainActor final class SeparatorView: UIView {
   private var effectView: UIVisualEffectView?
 
@@ -9,7 +9,7 @@
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A blur is a line of its material; vibrancy is the line's colour, or that of the effect's style, on what lies beneath.
+  /// Shows the separator. A blur effect fills it with its material; a vibrancy effect blends its color with the content below.
   func show(_ frame: CGRect, color: UIColor?, effect: UIVisualEffect?) {
     if self.frame != frame { self.frame = frame }
     guard let effect else {

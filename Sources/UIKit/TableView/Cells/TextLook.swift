@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the design writes a text of a cell or header.
+/// The font and color that the design gives a text of a cell or header.
 struct TextLook {
   var font: UIFont
   var color: UIColor
@@ -11,7 +11,7 @@ struct TextLook {
   var numberOfLines = 1
   var wrapsSingleLine = false
 
-  /// Gives a label this look in place of the one it was given before. What the app has written over that stays.
+  /// Applies this look to a label instead of the previous look. Properties that the app has changed are kept.
   @MainActor func dress(_ label: UILabel, over old: TextLook?) {
     let style = label.style
     if old == nil || style.font == old?.font { label.font = font }

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// A row is read as one element: its texts one after the other. What can be worked in it is read beside it.
+/// Accessibility of rows: a row is one element that consists of its texts; interactive parts are elements of their own.
 extension UITableViewCell {
-  /// What is found in a row: words that belong to it, and what is worked by itself.
+  /// The accessible content of a row: its texts, and its interactive parts.
   private struct Contents {
     var texts: [String] = []
     var values: [String] = []
     var parts: [any AccessibleObject] = []
   }
 
-  /// Whether the class or the app says itself what of the cell is an element.
+  /// Whether the class or the app defines the accessibility elements of the cell.
   private var saysWhatIsRead: Bool {
     let kind = type(of: self)
     return accessibility.isElement != nil || ViewMethods.isAccessibilityElement.isOverridden(in: kind)
       || ViewMethods.accessibilityElementCount.isOverridden(in: kind)
   }
 
-  /// Whether there is anything to read of the row as a whole.
+  /// Whether the row as a whole has content for assistive technologies.
   final var readsAsOne: Bool {
     guard accessibilityElements == nil, !ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return false }
     return accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
@@ -46,7 +46,7 @@ extension UITableViewCell {
     return isUserInteractionEnabled ? traits : traits.union(.notEnabled)
   }
 
-  /// The controls of editing, and what can be worked in the row.
+  /// The editing controls and the interactive parts of the row.
   final var partsOfRow: AccessibleCompany? {
     guard !saysWhatIsRead else { return nil }
     var company = AccessibleCompany(after: contents.parts)
@@ -74,7 +74,7 @@ extension UITableViewCell {
     return contents
   }
 
-  /// Whether a subview is what the row shows: the content view, or what an app put beside it.
+  /// Whether a subview is content of the row: the content view, or a view that the app added beside it.
   private func isContent(_ view: UIView) -> Bool {
     if view === contentContainer { return true }
     let others: [UIView?] = [
@@ -113,7 +113,7 @@ extension UITableViewCell {
   }
 }
 
-/// A control that is no element itself, but a container of those that it is made of.
+/// A control that is a container of accessibility elements instead of an element.
 @MainActor protocol RowControl: UIView {}
 
 extension UISegmentedControl: RowControl {}

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which accessory is due now: that of editing while editing, the app's own view before a standard one.
+  /// The accessory to show now. While editing, the editing accessory; the app's own view precedes a standard one.
   private var dueAccessory: (view: UIView?, type: AccessoryType) {
     state.isEditing && !state.isSwiped ? (editingAccessoryView, editingAccessoryType) : (accessoryView, accessoryType)
   }
 
-  /// Puts the accessory that is due in the place of the one that shows.
+  /// Replaces the accessory view if another one is due.
   func accessoriesChanged() {
     let due = dueAccessory
     let view: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The colours that follow from the design and the table, where the app set none.
+  /// Applies the colors of the design and the table where the app has set none.
   func applyColors() {
     applyBackgroundColor(labelColor ?? defaultBackgroundColor)
     applyTextBackgrounds()
@@ -21,8 +21,8 @@ extension UITableViewCell {
     standardBackground?.fill = color ?? table.groupedCell
   }
 
-  /// Classic labels are opaque in their cell's colour, which makes them quick to draw and hides what lies behind; a clear label, and
-  /// any label while the row is selected, lets it through.
+  /// Classic labels are opaque in their cell's color, which is faster to draw and hides the background. Labels are transparent if the app
+  /// made them clear, and while the row is selected.
   func applyTextBackgrounds() {
     guard table.cellsFollowTable, context.surface == .plain else { return }
     applyBackground(to: titleLabel, .title)
@@ -52,7 +52,7 @@ extension UITableViewCell {
     layoutGroupBackground()
   }
 
-  /// In a classic grouped table each row draws its part of the group's box.
+  /// Lays out the row's part of the group's box in a classic grouped table.
   func layoutGroupBackground() {
     let wantsBox = table.drawsBox(on: context.surface) && ownBackgroundView == nil && configuration.background == nil
     guard wantsBox else {
@@ -65,10 +65,10 @@ extension UITableViewCell {
       standardBackground = view
       view.frame = bounds
       insertSubview(view, at: 0)
-      // The lower border of the box is below the cell, and documents of Interface Builder make every cell clip.
+      // The lower border of the box extends below the cell, but Interface Builder documents make every cell clip.
       clipsToBounds = false
     }
-    // In motion the ends of the box are drawn around all of its rows.
+    // During an update the ends of the box are drawn around all of its rows.
     var drawn = context
     if isCutByGroup { drawn.position = .middle }
     view.context = drawn
@@ -76,7 +76,7 @@ extension UITableViewCell {
     view.fill = labelColor ?? table.groupedCell
   }
 
-  /// Inset groups are cut to their rounded corners.
+  /// Clips the cells of inset groups to their rounded corners.
   func applyCorners() {
     guard table.cutsCells(on: context.surface), !isCutByGroup else {
       if layer.cornerRadius != 0 {
@@ -85,7 +85,7 @@ extension UITableViewCell {
       }
       return
     }
-    // A row in hand is a piece of its own.
+    // A lifted row has its own rounded shape.
     let position = state.isReordering ? .only : context.position
     var corners: CACornerMask = []
     if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -10,25 +10,25 @@ extension UITableViewCell {
     set { setContentConfiguration(newValue) }
   }
 
-  /// Whether the content follows the cell's state by itself.
+  /// Whether the content configuration is updated automatically when the cell's state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
 
-  /// The look of the background; `nil` leaves it to `backgroundView` and `backgroundColor`.
+  /// The background configuration; `nil` uses `backgroundView` and `backgroundColor`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether the background configuration follows the cell's state by itself; `true` by default.
+  /// Whether the background configuration is updated automatically when the cell's state changes; `true` by default.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }
   }
 
-  /// Called whenever the state changed, to configure the cell again.
+  /// Called after each change of state, to update the configurations.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {
@@ -97,6 +97,6 @@ extension UITableViewCell: ConfiguredView {
 }
 
 extension UITableViewCell {
-  /// The content is no longer as large as it was when the row was measured.
+  /// Requests another measurement because the size of the content has changed.
   final func contentSizeInvalidated() { host?.heightMayHaveChanged(of: self) }
 }

@@ -12,7 +12,7 @@ extension UITableViewCell {
     applyColors()
   }
 
-  /// The design's figures.
+  /// The design's metrics for tables.
   var table: UIDesign.Table {
     if superview == nil, let host { return host.cellFigures }
     return traitCollection.design.table
@@ -56,17 +56,17 @@ extension UITableViewCell {
     return view
   }
 
-  /// A view that the app put into the content joins the cell's looks at once.
+  /// Applies the cell's colors and highlight to a view that the app added to the content.
   func contentWasAdded(_ view: UIView) {
     if state.looksSelected { setHighlight(true, of: view) }
     setNeedsLayout()
   }
 
-  // MARK: Looks of the texts
+  // MARK: Appearance of the texts
 
   enum TextRole { case title, detail }
 
-  /// Writes the texts as the design has them in the table, at the text size and with the tint there are now; what the app set itself stays.
+  /// Applies the design's fonts and colors for the current table style, text size and tint; properties that the app has set are kept.
   func dressTexts() {
     if let titleLabel {
       let look = look(of: .title)
@@ -115,7 +115,7 @@ extension UITableViewCell {
 }
 
 extension UIDesign.Table {
-  /// A font in the user's text size, where the design follows it.
+  /// Returns the font at the user's text size, if the design supports Dynamic Type.
   func scaled(_ font: Font, for traits: UITraitCollection) -> UIFont {
     guard followsTextSize else { return font.font }
     return UIFontMetrics(forTextStyle: .body).scaledFont(for: font.font, compatibleWith: traits)

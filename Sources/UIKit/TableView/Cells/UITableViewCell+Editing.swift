@@ -1,23 +1,23 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Whether the minus, plus or selection circle shows now.
+  /// Whether the minus, plus or selection circle is shown now.
   var showsEditControl: Bool {
     state.isEditing && !state.isSwiped && state.mayEdit && (grantedEditingStyle != .none || usesSelectionCircle)
   }
 
   var showsReorder: Bool { state.isEditing && !state.isSwiped && showsReorderControl }
 
-  /// Whether the content makes room at the leading side, which it does for a row that may be edited even without a control.
+  /// Whether the content is indented at the leading side. An editable row is indented even without a control.
   var indentsForEditing: Bool {
     guard state.isEditing, !state.isSwiped, shouldIndentWhileEditing else { return false }
     return showsEditControl || state.mayEdit && host != nil
   }
 
-  /// Whether rows are chosen by circles: multiple selection during editing.
+  /// Whether rows are selected by circles: multiple selection during editing.
   var usesSelectionCircle: Bool { context.allowsMultipleSelectionDuringEditing }
 
-  /// Enters or leaves editing. In a table the controls follow when the table has asked which there are to be.
+  /// Enters or leaves editing. In a table, controls appear after the table has asked which ones to show.
   func changeEditing(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
     if host?.grantsEditing ?? false {
@@ -33,7 +33,7 @@ extension UITableViewCell {
     editing && state.mayEdit && (grantedEditingStyle != .none || usesSelectionCircle) ? .showingEditControl : []
   }
 
-  /// Shows the controls that the table's data source and delegate allow, or takes them away.
+  /// Shows or hides the controls according to the table's data source and delegate.
   func applyGrant(_ grant: EditingGrant, animated: Bool) {
     grantedEditingStyle = grant.style
     if let indents = grant.indents { shouldIndentWhileEditing = indents }
@@ -41,12 +41,12 @@ extension UITableViewCell {
     let mayEdit = grant.mayEdit
     var mask: StateMask = []
     if state.isEditing, mayEdit, grant.style != .none || usesSelectionCircle { mask = .showingEditControl }
-    // What stood before was laid out when the cell heard of the mode.
+    // The previous state was laid out when the editing mode changed.
     transition(to: mask, animated: animated, isLaidOut: true) { $0.mayEdit = mayEdit }
     stateChanged()
   }
 
-  /// Tells the cell that its row is open, by a swipe or by its minus.
+  /// Notifies the cell that its row was opened by a swipe or by its minus.
   func setDeleteConfirmation(_ shows: Bool, swiped: Bool, animated: Bool) {
     guard shows != showingDeleteConfirmation || swiped != state.isSwiped else { return }
     var mask = state.mask
@@ -56,7 +56,7 @@ extension UITableViewCell {
     stateChanged()
   }
 
-  /// Changes state and controls, the overridable calls around it, with what moves moving when `animated`.
+  /// Changes state and controls between the calls of `willTransition` and `didTransition`; animates frames if `animated`.
   private func transition(to mask: StateMask, animated: Bool, isLaidOut: Bool = false, change: (inout CellState) -> Void) {
     let masksDiffer = mask != state.mask
     if masksDiffer { willTransition(to: mask) }
@@ -71,7 +71,7 @@ extension UITableViewCell {
       if masksDiffer { didTransition(to: mask) }
       return
     }
-    // Controls come in over the edge of an inset group.
+    // Controls slide in across the edge of an inset group.
     let isCut = table.cutsCells(on: context.surface)
     if isCut { layer.masksToBounds = true }
     if let shownAccessory, shownAccessory.frame.minX == 0 { UIView.performWithoutAnimation { startAccessory(shownAccessory) } }
@@ -90,13 +90,13 @@ extension UITableViewCell {
       })
   }
 
-  /// An accessory that has just come begins where it will stand, and does not fly in from the corner.
+  /// Places a new accessory at its final position, so that it does not move in from the corner.
   private func startAccessory(_ accessory: UIView) {
     let frame = partFrames.accessory
     accessory.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// Makes the controls that are due; those no longer due stay until they have moved out.
+  /// Creates the required controls; obsolete controls stay until they have moved out.
   func editingChanged(animated: Bool = false) {
     if showsEditControl {
       let control = editControl ?? makeEditControl(animated: animated)
@@ -129,7 +129,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Leaves editing at once and without the overridable calls' animation: the cell goes to another row.
+  /// Leaves editing without animation, because the cell is reused for another row.
   func endEditingQuietly() {
     state.isEditing = false
     state.isSwiped = false
@@ -165,13 +165,13 @@ extension UITableViewCell {
     return control
   }
 
-  /// Puts a control out of sight, from where it comes in.
+  /// Places a control outside of the visible area, where its animation begins.
   private func start(_ control: UIView, from frame: CGRect, animated: Bool) {
     UIView.performWithoutAnimation {
       addSubview(control)
       control.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
       control.alpha = animated ? 0 : 1
-      // Only the control: `layoutIfNeeded` would lay out the cell as well, which is about to move.
+      // Lays out only the control: `layoutIfNeeded` would also lay out the cell, which is about to move.
       control.layoutSubviews()
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Lays out what is the cell's own: backgrounds, controls, accessory, content view and the standard texts.
+  /// Lays out the cell's own views: backgrounds, controls, accessory, content view and the standard texts.
   func layoutParts() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = partFrames
@@ -22,7 +22,7 @@ extension UITableViewCell {
     layoutSeparator(isMirrored: isMirrored)
   }
 
-  /// Frames of the parts, left to right.
+  /// Frames of the parts, from left to right.
   struct PartFrames {
     var editControl = CGRect.zero
     var reorderControl = CGRect.zero
@@ -41,7 +41,7 @@ extension UITableViewCell {
     var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth - state.trailingReserve
     let width = table.editingIndent
     if boxIndent > 0 {
-      // The control is outside of the box, which has moved aside.
+      // The control is outside of the box, which has moved inward.
       let x = ((context.groupMargin + boxIndent) / 2 - (table.editControlCenter ?? table.editingIndent / 2)).rounded()
       frames.editControl = CGRect(x: showsEditControl ? x : -width, y: top, width: width, height: height)
     } else {
@@ -63,22 +63,22 @@ extension UITableViewCell {
     return frames
   }
 
-  /// Accessories are in the middle of the row, with or without its line.
+  /// Returns the position that centers an accessory in the row, with or without its separator.
   private func accessoryTop(_ size: CGFloat, top: CGFloat, height: CGFloat) -> CGFloat {
     if !table.accessoriesCountLine { return top + ((height - size) / 2).rounded(.down) }
     let scale = max(1, traitCollection.displayScale)
     return ((bounds.height - size) / 2 * scale).rounded(.down) / scale
   }
 
-  /// Whether the line between two rows is at the top of the lower one, as in classic groups.
+  /// Whether the separator between two rows is drawn at the top of the lower one, as in classic groups.
   var lineIsAbove: Bool { table.drawsBox(on: context.surface) }
 
-  /// The part of the cell that belongs to its group's box: all of it but in classic grouped tables.
+  /// The part of the cell that belongs to its group's box: the bounds, except in classic grouped tables.
   var boxBounds: CGRect {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? logicalBox.mirrored(in: bounds.width) : logicalBox
   }
 
-  /// The same, left to right.
+  /// The box bounds for left-to-right layout.
   private var logicalBox: CGRect {
     var box = bounds.insetBy(dx: context.groupMargin + table.boxBorderWidth(on: context.surface), dy: 0)
     box.origin.x += boxIndent
@@ -86,7 +86,7 @@ extension UITableViewCell {
     return box
   }
 
-  /// The distance by which a classic group's box is aside for the control of editing, which shows outside of it.
+  /// The distance by which the box of a classic group moves inward for the editing control, which is outside of it.
   private var boxIndent: CGFloat { indentsForEditing ? table.boxEditingIndent(on: context.surface) : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
@@ -106,8 +106,8 @@ extension UITableViewCell {
   }
 
   private func accessoryGap(of accessory: UIView) -> CGFloat {
-    // A standard mark brings some of its room with it: the content of a cell with a chevron is 20 narrower than the cell in the
-    // classic design, 26.5 in the modern one.
+    // A standard mark includes padding: the content of a cell with a chevron is 20 points narrower than the cell in the classic design,
+    // 26.5 points in the modern one.
     guard let standard = accessory as? CellAccessory else { return table.accessoryGap }
     return standard.type == .disclosureIndicator ? table.chevronGap : table.standardAccessoryGap
   }
@@ -133,10 +133,10 @@ extension UITableViewCell {
     if let detail = layout.detail { detailLabel?.frame = pixelAligned(detail) }
   }
 
-  /// Whether the detail is below the title: where the style says so, and at accessibility sizes.
+  /// Whether the detail is below the title: in subtitle style, and at accessibility sizes.
   var isStacked: Bool { layoutStyle == .subtitle }
 
-  /// The style by which texts are placed.
+  /// The style used for the layout of texts.
   private var layoutStyle: CellStyle {
     switch style {
     case .default, .subtitle: style
@@ -144,7 +144,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The design's figures with the leading inset of the layout margins, where the design takes it from them.
+  /// The design's metrics with the leading inset taken from the layout margins, if the design uses them.
   private var insetTable: UIDesign.Table {
     var table = table
     if table.followsLayoutMargins {
@@ -155,22 +155,22 @@ extension UITableViewCell {
     return table
   }
 
-  /// Where texts begin in the content view: at its margin, which the table gives and the app may widen.
+  /// The leading position of texts in the content view: its margin, which the table sets and the app may enlarge.
   var leadingContentInset: CGFloat {
     let margins = contentContainer.layoutMargins
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? margins.right : margins.left
   }
 
-  /// The margins of the content view, by the table's.
+  /// Applies the table's margins to the content view.
   func applyContentMargins() {
     let margin = context.edges?.margin ?? table.textInset
-    // Beside an accessory or a control the content keeps the little distance of any two views.
+    // Beside an accessory or a control the content has the standard spacing between views.
     let isCut = shownAccessory != nil || showsReorder || state.trailingReserve > 0
     let margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: isCut ? 8 : margin)
     if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
   }
 
-  /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
+  /// Beside an accessory, which includes padding, texts are closer to the end of the content.
   private var trailingTextInset: CGFloat {
     guard table.followsLayoutMargins else { return table.textInsetBesideAccessory }
     let isAlone = shownAccessory == nil && !showsReorder && state.trailingReserve == 0
@@ -193,7 +193,7 @@ extension UITableViewCell {
 
   // MARK: Size
 
-  /// As high as its content wants to be, at least the design's row height.
+  /// Returns the height that the content requests, but at least the design's row height.
   func fittingSize(for size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
     let accessories = width - partFrames(forWidth: width).content.width

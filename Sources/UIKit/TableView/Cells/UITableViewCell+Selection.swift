@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that looks different while it is highlighted. A cell passes its highlight on to every such view in it.
+/// A view that has a highlighted appearance. A cell passes its highlight to every such view in it.
 ///
-/// Labels, image views and controls are; adopt it for a view of your own.
+/// Labels, image views and controls conform; adopt the protocol in custom views.
 @preconcurrency @MainActor public protocol UIHighlightable: AnyObject {
   /// Whether the view is drawn highlighted; the cell sets it on its subviews.
   var isHighlighted: Bool { get set }
@@ -16,7 +16,7 @@ extension UITableViewCell {
   func changeSelected(_ selected: Bool, animated: Bool) {
     let changed = selected != state.isSelected
     state.isSelected = selected
-    // The table calls this between asking for a cell and showing it, and takes a colour set meanwhile back.
+    // The table calls this between requesting a cell and showing it; a color that the app set meanwhile is restored.
     if labelColor != nil, table.cellsFollowTable {
       labelColor = nil
       applyColors()
@@ -33,7 +33,7 @@ extension UITableViewCell {
     stateChanged()
   }
 
-  /// Shows or hides what marks a selected row, and passes the highlight on.
+  /// Shows or hides the selection background, and passes the highlight on.
   func showSelection(_ shows: Bool, animated: Bool) {
     if state.isEditing, usesSelectionCircle { return showChosen(shows && state.isSelected) }
     let showsBackground = shows && selectionStyle != .none
@@ -71,14 +71,14 @@ extension UITableViewCell {
       })
   }
 
-  /// A row that is chosen by its circle has a pale background, and its texts stay as they are.
+  /// Shows a pale background for a row that is selected by its circle; its texts are not highlighted.
   private func showChosen(_ isChosen: Bool) {
     let wanted = isChosen && selectionStyle != .none ? chosenView() : nil
     if shownSelection !== wanted {
       shownSelection?.removeFromSuperview()
       shownSelection = wanted
     }
-    // The cell may have been highlighted, or its highlight been fading out, when editing began.
+    // The cell may have been highlighted, or its highlight fading out, when editing began.
     propagateHighlight(false)
     guard let wanted else { return }
     wanted.frame = bounds
@@ -94,14 +94,14 @@ extension UITableViewCell {
     return view
   }
 
-  /// The classic gradient leaves the line of the row free; everything else fills the cell.
+  /// The frame of the selection background. The classic gradient leaves the separator free; other backgrounds fill the cell.
   var selectionFrame: CGRect {
     guard table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
     let height = max(0, bounds.height - separatorThickness)
     return CGRect(x: 0, y: lineIsAbove ? separatorThickness : 0, width: bounds.width, height: height)
   }
 
-  /// The background of a selected row: the app's view, or the design's.
+  /// Returns the background of a selected row: the app's view, or the design's.
   private func selectionView() -> UIView {
     if context.allowsMultipleSelection, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
     if let selectedBackgroundView { return selectedBackgroundView }
@@ -115,7 +115,7 @@ extension UITableViewCell {
     if old === shownSelection, old != nil {
       old?.removeFromSuperview()
       shownSelection = nil
-      // A highlight that is fading out ends with its view.
+      // The highlight ends together with the view that is fading out.
       if !state.looksSelected { propagateHighlight(false) }
     }
     if state.looksSelected { showSelection(true, animated: false) }
@@ -127,7 +127,7 @@ extension UITableViewCell {
     applyTextBackgrounds()
   }
 
-  /// Sets the state of a view and of all below it that have one.
+  /// Sets the highlighted state of a view and its descendants.
   func setHighlight(_ highlighted: Bool, of view: UIView) {
     (view as? any UIHighlightable)?.isHighlighted = highlighted
     for subview in view.subviews { setHighlight(highlighted, of: subview) }

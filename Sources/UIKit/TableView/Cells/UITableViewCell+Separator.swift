@@ -1,14 +1,14 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The height of the line below the cell, which its content leaves free.
+  /// The height of the separator, which the content does not cover.
   var separatorThickness: CGFloat {
     guard context.separatorStyle != .none else { return 0 }
     let thickness = table.separatorThickness
     return thickness > 0 ? thickness : 1 / max(1, host?.cellScale ?? traitCollection.displayScale)
   }
 
-  /// Where lines begin when neither cell nor table says so: at the text in the modern design, at the side in the classic one.
+  /// The separator inset when neither cell nor table sets one: aligned with the text in the modern design, full width in the classic one.
   var defaultSeparatorInset: UIEdgeInsets {
     guard table.separatorsAreInset else { return .zero }
     var left = leadingContentInset
@@ -17,10 +17,10 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
   }
 
-  /// The inset the line is drawn with.
+  /// The effective separator inset.
   private var lineInset: UIEdgeInsets {
     let given = ownSeparatorInset ?? context.separatorInset
-    guard let given, context.separatorInsetReference == .fromAutomaticInsets else { return given ?? defaultSeparatorInset }
+    guard let given, context.addsStandardSeparatorInset else { return given ?? defaultSeparatorInset }
     return given + defaultSeparatorInset
   }
 
@@ -30,11 +30,12 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The line is an item of the cell's own layer, no view, no bitmap, unless something lies in front of that or the line is an effect.
+  /// Lays out the separator. It is an item of the cell's layer, without view or bitmap, unless it has an effect or another view is in front
+  /// of the layer.
   func layoutSeparator(isMirrored: Bool) {
     var lines: [CGRect] = []
     if context.separatorStyle != .none, !lineIsAbove {
-      // A classic row in hand has no line.
+      // A lifted row has no separator in the classic design.
       if context.showsSeparator, !state.isReordering || table.liftedRowsKeepLines { lines.append(separatorFrame(isMirrored: isMirrored)) }
       if context.surface == .grouped { lines += groupLines }
     }
@@ -53,14 +54,14 @@ extension UITableViewCell {
     while separatorViews.count < lines.count { separatorViews.append(SeparatorView()) }
     for (view, line) in zip(separatorViews, lines) {
       view.show(line, color: lineColor, effect: context.separatorEffect)
-      // In front of the backgrounds, behind what marks a selected row.
+      // In front of the backgrounds, behind the selection background.
       insertSubview(view, belowSubview: shownSelection.flatMap { $0.superview === self ? $0 : nil } ?? contentContainer)
     }
   }
 
   private var lineColor: UIColor { context.separatorColor ?? table.separator }
 
-  /// The lines from side to side above the first row of a group and below its last.
+  /// The full-width separators above the first row of a group and below its last row.
   private var groupLines: [CGRect] {
     let thickness = separatorThickness
     var lines: [CGRect] = []

@@ -7,9 +7,9 @@ extension UITableViewCell {
     case `default`, value1, value2, subtitle
   }
 
-  /// The line between rows.
+  /// The appearance of separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line; a line; the former line with a shadow, drawn as `singleLine`.
+    /// No separator; a line; the former etched line, drawn as `singleLine`.
     case none, singleLine, singleLineEtched
   }
 
@@ -19,9 +19,9 @@ extension UITableViewCell {
     case none, blue, gray, `default`
   }
 
-  /// Whether a cell shows by itself that keys go to its row.
+  /// Whether a cell draws the standard focus appearance.
   public enum FocusStyle: Int, Sendable {
-    /// The standard look of a focused cell, or one drawn by the cell.
+    /// The standard appearance of a focused cell; none, because the cell draws its own.
     case `default`, custom
   }
 
@@ -43,7 +43,7 @@ extension UITableViewCell {
     case none, lifting, dragging
   }
 
-  /// The states in which a cell shows more than its content.
+  /// The editing states of a cell.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A row of a table: a content view with the texts and image of a standard style or with what a subclass puts there, and beside it
-/// the accessory and the controls of editing.
+/// A row of a table: a content view with the texts and image of a standard style or with custom views, and beside it the accessory and the
+/// editing controls.
 ///
-/// From back to front lie the background colour, ``backgroundView``, ``selectedBackgroundView`` and ``contentView``. The aspects of a
-/// cell stand in files of their own: `+Layout`, `+Content`, `+Selection`, `+Accessory`, `+Editing`, `+Background`, `+Configuration`.
+/// From back to front, the layers are the background color, ``backgroundView``, ``selectedBackgroundView`` and ``contentView``. Each aspect
+/// of a cell has its own file: `+Layout`, `+Content`, `+Selection`, `+Accessory`, `+Editing`, `+Background`, `+Configuration`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Making
 
   let style: CellStyle
-  /// The identifier under which the cell is reused; `nil` if it is not.
+  /// The identifier under which the cell is reused; `nil` if it is not reused.
   public internal(set) final var reuseIdentifier: String?
 
-  /// Creates a cell, whose style cannot change afterwards.
+  /// Creates a cell. Its style cannot be changed later.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -33,12 +33,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.frame = frame
   }
 
-  /// Called just before the cell is used for another row. Reset what `cellForRowAt` does not set; call super.
+  /// Called before the cell is reused for another row. Reset the properties that `cellForRowAt` does not set; call super.
   open func prepareForReuse() { resetForReuse() }
 
   // MARK: Content
 
-  /// Where the cell's own content belongs: it makes room for the accessory and for the controls of editing.
+  /// The superview of the cell's content. It is resized for the accessory and the editing controls.
   open var contentView: UIView { contentContainer }
   /// The label of the title, created on first use. Prefer a content configuration.
   open var textLabel: UILabel? { titleLabelMade() }
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of one step of indentation in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// The distance by which the line below the cell is in; zero by default, which means the table's.
+  /// The inset of the separator; zero by default, which uses the table's inset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? context.separatorInset ?? defaultSeparatorInset }
     set { setSeparatorInset(newValue) }
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Backgrounds
 
-  /// Behind the content. In a classic grouped table, as long as no other is set, the view that draws the row's part of the group's box.
+  /// The view behind the content. In a classic grouped table the default is a view that draws the row's part of the group's box.
   open var backgroundView: UIView? {
     get { ownBackgroundView ?? standardBackground }
     set { setBackgroundView(newValue) }
@@ -82,22 +82,22 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Shows the cell selected or not; an override calls `super`.
+  /// Sets the selected state; an override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
-  /// Shows the cell pressed or not; an override calls `super`.
+  /// Sets the highlighted state; an override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
-  /// How the cell shows that keys go to its row; a custom one shows that by itself.
+  /// The focus style of the cell; with `.custom` it draws the focus itself.
   open var focusStyle = FocusStyle.default
 
   // MARK: Accessories
 
   /// The standard accessory; `.none` by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoriesChanged() } } }
-  /// A view in place of the standard accessory; its tap is not reported to the delegate.
+  /// A view instead of the standard accessory; its tap is not reported to the delegate.
   open var accessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
   /// The standard accessory while editing; `.none` by default.
   open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoriesChanged() } } }
-  /// A view in place of the standard accessory while editing.
+  /// A view instead of the standard accessory while editing.
   open var editingAccessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
 
   // MARK: Editing
@@ -117,13 +117,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Shows or hides the editing controls; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-  /// Called before the controls that `state` names come, or go.
+  /// Called before the controls named in `state` appear or disappear.
   open func willTransition(to state: UITableViewCell.StateMask) {}
   /// Called after editing controls appeared or disappeared; does nothing by default.
   open func didTransition(to state: UITableViewCell.StateMask) {}
   /// Whether the cell takes touches while a copy of it is dragged; `true` by default.
   open var userInteractionEnabledWhileDragging = true
-  /// Called when a drag of the row begins, goes on or ends; does nothing by default.
+  /// Called when a drag of the row begins, continues or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // MARK: Configuration
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    // The content itself is not what a touch means: the row is.
+    // A hit on the content view counts as a hit on the row.
     return hit === contentContainer ? self : hit
   }
 
@@ -208,6 +208,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { super.accessibilityCustomActions = newValue }
   }
 
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection { host?.rowTraits(over: inherited) ?? inherited }
+
   func applyBackgroundColor(_ color: UIColor?) { super.backgroundColor = color }
 
   // MARK: Storage
@@ -219,10 +221,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let contentContainer = CellContentView()
   final var titleLabel: UILabel?
   final var detailLabel: UILabel?
-  /// How the design wrote the texts last.
+  /// The look that the design applied last.
   final var titleLook: TextLook?
   final var detailLook: TextLook?
-  /// The texts whose background the cell itself cleared for the selection.
+  /// The texts whose backgrounds the cell cleared for the selection.
   final var clearedTexts: Set<TextRole> = []
   final var pictureView: UIImageView?
   final var ownSeparatorInset: UIEdgeInsets?
@@ -234,7 +236,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var standardSelection: CellSelectionView?
   final var shownSelection: UIView?
   final var labelColor: UIColor?
-  /// Set while the cell's group is in motion and cuts it.
+  /// Set during an update in which the cell's group clips it.
   final var isCutByGroup = false {
     didSet {
       guard isCutByGroup != oldValue else { return }

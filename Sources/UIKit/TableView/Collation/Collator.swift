@@ -1,15 +1,15 @@
 internal import CICU
 import Foundation
 
-/// Compares strings the way the dictionary of a language orders them.
+/// Compares strings in the dictionary order of a language.
 final class Collator {
   private let library: ICULibrary
   private let collator: OpaquePointer
 
   enum Strength {
-    /// Only different letters differ: “a”, “A” and “á” are alike in English.
+    /// Compares base letters only: “a”, “A” and “á” are equal in English.
     case letters
-    /// Accents and case decide between alike letters.
+    /// Accents and case order strings with equal base letters.
     case full
   }
 
@@ -36,7 +36,7 @@ final class Collator {
     compare(Array(first.utf16), Array(second.utf16))
   }
 
-  /// Sequences that the language sorts as one; among them ICU's markers of index labels and of the first letter of each script.
+  /// Sequences that the language sorts as one unit, including ICU's markers of index labels and of each script's first letter.
   var contractions: [String] {
     library.strings(ofSetFilledBy: { set in
       var status: Int32 = 0
@@ -44,7 +44,7 @@ final class Collator {
     })
   }
 
-  /// The characters an index of the language shows.
+  /// Returns the characters in an index of the language.
   static func indexCharacters(of locale: Locale) -> [String] {
     guard let library = ICULibrary.shared else { return [] }
     var status: Int32 = 0

@@ -2,8 +2,7 @@ internal import CICU
 import Foundation
 import Glibc
 
-/// The functions of ICU that collation needs, found in the shared library when the first of them is wanted: a program without an index
-/// never loads ICU.
+/// The ICU functions for collation. The shared library is loaded on first use, so a program without an index never loads ICU.
 struct ICULibrary {
   let openCollator: fn_ucol_open
   let closeCollator: fn_ucol_close
@@ -18,7 +17,7 @@ struct ICULibrary {
   let setItemCount: fn_uset_getItemCount
   let setItem: fn_uset_getItem
 
-  /// nil when ICU is not installed.
+  /// nil if ICU is not installed.
   static let shared = ICULibrary()
 
   private init?() {
@@ -50,7 +49,7 @@ struct ICULibrary {
     self.setItem = setItem
   }
 
-  /// A function of ICU by its name without a version.
+  /// Returns an ICU function by its name without version suffix.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard let libraries else { return nil }
     let versioned = name + libraries.suffix
@@ -58,7 +57,7 @@ struct ICULibrary {
     return unsafeBitCast(address, to: type)
   }
 
-  /// Handles of loaded libraries, which stay loaded.
+  /// Handles of loaded libraries, which are never unloaded.
   private struct Libraries: @unchecked Sendable {
     let collation: UnsafeMutableRawPointer
     let common: UnsafeMutableRawPointer
@@ -70,7 +69,7 @@ struct ICULibrary {
     return Libraries(collation: collation, common: common, suffix: "_\(version)")
   }()
 
-  /// The newest installed version of a library: ICU puts its version into the names of files and functions alike.
+  /// Opens the newest installed version of a library. ICU appends its version to file names and function names.
   private static func open(_ name: String) -> (handle: UnsafeMutableRawPointer, version: Int)? {
     for version in stride(from: 90, through: 60, by: -1) {
       if let handle = dlopen("\(name).so.\(version)", RTLD_LAZY) { return (handle, version) }
@@ -78,7 +77,7 @@ struct ICULibrary {
     return nil
   }
 
-  /// The strings of a set of characters that `fill` puts together; ranges come as their single characters.
+  /// Returns the strings of a set of characters that `fill` builds; ranges are expanded to single characters.
   func strings(ofSetFilledBy fill: (OpaquePointer) -> Void) -> [String] {
     guard let set = openSet() else { return [] }
     defer { closeSet(set) }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// The letters under which a language files its words, and the rule that finds the letter of a word.
+/// The index letters of a language, and the mapping from a word to its letter.
 ///
-/// The letters and their order come from ICU. Between two neighbouring letters lie the words that sort there; what belongs to
-/// another script, and digits and punctuation, is filed under “#”, the last title. A language that is not written in Latin letters
-/// has them after its own.
+/// The letters and their order come from ICU. A word belongs to the last letter that is not after it. Words in other scripts, digits and
+/// punctuation belong to “#”, the last title. A language without Latin letters has the Latin letters after its own.
 final class IndexAlphabet {
   let titles: [String]
   private let collator: Collator?
   private let sorter: Collator?
-  /// In the language's order; from `start` on, until the next bound, words belong to `section`.
+  /// In the language's order: words from `start` up to the next bound belong to `section`.
   private let bounds: [(start: [UInt16], section: Int)]
 
   private static let rest = "#"
-  /// ICU's prefixes of the collation's own index labels, and of the first letter of each script.
+  /// ICU's prefixes of the collation's index labels, and of each script's first letter.
   private static let labelMarker = Unicode.Scalar(0xFDD0 as UInt16)!
   private static let scriptMarker = Unicode.Scalar(0xFDD1 as UInt16)!
 
@@ -28,7 +27,7 @@ final class IndexAlphabet {
     let contractions = collator.contractions
     let own = Self.labels(of: locale, contractions: contractions, collator: collator, sorter: sorter)
     let latin = Self.labels(of: Locale(identifier: "en"), contractions: [], collator: collator, sorter: sorter)
-    // Pinyin has no words under I, U and V, yet the Latin ones among them belong there.
+    // Pinyin has no words under I, U and V, but Latin words with these letters belong there.
     let isLatin = own.allSatisfy { label in latin.contains { $0.title == label.title } }
     var titles: [String] = []
     for label in isLatin ? latin : own + latin where !titles.contains(label.title) { titles.append(label.title) }
@@ -45,7 +44,7 @@ final class IndexAlphabet {
     self.sorter = sorter
   }
 
-  /// The title's index under which a word is filed.
+  /// Returns the index of the title to which a word belongs.
   func section(for word: String) -> Int {
     guard let collator, !word.isEmpty else { return titles.count - 1 }
     let units = Array(word.utf16)
@@ -58,7 +57,7 @@ final class IndexAlphabet {
     return low == 0 ? titles.count - 1 : bounds[low - 1].section
   }
 
-  /// Whether a word is before another in the language's order, accents and case included.
+  /// Returns whether a word precedes another in the language's order, including accents and case.
   func areInIncreasingOrder(_ first: [UInt16], _ second: [UInt16]) -> Bool {
     if let sorter { return sorter.compare(first, second) == .orderedAscending }
     return first.lexicographicallyPrecedes(second)
@@ -71,7 +70,7 @@ final class IndexAlphabet {
     var start: [UInt16]
   }
 
-  /// The labels of a language in its order, without those that sort alike.
+  /// Returns the labels of a language in its order, without labels that compare equal.
   private static func labels(of locale: Locale, contractions: [String], collator: Collator, sorter: Collator) -> [Label] {
     var labels = contractions.compactMap { label(ofContraction: $0) }
     if labels.isEmpty {
@@ -80,7 +79,7 @@ final class IndexAlphabet {
         .filter { isOneLetter($0, collator: collator) }
         .map { Label(title: $0, start: Array($0.utf16)) }
     }
-    // If letters sort alike, the plainer one comes first and is kept: “Е” before “Ё”.
+    // Letters that differ only in accents form one label. The unaccented one is first and is kept: “Е” before “Ё”.
     labels.sort { sorter.compare($0.start, $1.start) == .orderedAscending }
     var distinct: [Label] = []
     for label in labels {
@@ -90,7 +89,8 @@ final class IndexAlphabet {
     return distinct
   }
 
-  /// Chinese collations mark the start of each pinyin letter, or of each number of strokes (as a braille pattern of that value).
+  /// Returns the label of a contraction. Chinese collations mark the start of each pinyin letter, or of each stroke count (as a braille
+  /// pattern of that value).
   private static func label(ofContraction contraction: String) -> Label? {
     let scalars = Array(contraction.unicodeScalars)
     guard scalars.count == 2, scalars[0] == labelMarker else { return nil }
@@ -102,7 +102,8 @@ final class IndexAlphabet {
     }
   }
 
-  /// “Ch” is a letter of its own in Czech; where a language sorts it as c and h it is none.
+  /// Returns whether the characters are one letter of the alphabet, as “ch” is in Czech. Languages that sort them as two letters return
+  /// false.
   private static func isOneLetter(_ characters: String, collator: Collator) -> Bool {
     let scalars = characters.unicodeScalars
     guard scalars.count > 1 else { return true }

@@ -13,7 +13,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
   private static var cache: (identifier: String, collation: UILocalizedIndexedCollation)?
 
-  /// The language of the collation; a test sets another.
+  /// Returns the locale of the collation; tests replace it.
   package static var locale: () -> Locale = systemLocale
   package static let systemLocale: () -> Locale = { Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier) }
 
@@ -26,7 +26,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return collation
   }
 
-  /// Collations are found with `current()`; a subclass may not ask for more than the locale.
+  /// Created only by `current()`; a subclass initializer may take no other parameter than the locale.
   public required init(locale: Locale) {
     alphabet = IndexAlphabet(locale: locale)
     super.init()
@@ -35,27 +35,27 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles of the sections, for their headers.
   open var sectionTitles: [String] { alphabet.titles }
 
-  /// The titles of the index beside the list.
+  /// The titles of the section index.
   open var sectionIndexTitles: [String] { alphabet.titles }
 
-  /// The section that an entry of the index leads to.
+  /// Returns the section for an entry of the section index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(indexTitleIndex, 0), alphabet.titles.count - 1)
   }
 }
 
 extension UILocalizedIndexedCollation {
-  /// The section in which an object belongs.
+  /// Returns the section to which an object belongs.
   public func section<Object>(for object: Object, collationStringSelector string: (Object) -> String) -> Int {
     alphabet.section(for: string(object))
   }
 
-  /// The section in which an object belongs, by the string that a method of it returns.
+  /// Returns the section to which an object belongs, by the string that one of its methods returns.
   public func section<Object>(for object: Object, collationStringSelector method: (Object) -> () -> String) -> Int {
     alphabet.section(for: method(object)())
   }
 
-  /// The objects in the order of the user's language. Each object's string is asked for once.
+  /// Returns the objects in the order of the user's language. The string of each object is read once.
   public func sortedArray<Object>(from array: [Object], collationStringSelector string: (Object) -> String) -> [Object] {
     let keyed = array.enumerated().map { (key: Array(string($1).utf16), index: $0) }
     let sorted = keyed.sorted { first, second in
@@ -66,7 +66,7 @@ extension UILocalizedIndexedCollation {
     return sorted.map { array[$0.index] }
   }
 
-  /// The objects in the order of the user's language, by the string that a method of theirs returns.
+  /// Returns the objects in the order of the user's language, by the string that one of their methods returns.
   public func sortedArray<Object>(from array: [Object], collationStringSelector method: (Object) -> () -> String) -> [Object] {
     sortedArray(from: array) { (object: Object) in method(object)() }
   }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UITableViewDiffableDataSource {
-  /// Shows `snapshot`: what changed since the one before is found and, if asked for, animated. `completion` is called when the motion is
-  /// over. May be called from any thread; from another than the main one it takes effect as soon as that is free.
+  /// Applies `snapshot`, optionally animating the differences to the previous one. `completion` is called after the animation.
+  ///
+  /// May be called from any thread. From a background thread, it takes effect when the main thread is free.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
     outstanding.submit(self, view: { $0.table }) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
   }
 
-  /// The same; returns when the motion is over.
+  /// Applies `snapshot` and returns after the animation.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       outstanding.submitAndWait(self) { $0.show(snapshot, animated: animatingDifferences) { continuation.resume() } }
     }
   }
 
-  /// Shows `snapshot` without looking for differences, as `reloadData()` would.
+  /// Applies `snapshot` without computing differences, as `reloadData()` does.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
     outstanding.submit(self, view: { $0.table }) { source in

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableViewDiffableDataSource {
-  /// Shows an outline as the content of a section, which is added if it is not there.
+  /// Applies an outline as the content of a section, which is appended if it does not exist.
   ///
-  /// A tap that opens or closes an item takes the section's snapshot, expands or collapses the item in it, and applies it again.
+  /// To expand or collapse an item, take the section's snapshot, change the item in it, and apply it again.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -12,7 +12,7 @@ extension UITableViewDiffableDataSource {
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// The outline of a section; one without an outline is flat.
+  /// Returns the outline of a section. A section without an outline returns a flat snapshot.
   public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     model.outline(of: section)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableViewDiffableDataSource {
-  /// Which items a person may reorder, and what happens then.
+  /// Handlers that decide which items the user may reorder, and that receive the result.
   public struct ReorderingHandlers {
-    /// Being there, it lets rows be moved; it says which.
+    /// Returns whether an item can be moved. Rows cannot be moved unless this handler is set.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
     /// Called before a move by the user is applied to the snapshot.
     public var willReorder: (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -14,7 +14,7 @@ extension UITableViewDiffableDataSource {
     public init() {}
   }
 
-  /// The table shows the move already: only the data follow.
+  /// The table already shows the move, so only the data change.
   func moveItem(from source: IndexPath, to target: IndexPath) {
     guard let transaction = model.move(from: source, to: target) else { return }
     reorderingHandlers.willReorder?(transaction)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a table its rows from snapshots: new data is applied as a new snapshot, and the table moves from what it shows to that.
+/// Provides the rows of a table from snapshots. A new state is applied as a new snapshot, and the table animates the differences.
 ///
 /// ```swift
 /// source = UITableViewDiffableDataSource(tableView: table) { table, path, city in
@@ -14,20 +14,20 @@ import Foundation
 /// source.apply(snapshot)
 /// ```
 ///
-/// The table holds its data source weakly; keep this one. Subclass it to give titles or to let rows be edited.
+/// The table holds its data source weakly, so keep a strong reference. Subclass it to provide titles or to support editing.
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: _DiffableTableSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
-  /// The sections and items the table shows.
+  /// The sections and items of the table.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// How rows come and go when a snapshot is applied.
+  /// The animation of inserted and deleted rows when a snapshot is applied.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  /// Which items a person may reorder, and what happens then.
+  /// Handlers that decide which items the user may reorder, and that receive the result.
   public final var reorderingHandlers = ReorderingHandlers() {
     didSet { table?.sourceAbilitiesChanged() }
   }
@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   nonisolated final let outstanding = OutstandingUpdates()
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and sets it on the table; `cellProvider` makes the cells.
+  /// Creates a data source and assigns it to the table; `cellProvider` creates the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider

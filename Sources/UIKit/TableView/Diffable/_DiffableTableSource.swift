@@ -1,8 +1,8 @@
 import Foundation
 
-/// The data source methods of ``UITableViewDiffableDataSource``, which subclasses override; that class itself is generic.
+/// The overridable data source methods of ``UITableViewDiffableDataSource``, in a class that is not generic.
 ///
-/// Rows can be swiped only in a subclass that overrides `commit` and `canEditRowAt`.
+/// Rows support swipe actions only in a subclass that overrides `commit` and `canEditRowAt`.
 @preconcurrency @MainActor open class _DiffableTableSource: NSObject, UITableViewDataSource {
   open func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount(section) }
@@ -20,11 +20,11 @@ import Foundation
     reorder(sourceIndexPath, to: destinationIndexPath)
   }
 
-  // What the generic class knows.
+  // Overridden by the generic class.
   var sectionCount: Int { 0 }
   func rowCount(_ section: Int) -> Int { 0 }
   func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Whether rows are moved by the snapshots' own rules.
+  /// Whether the reordering handlers of the snapshots apply.
   var reorders: Bool { false }
   func canReorder(_ indexPath: IndexPath) -> Bool { true }
   func reorder(_ source: IndexPath, to target: IndexPath) {}

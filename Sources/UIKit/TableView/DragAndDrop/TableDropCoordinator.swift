@@ -14,7 +14,7 @@ import Foundation
     self.drag = drag
     destinationIndexPath = destination
     self.proposal = proposal
-    let dragging = table.extras.dragging.flatMap { $0.drag === drag ? $0 : nil }
+    let dragging = table.dragAndDrop.dragging.flatMap { $0.drag === drag ? $0 : nil }
     items = drag.items.map { Item(dragItem: $0, sourceIndexPath: dragging?.source(of: $0).map { IndexPath($0) }) }
   }
 

@@ -3,12 +3,12 @@ import Foundation
 
 internal import ListModel
 
-/// A placeholder in a table: a cell in a gap between rows, of which neither data source nor geometry know.
+/// A placeholder in a table: a cell in a gap between rows that is neither in the data source nor in the geometry.
 @MainActor final class TablePlaceholder: UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem
   let cell: UITableViewCell
   let height: CGFloat
-  /// Where the row is going to be inserted; nil once it was, or the table was reloaded.
+  /// The insertion path of the row; nil after the insertion or a reload.
   var path: ItemPath?
   private weak var table: UITableView?
   private let drag: DragInProgress
@@ -23,7 +23,7 @@ internal import ListModel
     placeholder.cellUpdateHandler?(cell)
   }
 
-  /// Where the item lands, in the table.
+  /// Returns the target frame of the dropped item in the table's coordinates.
   func landing(_ placeholder: UITableViewDropPlaceholder) -> CGRect {
     guard let visible = placeholder.previewParametersProvider?(cell)?.visiblePath?.bounds else { return cell.frame }
     return visible.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)

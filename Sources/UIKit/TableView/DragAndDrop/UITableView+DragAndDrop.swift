@@ -1,47 +1,47 @@
 import Foundation
 
 extension UITableView {
-  /// Gives the items of rows that are dragged. Alone, with a data source that moves rows, it lets them be reordered without editing.
+  /// Provides the items of dragged rows. If the data source moves rows, setting it alone enables reordering outside of editing mode.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
-    get { extras.dragDelegate }
+    get { dragAndDrop.dragDelegate }
     set {
-      if extras.dragging == nil, newValue != nil { extras.dragging = ItemDragging(self) }
-      extras.dragDelegate = newValue
+      if dragAndDrop.dragging == nil, newValue != nil { dragAndDrop.dragging = ItemDragging(self) }
+      dragAndDrop.dragDelegate = newValue
       updateDragAndDrop()
     }
   }
 
   /// The receiver of drops on the table; held weakly. Setting it makes the table accept drops.
   public final var dropDelegate: (any UITableViewDropDelegate)? {
-    get { extras.dropDelegate }
+    get { dragAndDrop.dropDelegate }
     set {
-      if extras.dropping == nil, newValue != nil { extras.dropping = ItemDropping(self) }
-      extras.dropDelegate = newValue
+      if dragAndDrop.dropping == nil, newValue != nil { dragAndDrop.dropping = ItemDropping(self) }
+      dragAndDrop.dropDelegate = newValue
       updateDragAndDrop()
     }
   }
 
-  /// Whether rows may be dragged at all.
+  /// Whether rows can be dragged.
   public final var dragInteractionEnabled: Bool {
-    get { extras.dragsRows }
+    get { dragAndDrop.isDragEnabled }
     set {
-      extras.dragsRows = newValue
+      dragAndDrop.isDragEnabled = newValue
       updateDragAndDrop()
     }
   }
 
   /// Whether rows of this table are being dragged.
-  public final var hasActiveDrag: Bool { extras.dragging?.drag != nil }
+  public final var hasActiveDrag: Bool { dragAndDrop.dragging?.drag != nil }
 
   /// Whether something is being dragged over this table that it takes.
-  public final var hasActiveDrop: Bool { extras.dropping?.isActive ?? false }
+  public final var hasActiveDrop: Bool { dragAndDrop.dropping?.isActive ?? false }
 
   private func updateDragAndDrop() {
-    let drags = extras.dragsRows && extras.dragDelegate != nil
-    let drops = extras.dropDelegate != nil || drags
-    if drops, extras.dropping == nil { extras.dropping = ItemDropping(self) }
-    set(extras.dragging?.interaction, isOn: drags)
-    set(extras.dropping?.interaction, isOn: drops)
+    let drags = dragAndDrop.isDragEnabled && dragAndDrop.dragDelegate != nil
+    let drops = dragAndDrop.dropDelegate != nil || drags
+    if drops, dragAndDrop.dropping == nil { dragAndDrop.dropping = ItemDropping(self) }
+    set(dragAndDrop.dragging?.interaction, isOn: drags)
+    set(dragAndDrop.dropping?.interaction, isOn: drops)
   }
 
   private func set(_ interaction: (any UIInteraction)?, isOn: Bool) {

@@ -4,27 +4,31 @@ import Foundation
 internal import ListModel
 
 extension UITableView: ItemDragHost {
-  var mayBeginDrag: Bool { extras.dragDelegate != nil && editing.swipe == nil && editing.reorder == nil }
+  var mayBeginDrag: Bool { dragAndDrop.dragDelegate != nil && editing.swipe == nil && editing.reorder == nil }
   var selectedItems: [IndexPath] { indexPathsForSelectedRows ?? [] }
 
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
-    extras.dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    dragAndDrop.dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
   func dragItems(addingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
-    extras.dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+    dragAndDrop.dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    extras.dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+    dragAndDrop.dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
 
   func allowsMove(in session: any UIDragSession) -> Bool {
-    extras.dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+    dragAndDrop.dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
 
-  func dragWillBegin(_ session: any UIDragSession) { extras.dragDelegate?.tableView(self, dragSessionWillBegin: session) }
-  func dragDidEnd(_ session: any UIDragSession) { extras.dragDelegate?.tableView(self, dragSessionDidEnd: session) }
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragAndDrop.dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) { dragAndDrop.dragDelegate?.tableView(self, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: any UIDragSession) { dragAndDrop.dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
   func setDragState(_ state: ItemDragState, of cell: UIView) {
     guard let cell = cell as? UITableViewCell else { return }
@@ -37,17 +41,17 @@ extension UITableView: ItemDragHost {
 }
 
 extension UITableView: ItemDropHost {
-  var ownDrag: ItemDragging? { extras.dragging }
+  var ownDrag: ItemDragging? { dragAndDrop.dragging }
 
   func canMoveItem(at path: IndexPath) -> Bool { reader.implementsMove && dataSource?.tableView(self, canMoveRowAt: path) ?? false }
   var movesOwnItems: Bool { true }
-  func canHandleDrop(_ session: any UIDropSession) -> Bool { extras.dropDelegate?.tableView(self, canHandle: session) ?? false }
-  func dropDidEnter(_ session: any UIDropSession) { extras.dropDelegate?.tableView(self, dropSessionDidEnter: session) }
-  func dropDidExit(_ session: any UIDropSession) { extras.dropDelegate?.tableView(self, dropSessionDidExit: session) }
-  func dropDidEnd(_ session: any UIDropSession) { extras.dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+  func canHandleDrop(_ session: any UIDropSession) -> Bool { dragAndDrop.dropDelegate?.tableView(self, canHandle: session) ?? false }
+  func dropDidEnter(_ session: any UIDropSession) { dragAndDrop.dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+  func dropDidExit(_ session: any UIDropSession) { dragAndDrop.dropDelegate?.tableView(self, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: any UIDropSession) { dragAndDrop.dropDelegate?.tableView(self, dropSessionDidEnd: session) }
 
   func dropAnswer(for session: any UIDropSession, destination: IndexPath?) -> ItemDropAnswer {
-    guard let delegate = extras.dropDelegate else {
+    guard let delegate = dragAndDrop.dropDelegate else {
       return ItemDropAnswer(
         proposal: UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath), intent: .insert)
     }
@@ -65,7 +69,7 @@ extension UITableView: ItemDropHost {
   func performDrop(_ drag: DragInProgress, destination: IndexPath?, proposal: UIDropProposal) {
     let proposal = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
     let coordinator = TableDropCoordinator(self, drag: drag, destination: destination, proposal: proposal)
-    extras.dropDelegate?.tableView(self, performDropWith: coordinator)
+    dragAndDrop.dropDelegate?.tableView(self, performDropWith: coordinator)
   }
 
   // MARK: Places

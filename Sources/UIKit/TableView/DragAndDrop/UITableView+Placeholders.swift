@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// A place where a row can be inserted, near the one that was asked for.
+  /// Returns a valid insertion path near the requested one.
   final func insertionPlace(near path: ItemPath) -> ItemPath? {
     guard geometry.sectionCount > 0 else { return nil }
     let section = min(max(0, path.section), geometry.sectionCount - 1)
@@ -21,7 +21,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a placeholder out; what is around it follows with what comes next.
+  /// Removes a placeholder; views around it move at the next layout.
   final func remove(_ placeholder: TablePlaceholder) {
     placeholder.path = nil
     editing.placeholders.removeAll { $0 === placeholder }
@@ -33,7 +33,7 @@ extension UITableView {
     for placeholder in editing.placeholders { remove(placeholder) }
   }
 
-  /// Brings rows and placeholders to their places, and the content to its size.
+  /// Updates the frames of rows and placeholders, and the content size.
   final func placeholdersChanged() {
     updateContentSize()
     for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
@@ -73,7 +73,7 @@ extension UITableView {
     return CellContext.Position(row: path.item + before, count: geometry.numberOfRows(inSection: path.section) + all)
   }
 
-  /// Placeholders go along with an update: each stays before the row it was before.
+  /// Carries placeholders through an update: each stays before the same row.
   final func placeholdersFollow(_ update: ResolvedUpdate, from old: RowGeometry) {
     for placeholder in editing.placeholders {
       guard let path = placeholder.path else { continue }
@@ -93,7 +93,7 @@ extension UITableView {
 }
 
 extension TableEditing {
-  /// The distance by which a row is below its place, for a row in hand and for placeholders.
+  /// Returns the distance by which a row is below its place in the geometry, because of a lifted row or placeholders.
   func displacement(of path: ItemPath) -> CGFloat {
     var displacement = gap?.displacement(of: path) ?? 0
     for placeholder in placeholders { if let place = placeholder.path, place <= path { displacement += placeholder.height } }
@@ -108,6 +108,6 @@ extension TableEditing {
 
   func displacement(ofFooter section: Int) -> CGFloat { displacement(ofHeader: section + 1) }
 
-  /// The height that placeholders add to the content.
+  /// The total height of placeholders.
   var placeholderHeight: CGFloat { placeholders.reduce(0) { $0 + $1.height } }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Hands dropped items to the delegate, and lets their picture land where it says.
+/// Passes dropped items to the delegate, and animates them to their targets.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
-  /// The dragged items, with the rows they come from.
+  /// The dragged items, with their source rows.
   var items: [any UITableViewDropItem] { get }
-  /// Where the items were dropped; nil below the last row.
+  /// The target of the drop; nil below the last row.
   var destinationIndexPath: IndexPath? { get }
-  /// The proposal in effect at the drop.
+  /// The proposal at the time of the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The session of the drop, with the dragged data.
+  /// The drop session with the dragged data.
   var session: any UIDropSession { get }
   /// Shows a temporary row while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
-  /// Lets the item land anywhere.
+  /// Animates the item to any target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Lets the item land on a row, which has been inserted before.
+  /// Animates the item to a row, which must already be inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets the item shrink into a part of a row, in its cell's coordinates.
+  /// Animates the item into a part of a row, in its cell's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }
@@ -28,11 +28,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row the item came from, if it is this table's.
+  /// The source row of the item, if it is in this table.
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The landing of a dropped item.
+/// The animation of a dropped item.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
   /// Adds animations that run along with the drop.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Decides where items go that are dragged over a table, and takes them.
+/// Decides where dragged items can be dropped in a table, and receives them.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-  /// Performs the drop: changes the model and the table, and reads the data.
+  /// Performs the drop: reads the data and changes the model and the table.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table takes part in a drag with this data; `true` by default.
+  /// Returns whether the table accepts a drag session; `true` by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
@@ -12,11 +12,11 @@ import Foundation
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The look of the cell of a row on which an item has landed; nil for all of it.
+  /// Returns the preview of the cell on which an item was dropped; nil shows the whole cell.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag that was in the table ends.
+  /// Called when a drag that was over the table ends.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 

@@ -1,5 +1,5 @@
 /// A temporary row that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// The look of the cell as the item lands on it; nil for all of it.
+  /// Returns the preview of the cell on which the item is dropped; nil shows the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A placeholder that shows: to be exchanged for a row when the content has come, or taken away.
+/// A visible placeholder, which is replaced by a row after its content was loaded, or deleted.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dragged item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for a row: `dataSourceUpdates` puts the content into the data at the index path it is handed. False if
-  /// the placeholder is no more, as after a reload.
+  /// Replaces the placeholder by a row. `dataSourceUpdates` inserts the content into the model at the given index path. Returns false if
+  /// the placeholder no longer exists, as after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False if it is no more.
+  /// Removes the placeholder. Returns false if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

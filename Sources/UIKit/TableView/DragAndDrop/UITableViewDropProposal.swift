@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// The place of a drop relative to rows.
   public enum Intent: Int, Sendable {
-    /// The drop is accepted, but the table shows no place for it.
+    /// The drop is accepted, but the table shows no position for it.
     case unspecified
-    /// Between rows: a gap opens there.
+    /// Between rows: a gap opens.
     case insertAtDestinationIndexPath
     /// Into a row, which is highlighted.
     case insertIntoDestinationIndexPath
-    /// Into a row over its middle, else between rows.
+    /// Into a row over its middle, otherwise between rows.
     case automatic
   }
 
@@ -21,7 +21,7 @@ import Foundation
     self.init(operation: operation, intent: .unspecified)
   }
 
-  /// Creates a proposal of an operation at a place.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -8,7 +8,7 @@ extension UITableView {
       return
     }
     if let session = editing.swipe {
-      // A swipe sends the first itself; a later call means the whole table.
+      // A swipe calls this itself first; a later call concerns the whole table.
       if session.purpose == .swipe, isOn, !editing.isOn {
         editing.isOn = true
         return
@@ -20,11 +20,12 @@ extension UITableView {
     editing.isOn = isOn
     selectionRulesChanged()
     if !isOn {
-      for path in selection.selected where !extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing {
+      for path in selection.selected
+      where !selectionRules.allowsSelectionDuringEditing || selectionRules.allowsMultipleSelectionDuringEditing {
         deselectRow(at: IndexPath(path), animated: animated)
       }
     }
-    // All cells hear of it first, then each row is asked about: editing style, then whether it moves.
+    // First all cells change their mode, then the table asks for each row's editing style and whether it can be moved.
     editing.isGranting = true
     let rows = tiles.rows
     for row in rows { row.cell.setEditing(isOn, animated: animated) }
@@ -32,7 +33,7 @@ extension UITableView {
     for row in rows { row.cell.applyGrant(grant(at: row.path), animated: animated) }
   }
 
-  /// Brings a cell that comes into sight to the table's mode.
+  /// Applies the table's editing mode to a cell that becomes visible.
   final func prepareEditing(of cell: UITableViewCell, at path: ItemPath) {
     guard editing.isMode || cell.isEditing else { return }
     editing.isGranting = true
@@ -41,24 +42,24 @@ extension UITableView {
     cell.applyGrant(grant(at: path), animated: false)
   }
 
-  /// Asks whether a row may be edited, how, whether it makes room for it, and whether it may be moved.
+  /// Asks whether a row is editable, its editing style, whether it is indented and whether it can be moved.
   private func grant(at path: ItemPath) -> EditingGrant {
     guard editing.isMode, let dataSource, geometry.contains(path) else { return EditingGrant(mayEdit: true) }
     let indexPath = IndexPath(path)
     var grant = EditingGrant()
     grant.mayEdit = dataSource.tableView(self, canEditRowAt: indexPath)
-    // Where rows are chosen by circles there is no other style.
-    if grant.mayEdit, !extras.allowsMultipleSelectionDuringEditing {
-      grant.style = extras.delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    // Rows that are selected by circles have no other editing style.
+    if grant.mayEdit, !selectionRules.allowsMultipleSelectionDuringEditing {
+      grant.style = ownDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
-    if grant.mayEdit, style != .plain, let delegate = extras.delegate {
+    if grant.mayEdit, style != .plain, let delegate = ownDelegate {
       grant.indents = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
     }
     if reader.implementsMove { grant.reorders = dataSource.tableView(self, canMoveRowAt: indexPath) }
     return grant
   }
 
-  /// The rules have changed while the table is edited: controls and circles come and go.
+  /// Updates controls and circles after a change of the rules during editing.
   final func editingRulesChanged() {
     contextsChanged()
     guard editing.isMode, loading.state == .loaded else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the title of a plain section: the page's colour, or the classic gradient, in which a tint may stand for the grey.
+/// The background behind the title of a plain section: the page's color, or the classic gradient, optionally tinted.
 @preconcurrency @MainActor final class HeaderBackgroundView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -24,7 +24,7 @@ import Foundation
       return
     }
     backgroundColor = nil
-    // Rows shine through a header that floats above them.
+    // Rows are visible through a floating header.
     alpha = table.headerOpacity
     func shown(_ color: UIColor) -> CGColor {
       color.resolvedColor(with: traits).uncovered(of: .white, opacity: table.headerOpacity).cgColor
@@ -55,7 +55,7 @@ import Foundation
 }
 
 extension UIColor {
-  /// This colour with a part of another mixed in.
+  /// Returns this color blended with another.
   func blended(with other: UIColor, part: CGFloat) -> UIColor {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (r2, g2, b2, a2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -64,7 +64,7 @@ extension UIColor {
       red: r + (r2 - r) * part, green: g + (g2 - g) * part, blue: b + (b2 - b) * part, alpha: a + (a2 - a) * part)
   }
 
-  /// The colour that, laid over `ground` at an opacity, comes to this one.
+  /// Returns the color that results in this one when composited over `ground` at an opacity.
   func uncovered(of ground: UIColor, opacity: CGFloat) -> UIColor {
     opacity > 0 && opacity < 1 ? blended(with: ground, part: (opacity - 1) / opacity) : self
   }

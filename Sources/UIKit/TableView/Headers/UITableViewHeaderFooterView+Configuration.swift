@@ -5,25 +5,25 @@ extension UITableViewHeaderFooterView {
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
-  /// The content; setting it replaces the view inside `contentView`.
+  /// The content configuration; setting it replaces the view inside `contentView`.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContentConfiguration(newValue) }
   }
 
-  /// Whether the content configuration follows the state by itself; `true` by default.
+  /// Whether the content configuration is updated automatically with the state; `true` by default.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
 
-  /// The look of the background; `nil` leaves it to `backgroundView`.
+  /// The background configuration; `nil` uses `backgroundView`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether the background configuration follows the state by itself; `true` by default.
+  /// Whether the background configuration is updated automatically with the state; `true` by default.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }

@@ -33,7 +33,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The title as the design writes it; what the app wrote over it stays when the design changes.
+  /// Sets the title with the design's look; properties that the app has changed are kept when the design changes.
   func setTitle(_ title: String?) {
     self.title = title
     writeTitle()
@@ -45,7 +45,7 @@ extension UITableViewHeaderFooterView {
     textLabel?.text = writtenTitle
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func contextChanged(_ old: HeaderContext) {
     if old.isPinned != context.isPinned, configuration.content != nil || configuration.background != nil || configurationHandler != nil {
@@ -62,7 +62,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Where texts begin, from the side of the content view.
+  /// The leading position of texts in the content view.
   private var textMargin: CGFloat {
     if table.followsLayoutMargins { return context.edges?.margin ?? table.headerTextInset }
     return context.surface == .plain ? table.headerTextInset : table.groupedHeaderTextInset + context.groupMargin
@@ -74,7 +74,7 @@ extension UITableViewHeaderFooterView {
     if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
   }
 
-  /// Writes the texts as the design has them; what the app set itself stays.
+  /// Applies the design's looks to the texts; properties that the app has set are kept.
   private func dressTexts() {
     let look = textLook
     if let titleLabel {
@@ -100,7 +100,7 @@ extension UITableViewHeaderFooterView {
       numberOfLines: isPlain ? 1 : 0)
   }
 
-  /// The design's background, unless the app put something in its place.
+  /// Applies the design's background, unless the app has replaced it.
   func applyLooks() {
     let wants =
       context.surface == .plain && backgroundView == nil && configuration.background == nil && contentContainer.backgroundColor == nil
@@ -145,7 +145,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// The part that the safe area leaves to the content.
+  /// The area of the content inside the safe area.
   private func contentFrame(in size: CGSize) -> CGRect {
     let (leading, trailing) = (context.edges?.leading ?? 0, context.edges?.trailing ?? 0)
     return CGRect(x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)
@@ -169,7 +169,7 @@ extension UITableViewHeaderFooterView {
     return CGRect(x: x, y: y, width: width, height: size.height)
   }
 
-  /// As high as the title needs in the design.
+  /// Returns the height of the title in the design.
   func fittingSize(for size: CGSize) -> CGSize {
     if let height = contentHeight(forWidth: size.width) { return CGSize(width: size.width, height: height) }
     let table = table
@@ -179,13 +179,13 @@ extension UITableViewHeaderFooterView {
     if context.surface == .plain {
       return CGSize(width: size.width, height: max(table.plainHeaderHeight(for: traitCollection), text.height))
     }
-    // One line in the standard size of text makes a header as high as the design has it.
+    // For one line at the standard text size the header has the design's height.
     let line = table.groupedHeaderFont.font.lineHeight.rounded(.up)
     let extra = context.isFooter ? table.groupedFooterPadding : table.groupedTitleHeaderHeight - line
     return CGSize(width: size.width, height: (text.height.rounded(.up) + extra).rounded(.up))
   }
 
-  /// The height that the content asks for by its constraints or its configuration; nil if it does not say.
+  /// Returns the height that the constraints or the configuration of the content request; nil if they request none.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     let room = contentFrame(in: CGSize(width: width, height: 0)).width
     if let height = contentContainer.constrainedHeight(forWidth: room) { return height }

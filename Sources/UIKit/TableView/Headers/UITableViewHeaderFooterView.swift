@@ -1,10 +1,10 @@
 import Foundation
 
-/// The header or footer of a section: a title, or what a subclass puts into its content view. Reused as cells are.
+/// The header or footer of a section: a title, or custom views in its content view. It is reused like a cell.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The identifier under which the view is reused; `nil` if it is not.
+  /// The identifier under which the view is reused; `nil` if it is not reused.
   public internal(set) final var reuseIdentifier: String?
-  /// In front of ``backgroundView``; the title is not in it.
+  /// The view in front of ``backgroundView``. It does not contain the title.
   open var contentView: UIView { contentContainer }
   /// The label of the text, created on first use; the table sets the section's title on it.
   open var textLabel: UILabel? { titleLabelMade() }
@@ -74,13 +74,17 @@ import Foundation
     }
   }
 
+  override func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    (host ?? superview as? any HeaderHost)?.rowTraits(over: inherited) ?? inherited
+  }
+
   final var context = HeaderContext() { didSet { if context != oldValue { contextChanged(oldValue) } } }
   final let contentContainer = HeaderContentView()
   final var title: String?
   final var writtenTitle: String?
   final var titleLabel: UILabel?
   final var detailLabel: UILabel?
-  /// How the design wrote the texts last.
+  /// The look that the design applied last.
   final var titleLook: TextLook?
   final var detailLook: TextLook?
   final var standardBackground: HeaderBackgroundView?
@@ -95,19 +99,21 @@ struct HeaderContext: Equatable {
   var surface = CellContext.Surface.plain
   var isFooter = false
   var isPinned = false
-  /// Whether a row's line would stand above it.
+  /// Whether a row directly precedes the header.
   var hasRowAbove = false
   var groupMargin: CGFloat = 0
-  /// nil for a header that is in no table.
+  /// nil for a header outside of a table.
   var edges: ContentEdges?
 }
 
 /// The interface through which a header or footer reports to its table.
 @MainActor protocol HeaderHost: AnyObject {
+  /// The traits of views of the list, given those of their superview.
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func heightMayHaveChanged(of view: UITableViewHeaderFooterView)
 }
 
-/// The container of a header's own content; its colour takes the place of the classic gradient.
+/// The container of a header's content. Its color replaces the classic gradient.
 @preconcurrency @MainActor final class HeaderContentView: UIView {
   override var backgroundColor: UIColor? { didSet { (superview as? UITableViewHeaderFooterView)?.applyLooks() } }
 }

@@ -7,50 +7,50 @@ extension UITableView: SectionIndexHost {
   final var indexBackground: UIColor? { sectionIndexBackgroundColor }
   final var indexTrackingBackground: UIColor? { sectionIndexTrackingBackgroundColor }
 
-  /// From how many rows on the index shows.
+  /// The minimum number of rows at which the index is shown.
   public final var sectionIndexMinimumDisplayRowCount: Int {
-    get { extras.index.minimumRowCount }
+    get { indexOptions.minimumRowCount }
     set {
-      extras.index.minimumRowCount = newValue
+      indexOptions.minimumRowCount = newValue
       if loading.state == .loaded { reloadIndex() }
     }
   }
 
   /// The color of the index's letters; `nil` uses the tint color.
   public final var sectionIndexColor: UIColor? {
-    get { extras.index.color }
+    get { indexOptions.color }
     set {
-      extras.index.color = newValue
+      indexOptions.color = newValue
       looks.indexBar?.designChanged()
     }
   }
 
   /// The color behind the index; `nil` uses the design's.
   public final var sectionIndexBackgroundColor: UIColor? {
-    get { extras.index.background }
+    get { indexOptions.background }
     set {
-      extras.index.background = newValue
+      indexOptions.background = newValue
       looks.indexBar?.applyBackground()
     }
   }
 
-  /// The background while a finger is on the index.
+  /// The background color while the index is touched.
   public final var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { extras.index.trackingBackground }
+    get { indexOptions.trackingBackground }
     set {
-      extras.index.trackingBackground = newValue
+      indexOptions.trackingBackground = newValue
       looks.indexBar?.applyBackground()
     }
   }
 
-  /// The room the index takes from the rows.
+  /// The width of the index beside the rows.
   final var indexWidth: CGFloat { looks.indexBar == nil ? 0 : figures.indexWidth }
 
-  /// Asks the titles again, and nothing else.
+  /// Reloads only the titles of the index.
   final func reloadIndex() {
     guard style == .plain else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    let shows = !titles.isEmpty && geometry.rowCount >= extras.index.minimumRowCount
+    let shows = !titles.isEmpty && geometry.rowCount >= indexOptions.minimumRowCount
     guard shows else {
       guard let bar = looks.indexBar else { return }
       bar.removeFromSuperview()
@@ -67,10 +67,10 @@ extension UITableView: SectionIndexHost {
     contextsChanged()
   }
 
-  /// The index stays where it is while the rows scroll.
+  /// Keeps the index in place while the rows scroll.
   final func place(_ bar: SectionIndexBar) { place(bar, trailing: figures.edges.trailing) }
 
-  /// Brings the section of an index entry to the top, or as near as the content lets it.
+  /// Scrolls the section of an index entry to the top, or as close to it as the content allows.
   final func showSection(forIndexEntry index: Int, titled title: String) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)

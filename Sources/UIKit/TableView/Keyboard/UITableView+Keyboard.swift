@@ -3,7 +3,7 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// Moves the focused row by a key of a keyboard, selects it, or jumps to a row by what is typed; false if the key means nothing here.
+  /// Moves focus, selects the focused row, or jumps to a row by typing; returns false if the key has no effect.
   final func movesFocus(by press: UIPress) -> Bool {
     guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), allowsKeyboardScrolling,
       TextEntry.receiver == nil
@@ -17,11 +17,11 @@ extension UITableView {
     case .keyboardEnd: return focusedRow != nil && moveFocus(from: geometry.rowCount - 1, by: -1)
     case .keyboardReturnOrEnter, .keypadEnter: return activateFocusedRow()
     case .keyboardSpacebar:
-      return extras.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
+      return rowFocus.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
     case .keyboardEscape:
       guard focusedRow != nil else { return false }
       hideFocusMark()
-      extras.focused = nil
+      rowFocus.path = nil
       if isFocused { window?.focusSystem.move(to: nil, heading: []) }
       return true
     default: return typeAhead(key)
@@ -29,26 +29,26 @@ extension UITableView {
   }
 
   /// Whether Tab comes to the table: where there is a row to come to.
-  final var takesFocus: Bool { extras.takesFocus && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
+  final var takesFocus: Bool { rowFocus.isAllowed && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
 
-  /// The row that keys go to, while it is marked.
+  /// The focused row, while its focus ring is shown.
   final var focusedRow: ItemPath? {
-    guard extras.marksFocus, let path = extras.focused, geometry.contains(path) else { return nil }
+    guard rowFocus.isMarked, let path = rowFocus.path, geometry.contains(path) else { return nil }
     return path
   }
 
-  /// The cell of the row that keys go to, while it shows.
+  /// The cell of the focused row, while it is visible.
   final var focusedCell: UITableViewCell? { focusedRow.flatMap { tiles.index(of: $0) }.map { tiles.rows[$0].cell } }
 
   private func moveFocus(by step: Int) -> Bool {
     if let path = focusedRow { return moveFocus(from: geometry.ordinal(of: path) + step, by: step) }
-    // The first key marks the row where things are: the one focused before, the selected one, or the first in sight.
-    let last = extras.focused ?? selection.selected.last
+    // The first key focuses the previously focused row, else the selected one, else the first visible one.
+    let last = rowFocus.path ?? selection.selected.last
     if let last, geometry.contains(last), visibleOrdinals.contains(geometry.ordinal(of: last)) { return focus(on: last) }
     return moveFocus(from: step > 0 ? firstWholeOrdinal : max(firstWholeOrdinal, visibleOrdinals.upperBound - 1), by: step)
   }
 
-  /// The first row that no header covers.
+  /// The first row that is not covered by a header.
   private var firstWholeOrdinal: Int {
     let range = visibleOrdinals
     let top = contentOffset.y + ownAdjustedInset.top
@@ -58,12 +58,12 @@ extension UITableView {
     } ?? range.lowerBound
   }
 
-  /// Focuses the nearest row from `ordinal` on that may have focus; at an end the focus stays where it is.
+  /// Focuses the first focusable row from `ordinal` on in the direction of `step`; at an end the focus does not change.
   private func moveFocus(from ordinal: Int, by step: Int) -> Bool {
     var ordinal = ordinal
     for _ in 0..<Self.searchLimit {
       guard ordinal >= 0, ordinal < geometry.rowCount, let path = geometry.row(withOrdinal: ordinal) else { break }
-      if extras.delegate?.tableView(self, canFocusRowAt: IndexPath(path)) ?? true { return focus(on: path) }
+      if ownDelegate?.tableView(self, canFocusRowAt: IndexPath(path)) ?? true { return focus(on: path) }
       ordinal += step
     }
     return focusedRow != nil
@@ -72,8 +72,8 @@ extension UITableView {
   private static var searchLimit: Int { 1000 }
 
   private func focus(on path: ItemPath) -> Bool {
-    extras.focused = path
-    extras.marksFocus = true
+    rowFocus.path = path
+    rowFocus.isMarked = true
     if !isFocused, takesFocus, let system = window?.focusSystem {
       system.keysMoveFocus()
       system.move(to: self, heading: [])
@@ -88,7 +88,7 @@ extension UITableView {
 
   private func activateFocusedRow() -> Bool {
     guard let path = focusedRow else { return false }
-    // A row that was selected as it was marked stays so.
+    // A row that was selected when it was focused stays selected.
     if !(followsFocus(path) && selection.isSelected(path)) {
       selection.activate(path)
       runSelection()
@@ -98,10 +98,10 @@ extension UITableView {
   }
 
   private func followsFocus(_ path: ItemPath) -> Bool {
-    extras.delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
+    ownDelegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
   }
 
-  /// Selects the row that was just marked, where selection follows the mark.
+  /// Selects the row that was just focused, if selection follows focus.
   private func selectFocused(_ path: ItemPath) {
     guard followsFocus(path), !selection.isSelected(path) else { return }
     selection.activate(path)
@@ -110,7 +110,7 @@ extension UITableView {
 
   // MARK: The mark
 
-  /// Brings the mark to where the focused row is now.
+  /// Moves the focus ring to the current frame of the focused row.
   final func placeFocusMark() {
     guard let path = focusedRow, let index = tiles.index(of: path), tiles.rows[index].cell.focusStyle == .default else {
       looks.focusRing?.isHidden = true
@@ -129,45 +129,45 @@ extension UITableView {
     ring.mark(frame, cornerRadius: style == .plain ? 6 : 9)
   }
 
-  /// A finger or the mouse takes over: nothing is marked until the next key.
+  /// Hides the focus ring after a touch or click, until the next key.
   final func hideFocusMark() {
-    guard extras.marksFocus else { return }
-    extras.marksFocus = false
+    guard rowFocus.isMarked else { return }
+    rowFocus.isMarked = false
     looks.focusRing?.isHidden = true
   }
 
   // MARK: Typing
 
-  private var isTypingOver: Bool { CACurrentMediaTime() - extras.typedTime > 1 }
+  private var isTypingOver: Bool { CACurrentMediaTime() - rowFocus.typedTime > 1 }
 
-  /// Letters typed in quick succession jump to the next row whose text begins with them.
+  /// Jumps to the next row whose text begins with the letters typed in quick succession.
   private func typeAhead(_ key: UIKey) -> Bool {
     guard key.characters.count == 1, let letter = key.characters.first, letter.isLetter || letter.isNumber || letter == " " else {
       return false
     }
-    if isTypingOver { extras.typed = "" }
-    extras.typedTime = CACurrentMediaTime()
-    extras.typed.append(letter)
-    if let entry = indexEntry(for: extras.typed) {
+    if isTypingOver { rowFocus.typed = "" }
+    rowFocus.typedTime = CACurrentMediaTime()
+    rowFocus.typed.append(letter)
+    if let entry = indexEntry(for: rowFocus.typed) {
       showSection(forIndexEntry: entry.index, titled: entry.title)
       layoutIfNeeded()
-      if let found = tiles.rows.first(where: { text(of: $0.cell, begins: extras.typed) }) { return focus(on: found.path) }
+      if let found = tiles.rows.first(where: { text(of: $0.cell, begins: rowFocus.typed) }) { return focus(on: found.path) }
     }
-    if let found = rowBeginning(with: extras.typed) { return focus(on: found) }
+    if let found = rowBeginning(with: rowFocus.typed) { return focus(on: found) }
     return true
   }
 
-  /// The entry of the index that a first letter means.
+  /// Returns the index entry for a typed first letter.
   private func indexEntry(for typed: String) -> (index: Int, title: String)? {
     guard typed.count == 1, let titles = looks.indexBar?.titles else { return nil }
     return titles.firstIndex { $0.compare(typed, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }
       .map { ($0, titles[$0]) }
   }
 
-  /// Looks from the focused row on, and from the beginning again; in a long table not for ever.
+  /// Searches from the focused row, and wraps around. The number of rows is limited in long tables.
   private func rowBeginning(with typed: String) -> ItemPath? {
     let start = focusedRow.map { geometry.ordinal(of: $0) } ?? visibleOrdinals.lowerBound
-    // A letter alone goes on to the next one; more letters may still mean the row at hand.
+    // A repeated single letter goes to the next row; a longer prefix may still match the current row.
     let first = typed.count == 1 && focusedRow != nil ? 1 : 0
     for step in first..<min(geometry.rowCount, Self.searchLimit) + first {
       guard let path = geometry.row(withOrdinal: (start + step) % geometry.rowCount) else { return nil }
@@ -192,22 +192,22 @@ extension UITableView {
 }
 
 extension UITableView: FocusFollowing {
-  /// Keys go to the table now: the row is marked that had them before, the selected one, or the first in sight.
+  /// Called when the table gets focus: focuses the previously focused row, the selected row, or the first visible one.
   final func focusCame() {
-    if !extras.marksFocus { _ = moveFocus(by: 1) }
+    if !rowFocus.isMarked { _ = moveFocus(by: 1) }
   }
 
   final func focusLeft() { hideFocusMark() }
 
-  /// Whether Tab comes to the table, and arrows to its rows.
+  /// Whether the table takes part in keyboard focus with Tab and arrow keys.
   public final var allowsFocus: Bool {
-    get { extras.takesFocus }
-    set { extras.takesFocus = newValue }
+    get { rowFocus.isAllowed }
+    set { rowFocus.isAllowed = newValue }
   }
 
-  /// Whether the row that the arrows come to is selected at once.
+  /// Whether the focused row is selected immediately.
   public final var selectionFollowsFocus: Bool {
-    get { extras.selectsFocused }
-    set { extras.selectsFocused = newValue }
+    get { rowFocus.selects }
+    set { rowFocus.selects = newValue }
   }
 }

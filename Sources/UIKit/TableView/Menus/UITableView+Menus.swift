@@ -4,28 +4,28 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Rows can have menus once there is a delegate.
+  /// Enables or disables context menus; they require a delegate.
   final func updateMenus() {
-    if extras.delegate != nil, extras.menus == nil {
+    if ownDelegate != nil, rowMenus == nil {
       let menus = ItemMenus(self)
-      extras.menus = menus
+      rowMenus = menus
       menus.attach()
     }
   }
 
   /// The context menu interaction of the rows, for a delegate that has menus for them.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { extras.menus?.context }
+  public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.context }
 }
 
 extension UITableView: ItemMenuHost {
-  func showsEditMenu(at path: IndexPath) -> Bool { extras.delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false }
+  func showsEditMenu(at path: IndexPath) -> Bool { ownDelegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false }
 
   func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool {
-    extras.delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+    ownDelegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
   }
 
   func perform(_ action: Selector, at path: IndexPath, sender: Any?) {
-    extras.delegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
+    ownDelegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
   }
 
   func showSelected(_ isSelected: Bool?, cell: UIView) {
@@ -38,18 +38,18 @@ extension UITableView: ItemMenuHost {
 
   func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path else { return nil }
-    return extras.delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    return ownDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
 
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    extras.delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    ownDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    extras.delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+    ownDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// All of a row; of one in a classic group, its part of the box.
+  /// Returns the default preview of a row: the whole cell, or in a classic group its part of the box.
   func standardPreview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
     if let cell = cell as? UITableViewCell, cell.boxBounds != cell.bounds {
@@ -63,14 +63,14 @@ extension UITableView: ItemMenuHost {
   func willPerformPreviewAction(
     for configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    extras.delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    ownDelegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   func willDisplayMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
-    extras.delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    ownDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func willEndMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
-    extras.delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    ownDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }

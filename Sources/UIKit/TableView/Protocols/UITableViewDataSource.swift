@@ -1,33 +1,33 @@
 import Foundation
 
-/// Gives a table its rows. Only the first two methods are required.
+/// Provides the rows of a table. Only the first two methods are required.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   associatedtype _Commit = _Unimplemented
   associatedtype _Move = _Unimplemented
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A configured cell for a row, usually a dequeued one.
+  /// Returns a configured cell for a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text of a section's header; `nil`, the default, shows none.
+  /// Returns the text of a section's header; `nil`, the default, shows none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text of a section's footer; `nil`, the default, shows none.
+  /// Returns the text of a section's footer; `nil`, the default, shows none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row may be deleted or inserted; `true` by default.
+  /// Returns whether a row may be deleted or inserted; `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row may be moved; it also needs `tableView(_:moveRowAt:to:)`.
+  /// Returns whether a row may be moved; requires `tableView(_:moveRowAt:to:)` too.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the trailing edge; `nil` shows none.
+  /// Returns the titles of the index at the trailing edge; `nil` shows none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index scrolls to.
+  /// Returns the section to which an index title scrolls.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes or inserts a row. Being there, it lets rows be swiped.
+  /// Deletes or inserts a row. Implementing it enables swipe-to-delete.
   @discardableResult
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) -> _Commit
-  /// Moves a row. Being there, it lets rows be reordered.
+  /// Moves a row. Implementing it enables reordering.
   @discardableResult
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) -> _Move
 }
@@ -40,7 +40,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
-  /// Performs the deletion or insertion that the user asked for: changes the model and the table.
+  /// Performs the deletion or insertion that the user requested: changes the model and the table.
   @discardableResult
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -53,17 +53,17 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSource {
-  /// Whether the type wrote `commit`.
+  /// Whether the type implements `commit`.
   var witnessesCommit: Bool { _Commit.self != _Unimplemented.self }
-  /// Whether the type wrote `moveRowAt`.
+  /// Whether the type implements `moveRowAt`.
   var witnessesMove: Bool { _Move.self != _Unimplemented.self }
 }
 
 /// Prepares the data of rows that will probably be shown soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Asks to prepare data of rows that are about to be shown.
+  /// Requests the preparation of data of rows that are about to be shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Tells that rows announced before are not needed soon.
+  /// Announces that previously requested rows are no longer needed soon.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// Optional methods whose presence matters return an associated type, which a caller that has `any UITableViewDelegate` sees as `Any`.
-// These forms give such callers (forwarding delegates, tests) the type UIKit names. The parameter with a default keeps them from being
-// taken as implementations of the requirements.
+// Optional methods whose presence matters return an associated type, which a caller with `any UITableViewDelegate` sees as `Any`. These
+// overloads give such callers (forwarding delegates, tests) UIKit's types. The parameter with a default value keeps them from being taken
+// as implementations of the requirements.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int, _unused: Void = ()) -> UIView? {
     headerView(in: tableView, section: section)
@@ -12,7 +12,7 @@ extension UITableViewDelegate {
     footerView(in: tableView, section: section)
   }
 
-  /// None where the delegate does not have the method.
+  /// Returns nil if the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath, _unused: Void = ()
   ) -> UITableViewCell.AccessoryType {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Decides how a table's rows look and behave, and hears what is done with them. Every method may be left out.
+/// Determines the appearance and behavior of a table's rows, and receives their events. Every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   associatedtype _HeaderView = _Unimplemented
   associatedtype _FooterView = _Unimplemented
@@ -24,37 +24,37 @@ import Foundation
   /// Called after a footer was removed from the table.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  // Heights and places
+  // Heights and positions
   /// The height of a row in points; `automaticDimension` measures the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a section's header in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at a row's height in points, so that rows far away need not be measured.
+  /// Returns an estimated height of a row in points, so that distant rows need not be measured.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess at a header's height in points.
+  /// Returns an estimated height of a header in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess at a footer's height in points.
+  /// Returns an estimated height of a footer in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// The number of steps by which a row is indented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Headers, footers and accessories
-  /// The view above a section, a `UIView?`. Being there, it is asked before the title.
+  /// Returns the view of a section's header, a `UIView?`. If implemented, it takes precedence over the title.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> _HeaderView
-  /// The view of a section's footer; `nil` shows its title, if it has one.
+  /// Returns the view of a section's footer; `nil` shows its title, if it has one.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> _FooterView
-  /// The accessory of a row; superseded by `accessoryType` of the cell.
+  /// Returns the accessory of a row; superseded by `accessoryType` of the cell.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> _AccessoryType
   /// Called after a tap on the information button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Selection
-  /// Whether a touch highlights and may select a row; `true` by default.
+  /// Returns whether a touch highlights and may select a row; `true` by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a touch highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -68,73 +68,73 @@ import Foundation
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called after the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether arrow keys stop at a row.
+  /// Returns whether arrow keys can focus a row.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether a drag that rests over a row opens it; `true` by default where the table is spring loaded.
+  /// Returns whether a drag that hovers over a row opens it; `true` by default if the table is spring loaded.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Whether a row is selected as soon as keys mark it; the table's ``UITableView/selectionFollowsFocus`` unless written.
+  /// Returns whether a row is selected when it is focused; ``UITableView/selectionFollowsFocus`` by default.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a tap or Return does more than select a row; true outside of editing unless written.
+  /// Returns whether a tap or Return performs an action beyond selection; true outside of editing by default.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// A row was tapped, or activated by a key: called after what became of the selection.
+  /// Called when a row is tapped or activated by a key, after the selection has changed.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Whether a drag of two fingers that begins at a row, or of one along the circles in editing, selects the rows it passes. Asked where
-  /// several rows may be selected.
+  /// Returns whether a drag with two fingers, or with one finger along the editing circles, selects the rows it crosses. Called only if
+  /// multiple selection is allowed.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// The drag has begun: the place to begin editing, if rows are selected only then.
+  /// Called when the drag has begun. Enter editing mode here if multiple selection is only allowed there.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called after the finger that selected several rows was lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // Editing
-  /// The editing control of a row; `.delete` by default.
+  /// Returns the editing control of a row; `.delete` by default.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// The title of the button that confirms a deletion; `nil` uses "Delete".
+  /// Returns the title of the button that confirms a deletion; `nil` uses "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Whether a row is indented while editing; `true` by default.
+  /// Returns whether a row is indented while editing; `true` by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a swipe shows the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after the actions of a row disappeared.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The place for a row that is being moved; the proposed one by default.
+  /// Returns the target of a row that is being moved; the proposed one by default.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
   // Swipe actions
-  /// Returns the actions of a swipe from the leading edge, a `UISwipeActionsConfiguration?`. nil means none.
+  /// Returns the actions of a swipe from the leading edge, a `UISwipeActionsConfiguration?`. nil shows none.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _LeadingActions
-  /// Returns the actions of a swipe from the trailing edge, a `UISwipeActionsConfiguration?`. nil means Delete, if `commit` is there.
+  /// Returns the actions of a swipe from the trailing edge, a `UISwipeActionsConfiguration?`. nil shows Delete, if `commit` is implemented.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _TrailingActions
-  /// The older form, a `[UITableViewRowAction]?`; asked if there are no trailing swipe actions.
+  /// Returns the actions in their older form, a `[UITableViewRowAction]?`; called if there are no trailing swipe actions.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> _EditActions
 
   // Menus
-  /// Whether a long press shows the editing menu; superseded by context menus.
+  /// Returns whether a long press shows the editing menu; superseded by context menus.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether the editing menu contains an action.
+  /// Returns whether the editing menu contains an action.
   func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     -> Bool
   /// Performs an action of the editing menu.
   func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 
   // Context menus
-  /// The context menu of a row; `nil` shows none.
+  /// Returns the context menu of a row; `nil` shows none.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
-  /// The preview that is lifted; `nil` lifts the cell.
+  /// Returns the preview that is lifted; `nil` lifts the cell.
   func tableView(
     _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview that the menu closes into; `nil` uses the cell.
+  /// Returns the preview to which the menu is dismissed; `nil` uses the cell.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

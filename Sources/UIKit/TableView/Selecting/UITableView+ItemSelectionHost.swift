@@ -20,9 +20,9 @@ extension UITableView: ItemSelectionHost {
     runSelection()
   }
 
-  /// Whether a point is on the circle of a row that may be selected in editing.
+  /// Returns whether a point is on the selection circle of a row.
   func hasSelectionControl(at point: CGPoint) -> Bool {
-    guard editing.isMode, extras.allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
+    guard editing.isMode, selectionRules.allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
       let control = cellForRow(at: path)?.editControl
     else { return false }
     return control.convert(control.bounds, to: self).contains(point)
@@ -34,10 +34,10 @@ extension UITableView: ItemSelectionHost {
     guard editing.swipe == nil, editing.reorder == nil, let path = indexPathForRow(at: point), cellForRow(at: path) != nil else {
       return false
     }
-    return extras.delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    return ownDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
   }
 
-  /// The row nearest to a height.
+  /// Returns the row nearest to a y position.
   func nearestItem(to point: CGPoint) -> ItemPath? {
     if let path = geometry.row(atOffset: Double(point.y)) { return path }
     return tiles.rows.min { abs($0.cell.frame.midY - point.y) < abs($1.cell.frame.midY - point.y) }?.path

@@ -4,9 +4,9 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// A drag selects rows only where several may be selected.
+  /// Enables selection by dragging if multiple selection is allowed.
   final func updateRowSelection() {
-    let isWanted = extras.allowsMultipleSelection || extras.allowsMultipleSelectionDuringEditing
+    let isWanted = selectionRules.allowsMultipleSelection || selectionRules.allowsMultipleSelectionDuringEditing
     if isWanted, editing.selectionPan == nil {
       let pan = ItemSelectionPan(self)
       pan.addTarget(self, action: UITableView.selectionPanned)
@@ -24,7 +24,7 @@ extension UITableView {
       guard let path = indexPathForRow(at: pan.start) else { return }
       dropHighlight()
       // The delegate may begin editing now, whose rules the selection follows.
-      extras.delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+      ownDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
       guard selection.allowsMultipleSelection, geometry.contains(ItemPath(path)) else { return }
       editing.rowSelection = ItemSelectionSession(self, at: ItemPath(path), point: pan.location(in: self))
       editing.rowSelection?.move(to: pan.location(in: self))
@@ -32,7 +32,7 @@ extension UITableView {
     case .ended, .cancelled:
       editing.rowSelection?.end()
       editing.rowSelection = nil
-      extras.delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+      ownDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
     default: break
     }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension IndexPath {
-  /// Names a row of a table.
+  /// Creates an index path for a row of a table.
   public init(row: Int, section: Int) {
     self = IndexPath(index: section).appending(row)
   }
 
-  /// Names an item of a collection.
+  /// Creates an index path for an item of a collection.
   public init(item: Int, section: Int) {
     self = IndexPath(index: section).appending(item)
   }

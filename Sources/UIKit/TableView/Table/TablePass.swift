@@ -1,15 +1,15 @@
-/// What a table does at the moment with its data source and delegate.
+/// The activity of a table while it calls its data source and delegate.
 ///
-/// This is the contract of what a callback may do:
+/// It determines what a callback may do:
 ///
-/// - `idle`: Anything. Changes take effect at once: `reloadData()` asks counts and heights, an update is checked and shown.
-/// - `asking`: The table asks counts and heights of everything. The geometry is the previous one. A change or a reload marks the pass as
-///   outdated: the answers so far are dropped and the questions begin again, a few times at most.
-/// - `tiling`: The table brings the rows on screen into agreement with what is known, or carries out an update. The geometry, the
-///   selection and the rows on screen may be read, and rows selected. A change or a reload marks the pass as outdated: it asks no further
-///   question, no row is laid out after it, and when the pass ends all rows leave and everything is asked again at the next layout.
+/// - `idle`: Anything. Changes take effect immediately: `reloadData()` queries counts and heights, an update is validated and shown.
+/// - `asking`: The table queries counts and heights of all rows. The geometry is the previous one. A change or a reload marks the pass as
+///   outdated: the answers are discarded and the queries start over, a few times at most.
+/// - `tiling`: The table updates the visible rows, or performs an update. The geometry, the selection and the visible rows may be read, and
+///   rows may be selected. A change or a reload marks the pass as outdated: it makes no further queries and lays out no further rows. When
+///   the pass ends, all rows are recycled and everything is queried again at the next layout.
 ///
-/// A pass within a pass is part of the outer one: only the outer one ends it, and only there an outdated pass is followed up.
+/// A nested pass is part of the outer one: only the outer one ends it and handles an outdated pass.
 enum TablePass: Equatable {
   case idle
   case asking(isOutdated: Bool)
@@ -30,7 +30,7 @@ enum TablePass: Equatable {
     }
   }
 
-  /// Notes that what the pass knows is no longer true.
+  /// Marks the results of the pass as outdated.
   mutating func outdate() {
     switch self {
     case .idle: break

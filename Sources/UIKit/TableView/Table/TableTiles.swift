@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import ListModel
 
-/// What of a table exists as views: a stretch of rows, and the headers and footers of the sections they are in.
+/// The existing views of a table: a contiguous range of rows, and the headers and footers of their sections.
 @MainActor struct TableTiles {
   struct Row {
     var path: ItemPath
@@ -10,29 +10,31 @@ internal import ListModel
 
   /// In order, without gaps.
   var rows: [Row] = []
-  /// The part of the content for which they are there.
+  /// The bounds for which the rows were laid out.
   var bounds = CGRect.null
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// The row that is edited though it is out of sight: it stays, so that editing goes on.
+  /// The invisible row that contains the first responder; it is kept so that text editing continues.
   var edited: Row?
+  /// The row whose cell is configured again; the data source is handed that cell when it dequeues one.
+  var reconfigured: (path: ItemPath, cell: UITableViewCell)?
   /// Made to be measured, and not on screen yet.
   var measured: [ItemPath: UITableViewCell] = [:]
-  /// Cells that have left and may be handed back in the same pass: they leave the hierarchy at its end.
+  /// Recycled cells that may be dequeued in the same pass; they are removed from the hierarchy at its end.
   var leaving: [UITableViewCell] = []
   var leavingViews: [UIView] = []
 
-  /// The rows whose true heights are known, where heights are learnt.
+  /// The rows whose heights have been measured.
   var learnt: Set<ItemPath> = []
-  /// The rows on screen whose content has asked for another height.
+  /// The visible rows whose content has requested another height.
   var changed: Set<ItemPath> = []
   var learntHeaders: Set<Int> = []
   var learntFooters: Set<Int> = []
-  /// Section views made to be measured, and not notified of yet.
+  /// Section views created for measuring and not reported to the delegate yet.
   var measuredHeaders: [Int: UIView] = [:]
   var measuredFooters: [Int: UIView] = [:]
 
-  // Kept from pass to pass so that a pass needs no memory.
+  // Kept between passes so that a pass does not allocate.
   var headerSections: [Int] = []
   var footerSections: [Int] = []
   var droppedSections: [Int] = []

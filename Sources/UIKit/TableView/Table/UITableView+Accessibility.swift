@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// The parts of the table as they stand in its sections, whatever lies over what. The index comes last.
+  /// The accessibility elements of the table in the order of its sections, regardless of the view order. The index is last.
   final var partsAsRead: [any AccessibleObject] {
     let readable = readableSubviews
     var isReadable = Set(readable.map { ObjectIdentifier($0) })
@@ -16,7 +16,7 @@ extension UITableView {
     for section in sections.sorted() {
       add(tiles.headers[section])
       for row in tiles.rows where row.path.section == section {
-        // The buttons of an open row are read on the side where they are.
+        // The buttons of an open row are read on their side of it.
         let open = editing.swipe.flatMap { $0.cell === row.cell ? $0 : nil }
         if open?.edge == .leading { add(open?.view) }
         add(row.cell)
@@ -26,7 +26,7 @@ extension UITableView {
     }
     add(tableFooterView)
     if let bar = looks.indexBar { isReadable.remove(ObjectIdentifier(bar)) }
-    // What an app put into the table besides. Cells that are about to leave are no part of it any more.
+    // Other views that the app added to the table. Recycled cells are excluded.
     let others = readable.filter {
       isReadable.contains(ObjectIdentifier($0)) && !($0 is UITableViewCell) && !($0 is UITableViewHeaderFooterView)
     }
@@ -39,7 +39,7 @@ extension UITableView {
     return result
   }
 
-  /// The entry of the index that the first row in sight belongs to.
+  /// Returns the index entry of the first visible row's section.
   final func indexEntryInSight(_ titles: [String]) -> Int? {
     guard let dataSource, let section = tiles.rows.first(where: { cellFrame(at: $0.path).maxY > visibleTop + 0.5 })?.path.section else {
       return nil

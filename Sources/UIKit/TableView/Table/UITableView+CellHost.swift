@@ -6,14 +6,18 @@ extension UITableView: CellHost {
 
   var cellScale: CGFloat { traitCollection.displayScale }
 
+  func rowTraits(over inherited: UITraitCollection) -> UITraitCollection {
+    listTraits.traits(style.listEnvironment, over: inherited)
+  }
+
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
-    extras.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    ownDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     cell.performAccessorySegues()
   }
 
   func heightMayHaveChanged(of cell: UITableViewCell) {
-    guard heights.learnsRows, extras.selfSizing != .disabled, !loading.isTiling,
+    guard heights.learnsRows, heights.selfSizing != .disabled, !loading.isTiling,
       let path = path(of: cell).map({ ItemPath($0) })
     else {
       return
@@ -22,9 +26,9 @@ extension UITableView: CellHost {
     setNeedsLayout()
   }
 
-  func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState { extras.dropping?.state(of: cell) ?? .none }
+  func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState { dragAndDrop.dropping?.state(of: cell) ?? .none }
 
-  var sizesByConstraints: Bool { heights.learnsRows && extras.selfSizing == .enabledIncludingConstraints }
+  var sizesByConstraints: Bool { heights.learnsRows && heights.selfSizing == .enabledIncludingConstraints }
 
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
@@ -38,7 +42,7 @@ extension UITableView: CellHost {
   func activate(_ cell: UITableViewCell) -> Bool {
     if endSwipe(animated: true) { return true }
     guard let path = path(of: cell) else { return false }
-    guard extras.delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
+    guard ownDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
     selection.activate(ItemPath(path))
     runSelection()
     performPrimaryAction(at: ItemPath(path))
@@ -68,11 +72,22 @@ extension UITableView: CellHost {
     let source = ItemPath(path)
     guard let neighbour = step < 0 ? geometry.row(before: source) : geometry.row(after: source) else { return false }
     let answer =
-      extras.delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: IndexPath(neighbour))
+      ownDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: IndexPath(neighbour))
       ?? IndexPath(neighbour)
     guard let target = validTarget(answer, source: source), target != source, commitMove(from: source, to: target) else { return false }
     contextsChanged()
     placeRows()
     return true
+  }
+}
+
+extension UITableView.Style {
+  /// The environment of the rows of a table.
+  var listEnvironment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 }

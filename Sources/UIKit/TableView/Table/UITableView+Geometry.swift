@@ -30,17 +30,17 @@ extension UITableView {
     return geometry.contains(path) ? cellFrame(at: path) : .zero
   }
 
-  /// Where the cell of a row is.
+  /// Returns the frame of a row's cell.
   final func cellFrame(at path: ItemPath) -> CGRect {
     let span = geometry.span(of: path)
     let margin = cellMargin
     return CGRect(x: margin, y: span.start, width: max(0, layer.bounds.width - 2 * margin), height: span.length)
   }
 
-  /// The distance of cells from the sides of the table.
+  /// The distance between cells and the sides of the table.
   final var cellMargin: CGFloat { figures.cellMargin }
 
-  /// The distance of the boxes of groups from the sides of their cells.
+  /// The distance between groups and the sides of their cells.
   final var groupMargin: CGFloat { figures.boxMargin }
 
   final func row(at point: CGPoint) -> IndexPath? {
@@ -92,7 +92,7 @@ extension UITableView {
 
   final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     ensureLoaded()
-    // A scroll while the table is loading its rows cannot refer to any of them yet.
+    // While the table is loading its rows, a scroll cannot refer to any of them yet.
     guard loading.state == .loaded else { return }
     let path = ItemPath(indexPath)
     if path.item == NSNotFound, hasSection(path.section) {
@@ -109,11 +109,11 @@ extension UITableView {
     learnHeights(around: path)
     scroll(to: geometry.span(of: path), position, animated: animated, below: stickyHeight(path.section))
     if heights.learnsRows, case .animating(let animation) = motion {
-      extras.scrollTarget = TableExtras.ScrollTarget(path: path, position: position, startTime: animation.startTime)
+      scrollTarget = RowScrollTarget(path: path, position: position, startTime: animation.startTime)
     }
   }
 
-  /// What a floating header covers at the top.
+  /// Returns the height covered by a floating header at the top.
   final func stickyHeight(_ section: Int) -> CGFloat {
     style == .plain ? CGFloat(geometry.headerSpan(ofSection: section).length) : 0
   }
@@ -123,7 +123,7 @@ extension UITableView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// The offset at which `span` is where it is wanted.
+  /// Returns the content offset at which `span` is at the requested position.
   final func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, below header: CGFloat) -> CGPoint {
     let inset = ownAdjustedInset
     let top = contentOffset.y + inset.top + header

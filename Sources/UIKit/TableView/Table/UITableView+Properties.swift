@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// The height of rows for which the delegate gives none; `automaticDimension` has them follow from their content.
+  /// The height of rows for which the delegate provides none; with `automaticDimension` it follows from their content.
   ///
   /// The default is automatic in the modern design, and the design's row height in the classic one.
   public final var rowHeight: CGFloat {
@@ -10,67 +10,66 @@ extension UITableView {
     set { setHeight(\.ownRow, newValue) }
   }
 
-  /// The height of headers in points, if the delegate does not state it; measured by default.
+  /// The height of headers in points, if the delegate does not provide it; measured by default.
   public final var sectionHeaderHeight: CGFloat {
     get { heights.sectionHeader < 0 && hasFixedSectionHeights ? figures.plainHeaderHeight : heights.sectionHeader }
     set { setHeight(\.sectionHeader, newValue) }
   }
 
-  /// The height of footers in points, if the delegate does not state it; measured by default.
+  /// The height of footers in points, if the delegate does not provide it; measured by default.
   public final var sectionFooterHeight: CGFloat {
     get { heights.sectionFooter < 0 && hasFixedSectionHeights ? figures.plainFooterHeight : heights.sectionFooter }
     set { setHeight(\.sectionFooter, newValue) }
   }
 
-  /// Whether headers and footers have the design's height by default: in the modern design the default is automatic.
+  /// Whether headers and footers have the design's height by default. In the modern design the default is automatic.
   private var hasFixedSectionHeights: Bool { style == .plain && traitCollection.design.table.fixesPlainSectionHeights }
 
-  /// The height rows are taken to have until they are seen. Zero: all heights are asked at once.
+  /// The estimated height of rows that have not been visible. With zero, all heights are queried immediately.
   public final var estimatedRowHeight: CGFloat {
     get { heights.ownEstimatedRow ?? heights.defaultEstimate }
     set { setHeight(\.ownEstimatedRow, newValue) }
   }
 
-  /// The height headers are taken to have until they are seen. Zero: all are asked at once.
+  /// The estimated height of headers that have not been visible. With zero, all heights are queried immediately.
   public final var estimatedSectionHeaderHeight: CGFloat {
     get { heights.ownEstimatedSectionHeader ?? heights.defaultEstimate }
     set { setHeight(\.ownEstimatedSectionHeader, newValue) }
   }
 
-  /// A guess at the height of footers in points; 0 measures all at once.
+  /// The estimated height of footers in points. With zero, all heights are queried immediately.
   public final var estimatedSectionFooterHeight: CGFloat {
     get { heights.ownEstimatedSectionFooter ?? heights.defaultEstimate }
     set { setHeight(\.ownEstimatedSectionFooter, newValue) }
   }
 
-  /// The height of the ruled rows below the last one of a plain table; `automaticDimension` makes them as high as rows, zero leaves them
-  /// out.
+  /// The height of the empty rows below the last row of a plain table; `automaticDimension` uses the row height, zero hides them.
   public final var fillerRowHeight: CGFloat {
     get { heights.fillerRow }
     set {
       heights.fillerRow = newValue
       looks.emptyRows?.forget()
-      // A layout pass in which the bounds are as before leaves the lines as they are.
+      // A layout pass with unchanged bounds would not update the separators.
       layoutEmptyRows()
     }
   }
 
-  /// The room above each section's header in a plain table.
+  /// The padding above each section's header in a plain table.
   public final var sectionHeaderTopPadding: CGFloat {
     get { heights.headerTopPadding }
     set { setHeight(\.headerTopPadding, newValue) }
   }
 
-  /// What makes rows on screen take another height by themselves, where heights follow from content.
+  /// The changes that resize visible rows automatically, if heights follow from content.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
-    get { extras.selfSizing }
-    set { extras.selfSizing = newValue }
+    get { heights.selfSizing }
+    set { heights.selfSizing = newValue }
   }
 
-  /// Whether the prefetch data source hears of rows that will probably be shown soon.
+  /// Whether the prefetch data source is called.
   public final var isPrefetchingEnabled: Bool {
-    get { extras.prefetches }
-    set { extras.prefetches = newValue }
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
   }
 
   private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat>, _ value: CGFloat) {
@@ -83,23 +82,6 @@ extension UITableView {
     guard heights[keyPath: key] != value else { return }
     heights[keyPath: key] = value
     measureAgain()
-  }
-
-  /// Heights have changed for all rows; the rows themselves have not.
-  final func measureAgain() {
-    if loading.isBusy { return outdate() }
-    guard loading.state == .loaded else { return }
-    let scene = TableScene(self)
-    pass {
-      let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
-      forgetLearnt()
-      geometry = measureAll(counts)
-    }
-    guard loading.state == .loaded else { return }
-    for row in tiles.rows where geometry.contains(row.path) { row.cell.frame = standingFrame(at: row.path) }
-    updateContentSize()
-    // Rows that show go to their new places.
-    if tiles.rows.isEmpty { setNeedsLayout() } else { retile(from: scene) }
   }
 
   // MARK: Separators
@@ -122,7 +104,7 @@ extension UITableView {
     }
   }
 
-  /// What lines are made of in place of a plain colour: a blur of what lies beneath, or vibrancy.
+  /// The visual effect of separators instead of a plain color: a blur, or vibrancy.
   public final var separatorEffect: UIVisualEffect? {
     get { looks.separatorEffect }
     set {
@@ -140,6 +122,6 @@ extension UITableView {
     }
   }
 
-  /// Whether updates have been begun and not ended.
+  /// Whether there are uncommitted updates, such as after `beginUpdates()`.
   public final var hasUncommittedUpdates: Bool { updates.depth > 0 || !updates.isEmpty || !editing.placeholders.isEmpty }
 }

@@ -4,10 +4,10 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// A finger came down on something in the table that does not take touches itself.
+  /// Called when a touch begins on a part of the table that does not handle touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     hideFocusMark()
-    // A quick flick on the open row closed it before its touch is delivered.
+    // A quick flick on the open row may close it before its touch is delivered.
     let isSpent = touches.contains { touch in editing.spentTouches.contains { $0 === touch } }
     editing.spentTouches = []
     if isSpent { return true }
@@ -16,7 +16,7 @@ extension UITableView {
       return true
     }
     // While rows are dragged, another finger adds to them.
-    if extras.dragging?.drag != nil { return true }
+    if dragAndDrop.dragging?.drag != nil { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
     if goesSideways { return true }
     touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
@@ -25,7 +25,8 @@ extension UITableView {
     return true
   }
 
-  /// A tap on the open row closes it, a drag may do so; a touch elsewhere closes it at once.
+  /// Handles a touch while a row is open. A tap on the open row closes it, and a drag may close it; a touch elsewhere closes it
+  /// immediately.
   private func touchOpenRow(_ session: SwipeSession, _ touches: Set<UITouch>) {
     if session.purpose == .swipe, touch.touch == nil, let first = touches.first, first.view?.isDescendant(of: session.cell) ?? false {
       touch = TableTouch(touch: first, path: nil, time: CACurrentMediaTime())
@@ -34,7 +35,7 @@ extension UITableView {
     }
   }
 
-  /// The row whose cell was touched.
+  /// Returns the row whose cell was touched.
   private func touchedRow(_ touch: UITouch) -> ItemPath? {
     var node = touch.view
     while let view = node, view !== self {
@@ -55,12 +56,12 @@ extension UITableView {
     return true
   }
 
-  /// Whether the finger has gone too far along its row for a tap, though nothing took the movement.
+  /// Whether the touch moved too far horizontally for a tap, although no recognizer handled the movement.
   private var goesSideways: Bool {
     !panRecognizer.trackedTouches.isEmpty && abs(panRecognizer.movement.x) > Self.strayDistance
   }
 
-  /// The distance by which a finger may leave its row until it is no tap any more.
+  /// The distance from its row at which a touch is no longer a tap.
   private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
@@ -74,7 +75,7 @@ extension UITableView {
     }
     guard selection.highlighted != nil else { return true }
     if isBrief {
-      // The highlight has just come: it is drawn once before it goes.
+      // The highlight was just set: it is drawn once before it is removed.
       AfterLayout.add { [weak self] in self?.finishTap() }
     } else {
       finishTap()
@@ -89,9 +90,9 @@ extension UITableView {
     if let path { performPrimaryAction(at: path) }
   }
 
-  /// What a tap or Return does beside selecting.
+  /// Performs the action of a tap or Return besides selecting.
   final func performPrimaryAction(at path: ItemPath) {
-    guard let delegate = extras.delegate, loading.state == .loaded, geometry.contains(path) else { return }
+    guard let delegate = ownDelegate, loading.state == .loaded, geometry.contains(path) else { return }
     if delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path)) {
       delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
     }
@@ -103,7 +104,7 @@ extension UITableView {
     return true
   }
 
-  /// Takes the highlight of a row that a press has made something else of.
+  /// Removes the highlight of a row whose touch became another gesture.
   final func dropHighlight() { dropTouch() }
 
   private func dropTouch() {

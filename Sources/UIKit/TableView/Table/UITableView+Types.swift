@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  /// What makes a row on screen take another height.
+  /// The changes that resize visible rows automatically.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Cells keep their size until they are reloaded.
     case disabled
-    /// The cell, or its content view, says that its intrinsic size is no longer right, or gets another configuration.
+    /// The cell or its content view invalidates its intrinsic content size, or gets another configuration.
     case enabled
-    /// Whatever changes the constraints in the content view, or the sizes of what they hold.
+    /// Any change of constraints in the content view, or of the sizes of its subviews.
     case enabledIncludingConstraints
   }
 
-  /// The look of sections.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge, with headers that stay at the top.
     case plain
@@ -22,9 +22,9 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// Where a row is to stand after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// The least movement that makes the row visible.
+    /// The minimum scroll that makes the row visible.
     case none
     /// The row at the top.
     case top
@@ -34,7 +34,7 @@ extension UITableView {
     case bottom
   }
 
-  /// How a row comes or goes.
+  /// The animation of an inserted or deleted row.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade.
     case fade
@@ -46,26 +46,26 @@ extension UITableView {
     case top
     /// Rows slide up from under the row below.
     case bottom
-    /// The standard animation of the rows around, none of the row itself.
+    /// No animation of the row itself; rows around it are animated.
     case none
-    /// Rows grow from or shrink to their middle.
+    /// Rows grow from or shrink to their center.
     case middle
-    /// What suits the table: a fade in a plain one; in a group, out from under the row above and back there.
+    /// The default for the table's style: a fade in a plain table; in a group, a slide from under the row above.
     case automatic = 100
   }
 
-  /// What the insets of separators are measured from.
+  /// The reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The sides of the cell.
+    /// The edges of the cell.
     case fromCellEdges
-    /// Where lines begin of themselves.
+    /// The default separator inset.
     case fromAutomaticInsets
   }
 
-  /// Represents a height that follows from what is shown.
+  /// A height that is determined by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The index title that shows as a magnifying glass.
-  public nonisolated static let indexSearch = "{search}"
+  public nonisolated static let indexSearch = SectionIndexBar.search
   /// Posted after the user or the program changed the selection; the object is the table.
   public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 }

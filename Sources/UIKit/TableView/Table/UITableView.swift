@@ -3,14 +3,14 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-/// Shows rows under each other, in sections, and scrolls through them; only what is in sight exists as views.
+/// Shows rows in sections in one scrollable column. Only the visible rows exist as views.
 ///
-/// The table itself is thin. Where rows stand is told by a `RowGeometry`, which ones ought to be on screen and which are by its *tiles*,
-/// who is selected by a `SelectionModel`, what changes by a `BatchUpdate`; the data source and delegate are asked by a `DataSourceReader`.
+/// The table delegates to its parts: `RowGeometry` computes row frames, the *tiles* hold the visible rows, `SelectionModel` the selection,
+/// `BatchUpdate` the changes, and `DataSourceReader` queries the data source and delegate.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: Storage
 
-  /// The look of sections, as given on creation.
+  /// The style of the table, set on creation.
   public final let style: Style
   final var reader = DataSourceReader()
   final var geometry = RowGeometry()
@@ -21,17 +21,32 @@ import QuartzCore
   final var selection = SelectionModel()
   final var touch = TableTouch()
   final var updates = BatchUpdate()
+  /// The completions of the open block of updates.
+  final var updateCompletions: [(Bool) -> Void] = []
   final var heights = TableHeights()
   final var looks = TableLooks()
   final var figures = TableFigures()
-  final var extras = TableExtras()
+  final var scrollTarget: RowScrollTarget?
+  final var selectionRules = TableSelectionRules()
+  final var rowFocus = TableFocus()
+  final var prefetching = TablePrefetching()
+  final var indexOptions = SectionIndexOptions()
+  final var dragAndDrop = TableDragAndDrop()
+  /// Opens the menus of rows. Nil until there is a delegate, which may have some.
+  final var rowMenus: ItemMenus?
   final var editing = TableEditing()
+  /// The traits of cells, with the list environment of the style.
+  final var listTraits = ListTraits()
+  /// The delegate as it was set. A subclass may override `delegate`.
+  final weak var ownDelegate: (any UITableViewDelegate)?
   /// The sections and cells that a document gives the table.
-  final var staticContent: StaticTableContent?
+  final var staticContent: StaticTableContent? {
+    didSet { sourceAbilitiesChanged() }
+  }
 
   // MARK: Making
 
-  /// Creates a table with a look that cannot change afterwards.
+  /// Creates a table with a style that cannot be changed later.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -62,26 +77,26 @@ import QuartzCore
 
   /// The source of heights and the receiver of events; held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { extras.delegate }
+    get { ownDelegate }
     set {
-      extras.delegate = newValue
+      ownDelegate = newValue
       _scrollDelegate = newValue
       sourcesChanged()
     }
   }
 
-  /// The receiver of announcements of rows needed soon; held weakly.
+  /// Requested to prepare data of rows that are about to be shown; held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Counting and finding
 
-  /// The number of sections, as the data source stated.
+  /// The number of sections, as returned by the data source.
   open var numberOfSections: Int { loadedSectionCount }
-  /// The number of rows in a section, as the data source stated.
+  /// The number of rows in a section, as returned by the data source.
   open func numberOfRows(inSection section: Int) -> Int { loadedRowCount(section) }
   /// The rectangle of a section with header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// The rectangle of a section's header, in its place when it is not pinned.
+  /// The rectangle of a section's header when it is not floating.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
   /// The rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
@@ -89,19 +104,19 @@ import QuartzCore
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
   /// The row at a point; `nil` between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-  /// The row of a cell; `nil` if it is not shown.
+  /// The row of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
   /// The rows that intersect a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// The cell of a row; `nil` if it is not shown.
+  /// The cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-  /// The shown cells from top to bottom.
+  /// The visible cells from top to bottom.
   open var visibleCells: [UITableViewCell] { shownCells }
-  /// The shown rows from top to bottom.
+  /// The visible rows from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-  /// The view of a section's header; `nil` if it is not shown.
+  /// The view of a section's header; `nil` if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeader(section) }
-  /// The view of a section's footer; `nil` if it is not shown.
+  /// The view of a section's footer; `nil` if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooter(section) }
 
   // MARK: Scrolling
@@ -128,26 +143,26 @@ import QuartzCore
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
-  /// A cell from the pool, or a new one if something is registered; else `nil`.
+  /// Returns a reused cell, or a new one if a class or nib is registered; otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
-  /// A cell from the pool or a new one; something must be registered or in the storyboard.
+  /// Returns a reused or new cell; the identifier must be registered or in the storyboard.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     reusableCell(identifier, for: indexPath)
   }
-  /// A header or footer from the pool, or a new one if something is registered; else `nil`.
+  /// Returns a reused header or footer, or a new one if a class or nib is registered; otherwise `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reusableHeaderFooter(identifier)
   }
 
   // MARK: Reloading and changing
 
-  /// Asks for all numbers and cells again. The selection is lost.
+  /// Reloads all rows and sections. The selection is cleared.
   open func reloadData() { reload() }
-  /// Asks for the titles of the index again.
+  /// Reloads the titles of the index.
   open func reloadSectionIndexTitles() { reloadIndex() }
   /// Begins a group of changes; groups may nest.
   open func beginUpdates() { updates.begin() }
-  /// Ends a group of changes, and animates all of them with the outermost.
+  /// Ends a group of changes; the outermost call animates all of them.
   open func endUpdates() { finishUpdates() }
   /// Inserts rows, at index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -189,7 +204,7 @@ import QuartzCore
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
   }
-  /// The form for closures that do not escape: what changes the rows needs no `self.`, and may be a parameter of the caller.
+  /// The overload for closures that do not escape: `updates` needs no `self.`, and may be a parameter of the caller.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -200,11 +215,11 @@ import QuartzCore
   open var indexPathForSelectedRow: IndexPath? { selection.selected.first.map(IndexPath.init) }
   /// The selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.selected.map(IndexPath.init) }
-  /// Selects a row without telling the delegate; `nil` deselects all.
+  /// Selects a row without calling the delegate; `nil` deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectByProgram(indexPath, animated: animated, scrollPosition)
   }
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByProgram(indexPath, animated: animated) }
 
   // MARK: Editing
@@ -217,7 +232,7 @@ import QuartzCore
   /// Shows or hides the editing controls of rows.
   open func setEditing(_ editing: Bool, animated: Bool) { switchEditing(editing, animated: animated) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
@@ -229,19 +244,19 @@ import QuartzCore
 
   final func applyBackground(_ color: UIColor?) { super.backgroundColor = color }
 
-  /// Lies behind all rows, in front of the background colour, and does not scroll.
+  /// The view behind all rows, in front of the background color. It does not scroll.
   open var backgroundView: UIView? {
     get { looks.background }
     set { setBackgroundView(newValue) }
   }
 
-  /// Is above the first row and scrolls with it. A change of its height counts when it is assigned again.
+  /// The view above the first row, which scrolls with it. Assign it again after a change of its height.
   open var tableHeaderView: UIView? {
     get { looks.header }
     set { setHeaderView(newValue) }
   }
 
-  /// The view below all sections; it scrolls along, and its height is kept.
+  /// The view below all sections, which scrolls with them. Its height is kept.
   open var tableFooterView: UIView? {
     get { looks.footer }
     set { setFooterView(newValue) }
@@ -315,7 +330,7 @@ import QuartzCore
   // MARK: Accessibility
 
   override var subviewsAsRead: [any AccessibleObject] { partsAsRead }
-  /// Closes the row that is open.
+  /// Closes the open row.
   open override func accessibilityPerformEscape() -> Bool { endSwipe(animated: true) }
 
   // MARK: Restoration

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What of a row lies within its group's box.
+/// Clips a row to its group's box.
 final class GroupCut: UIView {
-  /// Which update cuts.
+  /// Identifies the update that clips the row.
   var token = 0
-  /// Closes the row within its group.
+  /// Clips the row within its group.
   var blind: RowBlind? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -14,7 +14,7 @@ final class GroupCut: UIView {
     }
   }
 
-  /// Is where the group's box is in the table; the blind stays where it is in the row.
+  /// Moves the cut to the group's box in the table; the row's clip stays in place.
   func place(_ box: CGRect, in cell: UIView) {
     let new = box.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
     bounds = CGRect(origin: new.origin, size: new.size)

@@ -1,6 +1,6 @@
-/// What shows of a group in motion where none of its rows is, or the border around it.
+/// The background of a group during an update, where none of its rows are, or the border around it.
 final class GroupGround: UIView {
   var section = 0
-  /// Which update moves it.
+  /// Identifies the update that moves it.
   var token = 0
 }

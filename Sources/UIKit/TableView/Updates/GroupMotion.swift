@@ -2,12 +2,12 @@ import CoreGraphics
 
 internal import ListModel
 
-/// Keeps sections in one piece while an update moves their rows: what comes or goes does so within its section, and a group's box
-/// grows or shrinks as one.
+/// Keeps sections together while an update moves their rows: insertions and deletions stay within their section, and a group's box is
+/// resized as one.
 ///
-/// Every row of a group that changes is cut by the same rectangle with the group's corners, which goes from the box before to the box
-/// after as the rows go to their places, and the group's ground shows where a row is not there yet or no more; so corners and edge move
-/// along. In a plain table only what comes and goes is cut, to the rows of its section, and a row shown again to its own place.
+/// All rows of a changed group are clipped to the same rounded rectangle, which animates from the old box to the new one. The group's
+/// background shows where rows are missing. In a plain table only inserted and deleted rows are clipped, to the rows of their section; a
+/// reloaded row is clipped to its own frame.
 @MainActor struct GroupMotion: TransitionCompanion {
   private unowned let table: UITableView
   private let transition: ListTransition
@@ -31,7 +31,7 @@ internal import ListModel
     return CGRect(x: margin, y: span.start, width: max(0, table.bounds.width - 2 * margin), height: span.length)
   }
 
-  /// Grounds still in motion from an update before follow their sections through the next one, whether it is animated or not.
+  /// Moves backgrounds that a previous update is still animating through the next update, animated or not.
   static func follow(_ update: ResolvedUpdate, in table: UITableView) {
     guard table.style != .plain else { return }
     for case let ground as GroupGround in table.subviews {
@@ -45,7 +45,7 @@ internal import ListModel
 
   // MARK: Before the motion
 
-  /// Cuts the rows of the sections that change to where these were.
+  /// Clips the rows of changed sections to the previous boxes.
   mutating func prepare(shift: CGFloat) {
     takeOver()
     for box in transition.changedBoxes {
@@ -71,14 +71,14 @@ internal import ListModel
     }
   }
 
-  /// In a plain table a reloaded row is cut to its own place.
+  /// Clips a reloaded row in a plain table to its own frame.
   private mutating func addReloaded(_ part: TransitionPart, _ start: CGRect, _ end: CGRect, _ shift: CGFloat) {
     guard table.style == .plain, let from = part.row.from, let to = part.row.to else { return add(part.cell, table, start, end) }
     add(part.cell, table, table.rect(from).offsetBy(dx: 0, dy: shift), table.rect(to))
   }
 
   private mutating func add(_ cell: UITableViewCell, _ table: UITableView, _ start: CGRect, _ end: CGRect) {
-    // A row in hand or swiped aside is not in its group; one with a mask of its own keeps it.
+    // A lifted or swiped row is not clipped by its group; a row with a mask of its own keeps it.
     guard cell !== table.editing.swipe?.cell, cell !== table.editing.reorder?.cell,
       cell.mask == nil || cell.mask is GroupCut || cell.mask is RowBlind
     else { return }
@@ -100,9 +100,9 @@ internal import ListModel
     view.layer.cornerCurve = table.cellFigures.groupCornerCurve
   }
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
-  /// A ground for a group whose cells have one colour that can be seen.
+  /// Adds a background for a group whose cells have a common visible color.
   private mutating func addGround(_ table: UITableView, _ section: Int, _ start: CGRect, _ end: CGRect) {
     guard !grounds.contains(where: { $0.ground.section == section }) else { return }
     let figures = table.cellFigures
@@ -123,7 +123,7 @@ internal import ListModel
     if figures.boxBorderWidth(on: table.surface) > 0 { addRim(table, section, start, end) }
   }
 
-  /// The border of a classic box lies in front of the rows, which draw none at its ends while they are in motion.
+  /// The border of a classic box is in front of the rows, which draw no ends during the animation.
   private mutating func addRim(_ table: UITableView, _ section: Int, _ start: CGRect, _ end: CGRect) {
     let rim = GroupGround()
     rim.section = section
@@ -138,7 +138,7 @@ internal import ListModel
     grounds.append((rim, end))
   }
 
-  /// Grounds in motion go where their groups go now, from where they are seen.
+  /// Moves backgrounds that are being animated to the new boxes of their groups, from their presented positions.
   private mutating func takeOver() {
     guard table.style != .plain else { return }
     for case let ground as GroupGround in table.subviews where ground.section < table.geometry.sectionCount {
@@ -149,7 +149,7 @@ internal import ListModel
 
   // MARK: The motion and after
 
-  /// The boxes go to their ends; rows have been given theirs.
+  /// Animates the boxes to their final frames; the rows are already animated.
   func setInMotion() {
     for (cell, cut, end) in cuts { cut.place(end, in: cell) }
     for (ground, end) in grounds { ground.frame = end }
@@ -163,7 +163,7 @@ internal import ListModel
     for case let ground as GroupGround in table.subviews { ground.removeFromSuperview() }
   }
 
-  /// Rows have their own corners again, but for those that a later update has taken.
+  /// Restores the corners of rows, except those that a later update clips.
   func end() {
     for (cell, cut, _) in cuts where cell.mask === cut && cut.token == token { cell.endCut() }
     for (ground, _) in grounds where ground.token == token { ground.removeFromSuperview() }
@@ -171,7 +171,7 @@ internal import ListModel
 }
 
 extension UITableViewCell {
-  /// The cell is no longer cut by its group.
+  /// Ends the clipping of the cell by its group.
   func endCut() {
     mask = nil
     isCutByGroup = false

@@ -10,7 +10,7 @@ internal import ListModel
   private let footers: [Int: CGRect]
   let tableFooter: CGRect?
   let emptyRows: CGRect?
-  /// The row that was open, and the way on from where it was swiped.
+  /// The open row, and the remainder of its animation.
   let swiped: (cell: UIView, way: RowPassage)?
 
   init(_ table: UITableView) {
@@ -23,7 +23,7 @@ internal import ListModel
     swiped = table.editing.swipe.flatMap { swipe in swipe.wayOut.map { (swipe.cell, $0) } }
   }
 
-  /// Where a section view was, if it showed; else where it would have been.
+  /// Returns the frame of a section view before the update, even if it was not visible.
   func frame(_ part: SectionPart, of section: Int) -> CGRect? {
     if let frame = part.isHeader ? headers[section] : footers[section] { return frame }
     guard section < geometry.sectionCount else { return nil }

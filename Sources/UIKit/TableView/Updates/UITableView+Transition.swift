@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Hands the rows of a transition to the player, each with the frames and the passage that its change means.
+  /// Passes the rows of a transition to the player, each with its frames and passage.
   final func show(_ transition: ListTransition, _ parts: [TransitionPart], from scene: TableScene, _ player: TransitionPlayer) {
     for part in parts { show(part, from: scene, player) }
     player.movesAnything = transition.movesAnything
@@ -12,7 +12,7 @@ extension UITableView {
 
   private func show(_ part: TransitionPart, from scene: TableScene, _ player: TransitionPlayer) {
     let (row, cell) = (part.row, part.cell)
-    // A row in hand is where the finger is.
+    // A lifted row follows the finger.
     let isLifted = cell === editing.reorder?.cell
     switch row.change {
     case .stays:
@@ -44,13 +44,13 @@ extension UITableView {
     player.go(part.cell, by: passage, isBehind: true) { self.endDisplaying(TableTiles.Row(path: path, cell: part.cell)) }
   }
 
-  /// The passage of the table's style: in a plain list rows fade; in a group a row comes out from under the one above it, and goes back
-  /// there, while the group's edge follows. A whole group fades.
+  /// The passage of `.automatic`: in a plain table rows fade; in a group a row slides from under the row above it, while the group's edge
+  /// moves. A whole group fades.
   private func automaticPassage(isAlone: Bool) -> RowPassage { isAlone && style != .plain ? .top : .fade }
 
   // MARK: Sections
 
-  /// Hands over headers, footers and what lies below the last row.
+  /// Passes headers, footers and the views below the last row to the player.
   final func showSurroundings(_ transition: ListTransition, from scene: TableScene, _ player: TransitionPlayer) {
     for (section, view) in tiles.headers { show(view, .header, transition.change(ofNewSection: section), scene, player) }
     for (section, view) in tiles.footers { show(view, .footer, transition.change(ofNewSection: section), scene, player) }
@@ -69,7 +69,7 @@ extension UITableView {
     }
   }
 
-  /// The table's footer, and the lines below the last row.
+  /// Animates the table's footer, and the separators below the last row.
   private func settle(_ view: UIView?, from start: CGRect?, _ player: TransitionPlayer) {
     guard let view, let start else { return }
     player.move(view, from: CGRect(origin: start.origin, size: view.frame.size), to: view.frame)

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Notes a change. Outside of a block it takes effect at once.
+  /// Records a change. Outside of a block it takes effect immediately.
   final func change(_ edit: (inout BatchUpdate) -> Void) {
     let isAlone = updates.depth == 0
     if isAlone { updates.begin() }
@@ -14,25 +14,25 @@ extension UITableView {
   final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
     updates.begin()
     block?()
-    if let completion { extras.completions.append(completion) }
+    if let completion { updateCompletions.append(completion) }
     finishUpdates()
   }
 
-  /// Ends a block. The outermost one asks the data source, checks, and brings the table to its new state.
+  /// Ends a block. The outermost one queries the data source, validates the update, and applies it to the table.
   final func finishUpdates() {
     guard updates.depth > 0, updates.end() else { return }
     let update = updates
     updates = BatchUpdate()
-    let completions = extras.completions
-    extras.completions = []
+    let completions = updateCompletions
+    updateCompletions = []
     guard !loading.isBusy else {
-      // A change made inside a callback: what has been asked so far is out of date.
+      // A change inside a callback invalidates the answers so far.
       outdate()
       for completion in completions { completion(true) }
       return
     }
     guard loading.state == .loaded, dataSource != nil else {
-      // Nothing has been shown yet, or everything is about to be asked.
+      // Nothing is shown yet, or everything is about to be queried.
       loading.state = .stale
       setNeedsLayout()
       if dataSource != nil, layer.bounds.isEmpty {
@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  /// An empty block: heights and section titles are asked again, no cell is.
+  /// Handles an empty block: queries heights and section titles again, but no cells.
   private func remeasure(_ player: TransitionPlayer) {
     let scene = TableScene(self)
     if heights.learnsRows {
@@ -71,7 +71,7 @@ extension UITableView {
     retile(from: scene, player)
   }
 
-  /// Returns the message for a wrong update, before anything has changed; nil for a correct one.
+  /// Returns the error message of an invalid update before anything has changed; nil for a valid one.
   private func apply(_ update: BatchUpdate, _ player: TransitionPlayer) -> String? {
     let scene = TableScene(self)
     let counts = askCounts()
@@ -82,7 +82,7 @@ extension UITableView {
     } catch {
       return error.message
     }
-    // Cells that a scroll had measured show the rows that were at their paths before.
+    // Cells measured during a scroll show the rows that were at their paths before.
     recycleMeasured()
     changeGeometry(resolved, counts)
     selection.apply(resolved)
@@ -90,10 +90,10 @@ extension UITableView {
     swipeFollows(resolved)
     let lifted = editing.reorder?.source
     reorderFollows(resolved)
-    extras.dragging?.follow(resolved)
+    dragAndDrop.dragging?.follow(resolved)
     placeholdersFollow(resolved, from: scene.geometry)
-    extras.focused = extras.focused.flatMap { resolved.newItem($0) }
-    extras.scrollTarget?.follow(resolved)
+    rowFocus.path = rowFocus.path.flatMap { resolved.newItem($0) }
+    scrollTarget?.follow(resolved)
     if loading.isOutdated { return nil }
     reconfigure(resolved)
     reconfigureOutOfSight(resolved, lifted: lifted)
@@ -102,7 +102,7 @@ extension UITableView {
     return nil
   }
 
-  /// UIKit asks for the headers and footers of reloaded sections even where the table has no size yet.
+  /// Requests the headers and footers of reloaded sections even if the table has no size yet, as UIKit does.
   private func askReloadedSectionViews(_ sections: [Int]) {
     pass {
       for section in sections where section < geometry.sectionCount && !loading.isOutdated {
@@ -112,8 +112,8 @@ extension UITableView {
     }
   }
 
-  /// Brings the geometry to the counts after the update, and asks heights again as UIKit does: those of all rows, or with estimates those
-  /// of the rows in sight, which `measureSight()` asks.
+  /// Changes the geometry to the counts after the update, and queries heights again as UIKit does: those of all rows, or with estimates
+  /// those of the visible rows, by `measureSight()`.
   private func changeGeometry(_ update: ResolvedUpdate, _ counts: [Int]) {
     loading.counts = counts
     let height = Double(heights.learnsRows ? rowEstimate ?? fixedRowHeight : fixedRowHeight)
@@ -122,7 +122,7 @@ extension UITableView {
       update, after: counts,
       section: { RowGeometry.SectionHeights(rowCount: counts[$0], rows: .uniform(height)) },
       row: { path in
-        // The best estimate for a reloaded row is the height it had.
+        // The best estimate for a reloaded row is its previous height.
         if case .reloaded(let origin, _) = update.origin(ofItem: path), old.contains(origin) { return old.height(of: origin) }
         return height
       })
@@ -130,7 +130,7 @@ extension UITableView {
     if heights.learnsRows {
       tiles.learnt.removeAll(keepingCapacity: true)
       refreshSectionHeights()
-    } else if extras.delegate != nil, heights.asksRows {
+    } else if ownDelegate != nil, heights.asksRows {
       geometry = measureAll(counts)
     } else {
       refreshSectionHeights()
@@ -139,13 +139,13 @@ extension UITableView {
     forgetLearntInSight(after: update)
   }
 
-  /// Has the rows that were named configured again, in the cells they have.
+  /// Reconfigures the named rows in their present cells.
   private func reconfigure(_ update: ResolvedUpdate) {
     for index in tiles.rows.indices where !loading.isOutdated && update.isReconfigured(tiles.rows[index].path) {
       guard let path = update.newItem(tiles.rows[index].path) else { continue }
       let cell = tiles.rows[index].cell
       guard let answer = reconfigure(cell, at: path), answer !== cell, !loading.isOutdated else { continue }
-      // The data source made another cell: it takes the place of the present one.
+      // The data source returned another cell, which replaces the current one.
       answer.frame = cell.frame
       show(answer, at: path)
       endDisplaying(tiles.rows[index])
@@ -153,9 +153,10 @@ extension UITableView {
     }
   }
 
-  /// Configures the row in hand and the edited row again where their places are out of sight: their cells come back as they are.
+  /// Reconfigures the lifted row and the row with the first responder if their places are invisible: their cells will be shown again
+  /// unchanged.
   ///
-  /// - Parameter lifted: The place of the row in hand before the update.
+  /// - Parameter lifted: The path of the lifted row before the update.
   private func reconfigureOutOfSight(_ update: ResolvedUpdate, lifted: ItemPath?) {
     if let lifted, update.isReconfigured(lifted), let session = editing.reorder, !isTiled(session.cell), !loading.isOutdated,
       let cell = session.cell as? UITableViewCell, let answer = reconfigure(cell, at: session.source), answer !== cell
@@ -171,17 +172,12 @@ extension UITableView {
     }
   }
 
-  /// Asks the data source for the row's cell; what it dequeues is the cell that the row has.
+  /// Requests the row's cell from the data source, which dequeues the row's present cell.
   private func reconfigure(_ cell: UITableViewCell, at path: ItemPath) -> UITableViewCell? {
-    extras.reconfigured = (path, cell)
-    defer { extras.reconfigured = nil }
+    tiles.reconfigured = (path, cell)
+    defer { tiles.reconfigured = nil }
     return dataSource?.tableView(self, cellForRowAt: IndexPath(path))
   }
-}
-
-extension TableExtras.ScrollTarget {
-  /// Names the row by its place after an update; one that is gone keeps its place.
-  mutating func follow(_ update: ResolvedUpdate) { path = update.newItem(path) ?? path }
 }
 
 extension UITableView: TransitionHost {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of `AttributedString` that UIKit knows: `text.font = …`.
+  /// UIKit's attributes of `AttributedString`: `text.font = …`.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
@@ -29,7 +29,7 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// An image or view in the text.
     public let attachment: AttachmentAttribute
-    /// The distance from the baseline in points, upwards.
+    /// The distance from the baseline in points, upward.
     public let baselineOffset: BaselineOffsetAttribute
     /// The color of the line below the text.
     public let underlineColor: UnderlineColorAttribute
@@ -131,7 +131,7 @@ extension AttributeScopes {
       public static let name = "NSAttachment"
     }
 
-    /// The key of `baselineOffset`. The distance from the baseline in points, upwards.
+    /// The key of `baselineOffset`. The distance from the baseline in points, upward.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name under which `NSAttributedString` stores the attribute.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How an attribute of `AttributedString` is written in an `NSAttributedString`, and read from it.
+/// The conversion of an attribute between `AttributedString` and `NSAttributedString`.
 ///
-/// Foundation on Linux converts neither way, so this table has what UIKit and Foundation define. Its closures capture nothing but types.
+/// Foundation on Linux converts in neither direction, so this table contains the attributes of UIKit and Foundation. Its closures capture
+/// nothing but types.
 private struct ConvertedAttribute: @unchecked Sendable {
   let key: NSAttributedString.Key
   let write: (AttributeContainer) -> Any?
@@ -17,7 +18,7 @@ private struct ConvertedAttribute: @unchecked Sendable {
     }
   }
 
-  /// A number: any kind of number is read.
+  /// A numeric attribute: any kind of number is accepted.
   init<K: AttributedStringKey>(number type: K.Type) where K.Value == CGFloat {
     key = NSAttributedString.Key(rawValue: K.name)
     write = { $0[K.self] }
@@ -88,13 +89,13 @@ private struct ConvertedAttribute: @unchecked Sendable {
 }
 
 extension AttributeContainer {
-  /// The attributes of an `NSAttributedString` that UIKit and Foundation define.
+  /// Creates a container with the attributes of an `NSAttributedString` that UIKit and Foundation define.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for (key, value) in dictionary { ConvertedAttribute.byKey[key]?.read(value, &self) }
   }
 
-  /// The attributes as labels take them.
+  /// The attributes in the form that labels use.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for attribute in ConvertedAttribute.all { attributes[attribute.key] = attribute.write(self) }
@@ -108,7 +109,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension AttributedString {
-  /// The text with the attributes that UIKit and Foundation define; others are left out.
+  /// Creates a text with the attributes that UIKit and Foundation define; others are ignored.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
@@ -117,7 +118,7 @@ extension AttributedString {
     }
   }
 
-  /// The same: the scope only says which attributes are meant.
+  /// Creates a text. The scope has no effect on the conversion.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
     self.init(nsStr)
   }
@@ -125,7 +126,7 @@ extension AttributedString {
   /// Converts a string with the attributes of a scope; others are dropped.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 
-  /// The text as labels take it; what it leaves open has the attributes of `base`.
+  /// Returns the text in the form that labels use, with missing attributes from `base`.
   func attributed(over base: AttributeContainer) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {
@@ -137,7 +138,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The text with the attributes that UIKit and Foundation define; others are left out.
+  /// Creates a text with the attributes that UIKit and Foundation define; others are ignored.
   public convenience init(_ attrStr: AttributedString) { self.init(attributedString: attrStr.attributed(over: AttributeContainer())) }
 
   /// Converts a string with the attributes of a scope.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Whether the text and its attributes are the same.
+  /// Returns whether the text and its attributes are equal.
   ///
-  /// `isEqual(to:)` of Foundation on Linux stops the program where attributes hold objects of an app's own classes; see ``FoundationTag``.
+  /// `isEqual(to:)` of Foundation on Linux traps if attributes contain objects of an app's own classes; see ``FoundationTag``.
   func hasSameContent(as other: NSAttributedString) -> Bool {
     guard self !== other else { return true }
     guard string == other.string else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Whether two texts say the same and look the same.
+  /// Returns whether two texts and their attributes are equal.
   ///
-  /// Foundation's own comparison stops the program on Linux where the texts have different attributes.
+  /// Foundation's own comparison traps on Linux if the texts have different attributes.
   static func areSame(_ first: NSAttributedString?, _ second: NSAttributedString?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     if first === second { return true }

@@ -9,11 +9,11 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// `UIColor`; none when absent.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number: 0 switches ligatures off.
+  /// A number: 0 disables ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A number of points after each character; 0 switches the font's kerning off.
+  /// A number of points after each character; 0 disables the font's kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number of points after each character, beside the font's kerning.
+  /// A number of points after each character, in addition to the font's kerning.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The `UIColor` of the outline; the text color by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// A number, in hundredths of the font size: above 0 only the outline is drawn, below 0 outline and inside.
+  /// A number, in percent of the font size: a positive width draws only the outline, a negative one outline and fill.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -35,15 +35,15 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// A number of points upward.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A number: the natural logarithm of how much wider glyphs are.
+  /// A number: the natural logarithm of the horizontal scale of glyphs.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// A number: how far glyphs lean.
+  /// A number: the slant of glyphs.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The name of an effect, a `NSAttributedString.TextEffectStyle`.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// A number: 0 sets text horizontally, which is the only way there is, as on iOS.
+  /// A number: 0 for horizontal text, the only supported value, as on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
-  /// A `String`: makes the text an item of a text view, which its delegate gives an action or a menu.
+  /// A `String`: makes the text an item of a text view, for which its delegate provides an action or a menu.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }
 
@@ -53,7 +53,7 @@ extension NSAttributedString {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Letters as if pressed into the ground: a light edge below them.
+    /// Letters with a light lower edge, as if pressed into the surface.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UITextEffectLetterpressStyle")
   }
 
@@ -70,7 +70,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Removes attachments from all characters but U+FFFC, which represents one.
+  /// Removes attachments from all characters except U+FFFC, which represents one.
   public func fixAttributes(in range: NSRange) {
     let text = string as NSString
     var wrong: [NSRange] = []

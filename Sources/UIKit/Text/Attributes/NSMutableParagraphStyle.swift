@@ -87,6 +87,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Removes tab stops equal to one.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-  /// Takes everything over from another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,14 +1,14 @@
 extension NSParagraphStyle {
-  /// Wishes about where lines break.
+  /// Strategies for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone on the last line.
+    /// The last line contains no single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean text breaks between words only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What the system's own texts use.
+    /// The strategy of the system's own texts.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph are set: alignment, wrapping, indents, spacing.
+/// The formatting of a paragraph: alignment, wrapping, indents, spacing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = FoundationTag()
   var values: ParagraphValues
@@ -28,7 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The style of text without one.
   open class var `default`: NSParagraphStyle { defaultStyle }
 
-  /// The direction a language is written in; nil is the user's own.
+  /// Returns the writing direction of a language; nil is the user's own.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -37,46 +37,46 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// After the paragraph.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space above the paragraph in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The alignment of lines; `.natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The distance of lines but the first from the leading edge, in points.
+  /// The distance of lines except the first from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge when above 0, else from the trailing edge.
+  /// The end of lines: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How lines that do not fit are wrapped or truncated.
+  /// The handling of lines that do not fit.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The least height of lines in points.
+  /// The minimum height of lines in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 is no limit.
+  /// The maximum height of lines in points; 0 is no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of the font's line height; 0 leaves it.
+  /// The factor of the font's line height; 0 has no effect.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of the text; `.natural` decides by its first strong character.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The places tab characters lead to.
+  /// The positions of tab stops.
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance of stops after the last of ``tabStops``; 0 is 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Letters move a little together before text is truncated.
+  /// Whether the space between letters is reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-  /// From 0, which breaks lines between words only, to 1: a line filled less than this share is broken within a word. Takes a dictionary
-  /// of the user's language, which the packages `hyphen-…` of the distribution install.
+  /// The hyphenation threshold, from 0, which breaks lines only between words, to 1: a line filled less than this fraction is hyphenated.
+  /// Requires a dictionary of the user's language, which the distribution's packages `hyphen-…` install.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated: a factor of 1.
   open var usesDefaultHyphenation: Bool { values.hyphenationFactor == 1 }
 
-  /// Wishes about where lines break. Lines are broken at the last place that fits, whatever it says, and never leave out a place.
+  /// Strategies for line breaks. It is stored but has no effect: lines are broken at the last position that fits.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The lists that the paragraph is in, the outermost first. Text says where it stands; `NSTextList` makes its markers.
+  /// The lists that contain the paragraph, the outermost first. The text contains the markers itself; `NSTextList` creates them.
   open var textLists: [NSTextList] { values.textLists }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -3,11 +3,11 @@ import Foundation
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = FoundationTag()
-  /// To the right and down.
+  /// The offset, to the right and down.
   open var shadowOffset = CGSize.zero
   /// The softness of the edge in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; nil is no shadow. At first black at a third.
+  /// A `UIColor`; nil is no shadow. The default is black at an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }

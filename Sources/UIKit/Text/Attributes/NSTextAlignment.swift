@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where lines stand in their container.
+/// The alignment of lines in their container.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge, in any direction of text.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
   /// At the right edge, in any direction of text.
   case right = 2
-  /// Lines but the last of a paragraph are stretched to the full width.
+  /// Lines except the last of a paragraph are stretched to the full width.
   case justified = 3
-  /// By the direction of writing.
+  /// By the writing direction.
   case natural = 4
 }
 
-/// The direction a text is written in.
+/// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable {
-  /// By the text's first letter.
+  /// By the text's first strong character.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -24,13 +24,13 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What becomes of text that is too wide.
+/// The handling of text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// The line is cut at the edge.
+  /// The line is clipped at the edge.
   case byClipping = 2
   /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
@@ -40,11 +40,11 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// What stays in place when a label's text is made smaller to fit.
+/// The alignment of a label's text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline stays where it would be at full size.
   case alignBaselines = 0
-  /// The text's middle stays in the middle.
+  /// The text stays vertically centered.
   case alignCenters = 1
   /// The text stays at the top left.
   case none = 2

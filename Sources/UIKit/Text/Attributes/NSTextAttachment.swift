@@ -1,18 +1,18 @@
 import Foundation
 
-/// An image that is in a line of text like a character.
+/// An image in a line of text, which behaves like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let tag = FoundationTag()
-  /// The character that carries an attachment in an attributed string.
+  /// The character that represents an attachment in an attributed string.
   public static let character = 0xfffc
 
-  /// Data the image is read from when there is no ``image``.
+  /// The data of the image, used if there is no ``image``.
   open var contents: Data?
   /// The type of ``contents``.
   open var fileType: String?
   /// The image shown in the text; `nil` uses the contents.
   open var image: UIImage?
-  /// The image's box: its origin lies on the baseline, y upward. A zero box is the image's own size.
+  /// The image's box: its origin is on the baseline, y upward. A zero box uses the image's own size.
   open var bounds = CGRect.zero
 
   public override init() { super.init() }
@@ -29,10 +29,27 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     fileType = uti
     super.init()
   }
+
+  /// The image that is shown in a box; ``image``, or what the contents hold, by default.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+    image ?? contents.flatMap { UIImage(data: $0) }
+  }
+
+  /// The box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
+  ///
+  /// `lineFrag` has the height of a line in the text's font; its width is not known. The position is zero.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    if bounds.size != .zero { return bounds }
+    let shown = image(forBounds: bounds, textContainer: textContainer, characterIndex: charIndex)
+    return CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+  }
 }
 
 extension NSAttributedString {
-  /// A string of one character that is the attachment.
+  /// Creates a string of one character that represents the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{fffc}", attributes: [.attachment: attachment])
   }

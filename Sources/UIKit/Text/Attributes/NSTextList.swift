@@ -1,8 +1,8 @@
 import Foundation
 
-/// A list in text: which markers its items have.
+/// A list in text, which defines the markers of its items.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// How the marker of an item is written: a text with one of these in it.
+  /// The format of an item's marker: a text that contains one of these placeholders.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -46,18 +46,18 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
   }
 
-  /// How a list is marked.
+  /// Options of a list's markers.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The marker begins with that of the list around this one.
+    /// The marker is prefixed with that of the enclosing list.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 
-  /// How the markers are written.
+  /// The format of the markers.
   public let markerFormat: MarkerFormat
-  /// How the list is marked.
+  /// The options of the markers.
   public let listOptions: Options
   /// The number of the first item; 1 by default.
   open var startingItemNumber = 1
@@ -106,10 +106,10 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     return hasher.finalize()
   }
 
-  /// Whether the markers count.
+  /// Whether the markers are numbered.
   open var isOrdered: Bool { Self.numbered(1, markerFormat) != nil }
 
-  /// The marker of an item, such as `2.` or a bullet.
+  /// Returns the marker of an item, such as `2.` or a bullet.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let text = markerFormat.rawValue
     guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") else { return text }

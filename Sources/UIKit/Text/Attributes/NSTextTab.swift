@@ -2,13 +2,13 @@ import Foundation
 
 /// A position in a line that a tab character moves to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What a tab is told beside its place.
+  /// An option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`: text before the first of these characters is set like text after a right tab, the rest follows the tab's place.
+    /// A `CharacterSet`: text before the first of these characters is aligned as with a right tab, the rest follows the tab position.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -26,7 +26,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The characters that end the whole part of a number, for ``OptionKey/columnTerminators``.
+  /// Returns the characters that end the integer part of a number, for ``OptionKey/columnTerminators``.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
   }

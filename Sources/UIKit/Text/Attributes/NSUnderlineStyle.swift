@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a line under or through text.
+/// The appearance of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -20,6 +20,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// Dashes, each with two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Leaves spaces out.
+  /// Only words, without the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import Text
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -26,7 +26,7 @@ struct ParagraphValues: Hashable {
 
   init() {}
 
-  /// The same for the module that sets text.
+  /// The equivalent style of the module `Text`.
   var style: ParagraphStyle {
     ParagraphStyle(
       alignment: TextAlignment(alignment), lineBreakMode: LineBreakMode(lineBreakMode),

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Reads HTML as attributed text: paragraphs, headings, lists, links and the common styles, inline CSS included.
+/// Reads HTML as attributed text: paragraphs, headings, lists, links and the common styles, including inline CSS.
 ///
-/// It reads what is in the data and fetches nothing: pictures, style sheets and scripts are left out. Any input gives a text; what is open
-/// at the end is closed. Size and nesting are bounded.
+/// It reads only the data and loads nothing: images, style sheets and scripts are ignored. Any input produces a text; open elements are
+/// closed at the end. Size and nesting are bounded.
 package struct HTMLReader {
-  /// The largest input that is read, in characters.
+  /// The maximum input size, in characters.
   static let sizeLimit = 4 << 20
   private static let depthLimit = 200
 
-  /// How text is set that no element changes.
+  /// The default formatting of text.
   package struct Look {
     package var size: CGFloat = 12
     package var color: UIColor?
-    /// The address that links are relative to.
+    /// The base URL of links.
     package var base: URL?
 
     package init(size: CGFloat = 12, color: UIColor? = nil, base: URL? = nil) {
@@ -24,7 +24,7 @@ package struct HTMLReader {
     }
   }
 
-  /// What applies to the text within an element.
+  /// The style of text within an element.
   private struct Style {
     var size: CGFloat
     var color: UIColor?
@@ -57,7 +57,7 @@ package struct HTMLReader {
   private var title: String?
   private var lists: [List] = []
   private var pending = ""
-  /// Whether the text so far ends with a space that a further one would repeat.
+  /// Whether the text so far ends with a space, so that further spaces are ignored.
   private var endsWithSpace = true
   private var gap: CGFloat = 0
   private var needsBreak = false
@@ -68,7 +68,7 @@ package struct HTMLReader {
     style = Style(size: look.size, color: look.color)
   }
 
-  /// The text of a document, and its title if it has one.
+  /// Returns the text of a document, and its title if it has one.
   package static func read(_ text: String, _ look: Look = Look()) -> (text: NSAttributedString, title: String?) {
     var reader = HTMLReader(text, look)
     reader.run()
@@ -239,7 +239,7 @@ package struct HTMLReader {
     "ccedil": "ç", "ntilde": "ñ", "shy": "\u{ad}", "para": "¶", "sect": "§", "larr": "←", "rarr": "→", "uarr": "↑", "darr": "↓",
   ]
 
-  /// The character of an entity, or the ampersand where there is none.
+  /// Returns the character of an entity, or the ampersand if there is none.
   private mutating func readEntity() -> Unicode.Scalar {
     let limit = min(units.count, place + 12)
     guard let end = (place + 1..<max(place + 1, limit)).first(where: { units[$0] == ";" }) else {
@@ -269,14 +269,14 @@ package struct HTMLReader {
     "footer", "main", "nav", "center", "dl", "dt", "dd", "figure", "figcaption", "address", "form", "body",
   ]
   private static let hidden: Set<String> = ["head", "noscript", "template", "iframe", "object", "svg", "select"]
-  /// The space around a block, and the size of headings, in points for text of 12 points.
+  /// The spacing around a block, and the size of headings, in points for text of 12 points.
   private static let spacing: [String: CGFloat] = [
     "p": 12, "h1": 16, "h2": 15, "h3": 14, "h4": 13, "h5": 13, "h6": 13, "blockquote": 12, "pre": 12,
   ]
   private static let sizes: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
 
   private mutating func begin(_ name: String, _ given: [String: String]) {
-    // What they hold is no markup.
+    // Their contents are not markup.
     if name == "script" || name == "style" || name == "textarea" {
       skip(past: "</\(name)")
       return skip(past: ">")
@@ -320,7 +320,7 @@ package struct HTMLReader {
     if title == nil { title = String(text).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 
-  /// An item or paragraph that is not closed ends where the next one begins.
+  /// Closes an open item or paragraph where the next one begins.
   private mutating func closeOpen(_ name: String) {
     for (entry, _) in open.reversed() {
       if entry == name { return end(name) }

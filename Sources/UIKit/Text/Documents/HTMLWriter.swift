@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Writes attributed text as HTML with inline styles. Attachments are left out, as reading leaves out pictures.
+/// Writes attributed text as HTML with inline styles. Attachments are omitted, because reading ignores images.
 struct HTMLWriter {
   private let text: NSAttributedString
   private var result = ""
@@ -106,7 +106,7 @@ struct HTMLWriter {
 }
 
 extension UIColor {
-  /// Red, green and blue of 255, and the alpha, as documents tell them.
+  /// Red, green and blue from 0 to 255, and the alpha, as written in documents.
   var documentComponents: (red: Int, green: Int, blue: Int, alpha: CGFloat) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The kind of a document.
+  /// The type of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,7 +17,7 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// A key of the options a document is read with.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,15 +25,15 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
-    /// A ``DocumentType``; found from the data where absent.
+    /// A ``DocumentType``; determined from the data if absent.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`; found from the data where absent.
+    /// The raw value of a `String.Encoding`; determined from the data if absent.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Attributes of plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What a document says of itself.
+  /// An attribute of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -49,7 +49,7 @@ extension NSAttributedString {
     public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
   }
 
-  /// The text of a document, with its attributes. Nothing is fetched: pictures and style sheets of HTML are left out.
+  /// Creates the text of a document, with its attributes. Nothing is loaded: images and style sheets of HTML are ignored.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
@@ -71,7 +71,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The text of a document in a file.
+  /// Creates the text of a document in a file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil

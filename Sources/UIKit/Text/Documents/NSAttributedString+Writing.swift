@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// A part of the text as a document: plain text, HTML or RTF, as the document type says.
+  /// Returns a part of the text as a document of the given type: plain text, HTML or RTF.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
     guard range.location >= 0, range.length >= 0, NSMaxRange(range) <= length else { throw CocoaError(.fileWriteUnknown) }
     let part = attributedSubstring(from: range)
@@ -18,7 +18,7 @@ extension NSAttributedString {
     }
   }
 
-  /// A part of the text as a document in a file.
+  /// Returns a part of the text as a document in a file.
   public func fileWrapper(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> FileWrapper {
     FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
   }

@@ -3,12 +3,12 @@ import Foundation
 
 /// Reads rich text format as attributed text: fonts, sizes, colors, the common styles of characters and paragraphs, and links.
 ///
-/// Any input gives a text; pictures and objects are left out. Size and nesting are bounded.
+/// Any input produces a text; images and objects are ignored. Size and nesting are bounded.
 struct RTFReader {
-  /// The largest input that is read, in bytes.
+  /// The maximum input size, in bytes.
   static let sizeLimit = 8 << 20
   private static let depthLimit = 200
-  /// Destinations of groups that hold no text.
+  /// Destinations of groups without text.
   private static let ignored: Set<String> = [
     "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "datastore", "latentstyles", "listtable",
     "listoverridetable", "header", "footer", "headerl", "headerr", "footerl", "footerr", "footnote", "generator", "nonshppict",
@@ -49,7 +49,7 @@ struct RTFReader {
     var link: String?
     var paragraph = Paragraph()
     var destination = Destination.text
-    /// The number of characters that replace one given by its number.
+    /// The number of fallback characters that follow a Unicode character and are skipped.
     var skips = 1
   }
 
@@ -100,7 +100,7 @@ struct RTFReader {
   private mutating func open() {
     flush()
     isOptional = false
-    // Deeper groups than anybody writes are read as their parents.
+    // Groups beyond the depth limit are read with their parent's style.
     if stack.count < Self.depthLimit { stack.append(style) } else { overflow += 1 }
   }
 
@@ -120,7 +120,7 @@ struct RTFReader {
       if case .instruction = outer.destination { link = nil } else { instruction = "" }
     }
     style = outer
-    // The instruction of a field is followed by its result, in the same group.
+    // The instruction of a field precedes its result in the same group.
     if let link { style.link = link }
   }
 
@@ -181,7 +181,7 @@ struct RTFReader {
     }
   }
 
-  /// A byte of Windows' western code page.
+  /// Returns the character of a byte in the Windows-1252 code page.
   private static func character(_ byte: UInt8) -> UInt16 {
     guard (0x80..<0xA0).contains(byte), let text = String(data: Data([byte]), encoding: .windowsCP1252), let unit = text.utf16.first else {
       return UInt16(byte)

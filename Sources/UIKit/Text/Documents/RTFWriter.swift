@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Writes attributed text as rich text format. Attachments are left out.
+/// Writes attributed text as rich text format. Attachments are omitted.
 struct RTFWriter {
   private let text: NSAttributedString
   private var fonts: [String] = []

@@ -2,13 +2,13 @@ import Foundation
 internal import Text
 
 extension NSAttributedString {
-  /// The size of the string in as many lines as it has line breaks.
+  /// Returns the size of the string, with lines broken only at its line breaks.
   public func size() -> CGSize { drawing(.zero, .usesLineFragmentOrigin).bounds.size }
 
   /// Draws with the upper left corner at a point.
   public func draw(at point: CGPoint) { drawing(.zero, .usesLineFragmentOrigin).draw(at: point) }
 
-  /// Draws wrapped in a rectangle; lines that do not fit its height are left out.
+  /// Draws the text wrapped in a rectangle; lines that do not fit its height are omitted.
   public func draw(in rect: CGRect) {
     StringDrawing(TextConversion().text(self), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
   }
@@ -19,7 +19,7 @@ extension NSAttributedString {
     drawing.draw(at: rect.origin)
   }
 
-  /// The box the string fills within `size`, where a length of 0 is no limit.
+  /// Returns the bounding box of the string within `size`, in which a length of 0 is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -2,6 +2,6 @@ import Foundation
 package import Text
 
 extension NSAttributedString {
-  /// The text with its attributes, as the text engine takes it: for Core Text.
+  /// The text with its attributes in the text engine's form, for Core Text.
   package var layoutText: AttributedText { TextConversion().text(self) }
 }

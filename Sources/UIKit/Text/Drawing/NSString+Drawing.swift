@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSString {
-  /// The size of the text in one line, in points.
+  /// Returns the size of the text in one line, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { text.size(withAttributes: attrs) }
 
   /// Draws the text in one line, with its upper left corner at a point.
@@ -22,7 +22,7 @@ extension NSString {
     text.draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// The rectangle that the text needs within a size, in points.
+  /// Returns the rectangle that the text needs within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says how far a drawn string may shrink to fit, and tells how far it did.
+/// The limit for shrinking a drawn string, and the actual scale and bounds.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// The smallest share of the font size that is tried; 0 is no shrinking.
+  /// The minimum scale of the font; 0 disables shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The share that was used in the last measuring or drawing.
+  /// The scale used in the last measuring or drawing.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The box of what was measured or drawn.
+  /// The bounding box of the last measuring or drawing.
   open internal(set) var totalBounds = CGRect.zero
 }

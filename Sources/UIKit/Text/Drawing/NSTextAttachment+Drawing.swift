@@ -3,13 +3,11 @@ internal import Text
 
 extension NSTextAttachment {
   /// The attachment as a line of text takes it; nil when there is nothing to show and no size.
-  var textAttachment: TextAttachment? {
-    let shown = image ?? contents.flatMap { UIImage(data: $0) }
-    var box = bounds
-    if box.size == .zero {
-      guard let shown else { return nil }
-      box.size = shown.size
-    }
+  func textAttachment(in font: UIFont?) -> TextAttachment? {
+    let line = CGRect(x: 0, y: 0, width: CGFloat(Float.greatestFiniteMagnitude), height: font?.lineHeight ?? 0)
+    let box = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+    if box.size == .zero { return nil }
+    let shown = image(forBounds: box, textContainer: nil, characterIndex: 0)
     let size = box.size
     let place = CGRect(x: box.minX, y: 0, width: size.width, height: size.height)
     return TextAttachment(width: box.maxX, height: size.height, bottom: box.minY) { cairo in

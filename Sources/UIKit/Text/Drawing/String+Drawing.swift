@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension String {
-  /// The size of the string in as many lines as it has line breaks.
+  /// Returns the size of the string, with lines broken only at its line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     drawing(.zero, .usesLineFragmentOrigin, attrs).bounds.size
   }
@@ -12,7 +12,7 @@ extension String {
     drawing(.zero, .usesLineFragmentOrigin, attrs).draw(at: point)
   }
 
-  /// Draws wrapped in a rectangle; lines that do not fit its height are left out.
+  /// Draws the text wrapped in a rectangle; lines that do not fit its height are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(text(attrs), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
   }
@@ -25,7 +25,7 @@ extension String {
     drawing(rect.size, options, attributes, context).draw(at: rect.origin)
   }
 
-  /// The box the string fills within `size`, where a length of 0 is no limit.
+  /// Returns the bounding box of the string within `size`, in which a length of 0 is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -33,8 +33,8 @@ extension String {
     drawing(size, options, attributes, context).bounds
   }
 
-  /// Draws one line in a width: where it is too wide the font shrinks down to `minFontSize`, and what is still too wide is shortened as
-  /// `lineBreakMode` says. Gives the size of what was drawn, and in `actualFontSize` the size of the font.
+  /// Draws one line in a width. If it is too wide, the font shrinks down to `minFontSize`, and then the line is truncated by
+  /// `lineBreakMode`. Returns the size of the drawn text, and in `actualFontSize` the size of the font.
   @discardableResult
   public func draw(
     at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, minFontSize: CGFloat,
@@ -68,7 +68,7 @@ extension String {
 }
 
 extension UIBaselineAdjustment {
-  /// How far a line moves down when its font shrinks.
+  /// Returns the vertical offset of a line whose font shrinks.
   func shift(from full: Font, to shrunk: Font) -> CGFloat {
     switch self {
     case .alignBaselines: return full.ascender - shrunk.ascender

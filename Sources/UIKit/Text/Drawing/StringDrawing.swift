@@ -1,11 +1,11 @@
 import Foundation
 package import Text
 
-/// One measuring or drawing of a string: the layout that answers both, so that they cannot disagree.
+/// The layout of a string, used for both measuring and drawing, so that they always agree.
 struct StringDrawing {
   let layout: TextLayout
   let scale: CGFloat
-  /// Without `usesLineFragmentOrigin` positions are given on the baseline.
+  /// Without `usesLineFragmentOrigin` positions are on the baseline.
   let isOnBaseline: Bool
   let usesInk: Bool
 
@@ -24,7 +24,7 @@ struct StringDrawing {
     usesInk = options.contains(.usesDeviceMetrics)
   }
 
-  /// What the text fills, relative to the point or rectangle it is drawn at.
+  /// The bounding box of the text, relative to the point or rectangle at which it is drawn.
   var bounds: CGRect {
     let rise = isOnBaseline ? layout.firstBaseline : 0
     if usesInk { return layout.inkBounds.offsetBy(dx: 0, dy: -rise) }
@@ -37,12 +37,12 @@ struct StringDrawing {
     context.draw(layout, at: CGPoint(x: point.x, y: y))
   }
 
-  /// 0 is no limit to a string's width or height.
+  /// Returns a limit for a length; 0 is no limit.
   private static func limit(_ length: CGFloat) -> Double { length > 0 && length < 1e7 ? length : .infinity }
 }
 
 extension CGContext {
-  /// Draws laid out text with the context's clip, shadow, alpha and blend mode.
+  /// Draws a layout with the context's clip, shadow, alpha and blend mode.
   package func draw(_ layout: TextLayout, at point: CGPoint, parts: TextLayout.DrawnParts = .all) {
     let alpha = alpha
     let bounds = layout.inkBounds.offsetBy(dx: point.x, dy: point.y)

@@ -3,7 +3,7 @@ import QuartzCore
 internal import Text
 
 extension TextConversion {
-  /// Teaches text layers the attributes and fonts of UIKit, which the layers' module does not know.
+  /// Installs the conversion of UIKit's attributes and fonts for text layers, whose module does not know them.
   @MainActor static func serveTextLayers() {
     CATextLayer.textOfAttributedString = { string, attributes in
       TextConversion(font: UIFont(attributes.font), color: attributes.color, paragraph: attributes.paragraph).text(string)

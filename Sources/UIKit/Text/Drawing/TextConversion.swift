@@ -1,15 +1,15 @@
 import Foundation
 package import Text
 
-/// Turns attributed strings into what the module `Text` sets.
+/// Converts attributed strings to the form of the module `Text`.
 package struct TextConversion {
-  /// What an attribute is taken to be where the string does not say.
+  /// The default values of attributes.
   package var font: UIFont
   package var color: TextColor
   package var paragraph: ParagraphStyle
-  /// What natural alignment is, where the interface and not the text says so.
+  /// The meaning of natural alignment, if the interface determines it instead of the text.
   package var naturalAlignment: NSTextAlignment?
-  /// How full lines must be where the paragraph style does not say.
+  /// The hyphenation factor where the paragraph style has none.
   package var hyphenationFactor: Float = 0
 
   package init(font: UIFont = TextConversion.defaultFont, color: TextColor = .black, paragraph: ParagraphStyle = .default) {
@@ -102,7 +102,7 @@ package struct TextConversion {
       baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
       strike: strike, background: color(.backgroundColor), shadow: shadow,
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
-      attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment)
+      attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment(in: given[.font] as? UIFont))
   }
 
   private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {
@@ -116,7 +116,7 @@ package struct TextConversion {
 }
 
 extension TextColor {
-  /// The colour with the current traits.
+  /// Creates the color for the current traits.
   package init(_ color: UIColor) { self.init(color.cgColor) }
 
   package init(_ color: CGColor) {

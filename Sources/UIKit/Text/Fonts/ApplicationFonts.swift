@@ -1,15 +1,15 @@
 import Foundation
 internal import Text
 
-/// The fonts that an application brings with it: the files that `UIAppFonts` of its `Info.plist` names.
+/// The fonts of an application: the files that `UIAppFonts` of its `Info.plist` lists.
 ///
-/// They are registered at the launch. A process without a launch, such as one of unit tests, registers them with the first font it asks for by name.
+/// They are registered at launch. A process without a launch, such as a unit test, registers them with the first font requested by name.
 struct ApplicationFonts {
-  /// One line for each file that is missing or is no font.
+  /// One line for each file that is missing or not a font.
   private(set) var problems: [String] = []
   private(set) var names: [String] = []
 
-  /// The fonts of the program's bundle; reading it registers them, once a process.
+  /// The fonts of the program's bundle; the first access registers them.
   static let ofProgram = ApplicationFonts(in: .main)
 
   init(in bundle: Bundle) {
@@ -17,7 +17,7 @@ struct ApplicationFonts {
   }
 
   /// - Parameters:
-  ///   - list: The value of `UIAppFonts`: an array of paths from the folder.
+  ///   - list: The value of `UIAppFonts`: an array of paths relative to the folder.
   ///   - folder: The folder of the bundle's resources.
   init(names list: Any?, folder: String) {
     guard let list else { return }
@@ -40,7 +40,7 @@ struct ApplicationFonts {
     }
   }
 
-  /// The file of an entry. Capitals do not count, as on the disks that applications are developed on.
+  /// Returns the file of an entry. The comparison ignores case, as on the file systems on which applications are developed.
   private static func path(of file: String, in folder: String) -> String? {
     let files = FileManager.default
     var path = folder

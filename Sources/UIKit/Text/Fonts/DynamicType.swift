@@ -19,7 +19,7 @@ enum DynamicType {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// A style that is not known counts as body; a text size that is not given is large, the one devices begin with.
+  /// Returns the size of a style. An unknown style counts as body; an unspecified text size is large, the default of devices.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body]!
     let order = category.order == 0 ? UIContentSizeCategory.large.order : category.order

@@ -1,7 +1,7 @@
 import Foundation
 internal import Text
 
-/// Reads the dictionaries that font descriptors are made of.
+/// Reads the attribute dictionaries of font descriptors.
 enum FontAttributes {
   static func description(
     _ attributes: [UIFontDescriptor.AttributeName: Any], over base: FontDescription
@@ -38,7 +38,7 @@ enum FontAttributes {
     return (result, style)
   }
 
-  /// Whether the family has a face with this weight and slant, not merely one that is near.
+  /// Returns whether the family has a face with exactly this weight and slant.
   static func hasFace(_ description: FontDescription) -> Bool {
     guard case .named(let name) = description.family else { return true }
     let isBold = description.weight >= UIFont.Weight.semibold.rawValue
@@ -47,7 +47,7 @@ enum FontAttributes {
     }
   }
 
-  /// A name that is one face's becomes its family's, so that other faces of it can be found.
+  /// Replaces a face name by its family name, so that other faces of the family can be found.
   static func widenToFamily(_ description: inout FontDescription) {
     guard case .named(let name) = description.family, let face = FontFamilies.face(named: name),
       let family = Typeface.open(face.source)?.familyName
@@ -67,7 +67,7 @@ enum FontAttributes {
     if let slant = number(traits[.slant]) { result.isItalic = slant > 0 }
   }
 
-  /// A number of any type; nil for what is none, not a number and infinity among it.
+  /// Returns a number of any type; nil for other values, including NaN and infinity.
   static func number(_ value: Any?) -> Double? {
     let number: Double
     switch value {
@@ -92,7 +92,7 @@ enum FontAttributes {
     return registered[[type, selector]].map { [$0] } ?? stylistic(type, selector)
   }
 
-  /// Type and selector of the registered features, and what they are in OpenType.
+  /// Type and selector of the registered features, with their OpenType equivalents.
   private static let registered: [[Int]: FontDescription.Feature] = [
     [1, 2]: .init("liga", 1), [1, 3]: .init("liga", 0), [1, 4]: .init("dlig", 1),
     [1, 5]: .init("dlig", 0), [3, 3]: .init("smcp"), [6, 0]: .init("tnum"), [6, 1]: .init("pnum"), [10, 1]: .init("sups"),
@@ -101,7 +101,7 @@ enum FontAttributes {
     [33, 0]: .init("case"), [33, 2]: .init("cpsp"), [37, 2]: .init("pcap"), [38, 2]: .init("c2pc"),
   ]
 
-  /// Stylistic sets: selector 2n switches set n on, 2n + 1 off.
+  /// Returns stylistic sets: selector 2n enables set n, 2n + 1 disables it.
   private static func stylistic(_ type: Int, _ selector: Int) -> [FontDescription.Feature] {
     guard type == 35, (2...41).contains(selector) else { return [] }
     let number = selector / 2

@@ -1,4 +1,4 @@
-// The registered font features by their names, for `UIFontDescriptor.FeatureKey.type` and `.selector`.
+// The registered font features by name, for `UIFontDescriptor.FeatureKey.type` and `.selector`.
 
 /// A type of font features: ligatures.
 public var kLigaturesType: Int { 1 }

@@ -2,8 +2,8 @@ import Foundation
 internal import Text
 
 extension UIFont {
-  /// The families that can be asked for by name: Inter, Noto, DejaVu, and what was registered. An app in a window also finds the other
-  /// fonts of the machine, which are not listed.
+  /// The families available by name: Inter, Noto, DejaVu, and registered ones. An app in a window also finds the other fonts of the
+  /// machine, which are not listed.
   public class var familyNames: [String] {
     _ = ApplicationFonts.ofProgram
     return FontFamilies.names
@@ -15,13 +15,13 @@ extension UIFont {
     return FontFamilies.faces(of: FontFamilies.available(familyName)).map(\.name)
   }
 
-  /// Makes the faces of a font file available by name for as long as the process lives. Gives their names; empty when the file holds
-  /// no font that can be read.
+  /// Makes the faces of a font file available by name for the lifetime of the process. Returns their names; empty if the file contains no
+  /// readable font.
   @discardableResult
   public class func registerFonts(at url: URL) -> [String] { FontFamilies.register(path: url.path) }
 }
 
-/// Finds fonts by the names apps use.
+/// Maps the font names that apps use.
 enum FontNames {
   static func font(named name: String, size: CGFloat) -> Font? {
     _ = ApplicationFonts.ofProgram
@@ -32,7 +32,7 @@ enum FontNames {
     if let face = FontFamilies.registeredFace(called: name) {
       return Font.make(FontDescription(family: .named(face.name), weight: face.weight, isItalic: face.isItalic, size: size))
     }
-    // "HelveticaNeue-BoldItalic": a family that another is in for, and a style.
+    // "HelveticaNeue-BoldItalic": a substituted family, and a style.
     var style = ""
     var family = FontFamilies.standIns[name]
     if family == nil, let dash = name.lastIndex(of: "-") {
@@ -43,7 +43,7 @@ enum FontNames {
     let weight = FontFamilies.weight(ofStyle: style)
     let isItalic = FontFamilies.isItalic(style: style)
     let description = FontDescription(family: .named(family), weight: weight, isItalic: isItalic, size: size)
-    // The stand-in may not be installed. An app that unwraps a font of iOS goes on with the system's.
+    // The substitute may not be installed. An app that unwraps a font of iOS gets the system font.
     return Font.make(description) ?? Font.make(FontDescription(family: .system, weight: weight, isItalic: isItalic, size: size))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension UIFont {
-  /// How heavy a face is, on a scale from -1 to 1.
+  /// The weight of a face, on a scale from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -16,7 +16,7 @@ extension UIFont {
     public static let thin = Weight(-0.6)
     /// A thin weight, -0.4.
     public static let light = Weight(-0.4)
-    /// The weight of ordinary text, 0.
+    /// The weight of regular text, 0.
     public static let regular = Weight(0)
     /// A weight between regular and semibold, 0.23.
     public static let medium = Weight(0.23)
@@ -32,7 +32,7 @@ extension UIFont {
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How wide the letters of a face are, on a scale from -1 to 1.
+  /// The width of a face, on a scale from -1 to 1.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -44,22 +44,22 @@ extension UIFont {
     public static let compressed = Width(-0.4)
     /// Narrow letters, -0.2.
     public static let condensed = Width(-0.2)
-    /// The letters of ordinary text, 0.
+    /// The width of regular text, 0.
     public static let standard = Width(0)
     /// Wide letters, 0.2.
     public static let expanded = Width(0.2)
   }
 
-  /// The system's font in a size in points, a weight and a width.
+  /// The system font with a size in points, a weight and a width.
   ///
-  /// The installed family has one width; its letters are made narrower or wider.
+  /// The installed family has one width; its letters are scaled horizontally.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var description = FontDescription(weight: weight.rawValue, size: usable(fontSize))
     description.stretch = 1 + Double(min(max(width.rawValue, -1), 1)) * 0.6
     return make(description)
   }
 
-  /// The system's font with more space after each character, as a share of the size.
+  /// The system font with additional space after each character, as a fraction of the size.
   class func systemFont(ofSize fontSize: CGFloat, weight: Weight, tracking: CGFloat) -> UIFont {
     var description = FontDescription(weight: weight.rawValue, size: usable(fontSize))
     description.tracking = Double(tracking)
@@ -82,7 +82,7 @@ extension UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize)))
   }
 
-  /// The system font with digits that all have one width, so that a clock does not jump.
+  /// The system font with digits of equal width, so that a clock does not jump.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize), features: [FontDescription.Feature("tnum")]))
   }
@@ -92,7 +92,7 @@ extension UIFont {
     make(FontDescription(family: .monospaced, weight: weight.rawValue, size: usable(fontSize)))
   }
 
-  /// The size of ordinary text, 14 points.
+  /// The size of standard text, 14 points.
   public class var systemFontSize: CGFloat { 14 }
   /// The size of small text, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
@@ -102,7 +102,7 @@ extension UIFont {
   public class var buttonFontSize: CGFloat { 18 }
 
   static func make(_ description: FontDescription) -> UIFont {
-    // The built-in families are always found.
+    // The built-in families are always available.
     UIFont(Font.make(description) ?? Font.system(size: description.size))
   }
 }

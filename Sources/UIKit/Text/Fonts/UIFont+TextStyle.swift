@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension UIFont {
-  /// What a text is for; its size follows the user's choice.
+  /// The semantic style of a text; its size follows the user's choice.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,9 +24,9 @@ extension UIFont {
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Headings below headings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Ordinary text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text set off from ordinary text.
+    /// Text set off from body text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -39,7 +39,7 @@ extension UIFont {
   /// The font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-  /// The font of a text style at the text size of `traitCollection`; nil is the current one.
+  /// The font of a text style at the text size of `traitCollection`; nil uses the current one.
   public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     let size = DynamicType.size(of: style, in: category)
@@ -47,13 +47,13 @@ extension UIFont {
     return UIFont(make(description).font, scaling: .preferred(style))
   }
 
-  /// The same font at another text size: itself, unless it follows the user's choice.
+  /// Returns the font at another text size: itself, unless it follows the user's choice.
   package func adjusted(for traitCollection: UITraitCollection) -> UIFont {
     scaling?.font(for: traitCollection) ?? self
   }
 }
 
-/// How a font that follows the user's text size is made again.
+/// Describes how a font that follows the user's text size is created for another size.
 package indirect enum DynamicFont: Equatable {
   case preferred(UIFont.TextStyle)
   case scaled(UIFont, by: UIFont.TextStyle, maximum: CGFloat)

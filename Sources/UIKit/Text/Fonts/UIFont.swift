@@ -1,13 +1,13 @@
 import Foundation
 package import Text
 
-/// A typeface at a size, with the metrics that text set in it has.
+/// A typeface at a size, with its metrics.
 ///
-/// The system font is Inter in the line box of the iOS system face, so that rows and labels come out at the heights an app expects.
+/// The system font is Inter with the line box of the iOS system font, so that rows and labels have the heights that an app expects.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = FoundationTag()
   package let font: Font
-  /// Set for fonts that follow the user's text size: how to make them again for another.
+  /// Set for fonts that follow the user's text size: recreates them for another size.
   let scaling: DynamicFont?
 
   package init(_ font: Font, scaling: DynamicFont? = nil) {
@@ -15,6 +15,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.scaling = scaling
     super.init()
   }
+
+  /// Creates the system font in its default size.
+  public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
 
   /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face of ours that
   /// is in for them, see ``UIFont/familyNames``.
@@ -25,7 +28,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// The font a descriptor asks for; a size other than 0 replaces the descriptor's.
+  /// Creates the font of a descriptor; a size other than 0 replaces the descriptor's.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.defaultSize
     font = descriptor.font(size: size)
@@ -55,21 +58,21 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var pointSize: CGFloat { font.size }
   /// The height above the baseline in points.
   open var ascender: CGFloat { font.ascender }
-  /// Negative.
+  /// The depth below the baseline in points; negative.
   open var descender: CGFloat { font.descender }
   /// The height of capital letters in points.
   open var capHeight: CGFloat { font.capHeight }
-  /// The height of small letters without ascenders, in points.
+  /// The height of lowercase letters without ascenders, in points.
   open var xHeight: CGFloat { font.xHeight }
   /// The height of lines in points.
   open var lineHeight: CGFloat { font.lineHeight }
   /// The space between lines in points.
   open var leading: CGFloat { font.leading }
 
-  /// The same font in another size in points.
+  /// Returns the font with another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(UIFont.usable(fontSize))) }
 
-  /// The description of the font, for making variants.
+  /// The descriptor of the font, for creating variants.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: scaling?.preferredStyle) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -85,7 +88,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   static let defaultSize: CGFloat = 12
 
-  /// A size that can be drawn: UIKit takes 0 and less for the default, and nothing is larger than a wall.
+  /// Returns a valid size: UIKit uses the default for 0 and less, and very large sizes are limited.
   static func usable(_ size: CGFloat) -> CGFloat {
     guard size.isFinite, size > 0 else { return defaultSize }
     return min(size, 4096)

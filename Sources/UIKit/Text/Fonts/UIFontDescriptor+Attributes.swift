@@ -70,6 +70,18 @@ extension UIFontDescriptor {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Wide characters. The system's font has no such face.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow characters. The system's font has no such face.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Characters for vertical text. The system's font has no such face.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Characters for interfaces.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Less space between lines. The system's font has no such face.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// More space between lines. The system's font has no such face.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// The design of the system's font.
@@ -100,7 +112,7 @@ extension UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Bold, italic and equal width, as far as they apply.
+  /// Bold, italic and monospaced, if they apply.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if request.isItalic { traits.insert(.traitItalic) }
@@ -127,20 +139,20 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A description with further attributes; present ones are replaced.
+  /// Returns a descriptor with further attributes; current ones are replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let (changed, style) = FontAttributes.description(attributes, over: request)
     return UIFontDescriptor(changed, textStyle: style ?? textStyle)
   }
 
-  /// A description with another size in points.
+  /// Returns a descriptor with another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
-  /// A description with another family.
+  /// Returns a descriptor with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-  /// A description with another face of the family.
+  /// Returns a descriptor with another face of the family.
   public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-  /// The descriptor with exactly these traits; nil when no face of the family has them.
+  /// Returns the descriptor with exactly these traits; nil if no face of the family has them.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = request
     changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -155,7 +167,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(changed, textStyle: textStyle)
   }
 
-  /// The system font in another design; nil for one that no face is here for, as rounded.
+  /// Returns the descriptor of the system font in another design; nil if no face is available, as for rounded.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var changed = request
     switch design {

@@ -2,8 +2,8 @@ import Foundation
 internal import Text
 
 extension UIFontDescriptor {
-  /// The fonts of the descriptor's family, or of all families if it names none. With `.traits` among the mandatory keys only those that
-  /// have its traits, with `.name` only the font of that name.
+  /// Returns the fonts of the descriptor's family, or of all families if it has none. With `.traits` among the mandatory keys only those
+  /// that have its traits, with `.name` only the font of that name.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let keys = mandatoryKeys ?? []
     let names: [String]

@@ -1,7 +1,7 @@
 import Foundation
 package import Text
 
-/// What a font is asked to be, apart from the font itself: attributes that can be changed and turned into a font.
+/// A request for a font: attributes that can be changed and resolved to a font.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let request: FontDescription
   let textStyle: UIFont.TextStyle?
@@ -14,7 +14,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   package convenience init(_ font: Font, textStyle: UIFont.TextStyle? = nil) { self.init(font.description, textStyle: textStyle) }
 
-  /// The descriptor of a font by name. A name that is not known stays in the descriptor and gives the system font.
+  /// Creates the descriptor of a font name. An unknown name is kept in the descriptor and resolves to the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -79,7 +79,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   open override var hash: Int { request.hashValue }
 
-  /// The font, the system font when what is asked for is not there.
+  /// Returns the font; the system font if the requested one is not available.
   package func font(size: CGFloat) -> Font {
     var wanted = request
     wanted.size = UIFont.usable(size)

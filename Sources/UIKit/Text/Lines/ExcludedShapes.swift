@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the room that shapes leave beside them.
+/// Finds the spaces beside excluded shapes.
 struct ExcludedShapes {
-  /// The corners of each subpath, curves as short straight pieces.
+  /// The corners of each subpath, with curves flattened.
   private let outlines: [[CGPoint]]
   private let bounds: CGRect
 
-  /// Rows at which outlines are cut, in points.
+  /// The distance of the rows at which outlines are sampled, in points.
   private static let step: CGFloat = 2
   private static let tolerance: CGFloat = 0.25
-  /// Shapes beyond this many corners keep text out by their bounding boxes.
+  /// Shapes with more corners exclude text by their bounding boxes.
   private static let mostCorners = 20_000
 
   init(_ paths: [UIBezierPath]) {
@@ -43,7 +43,7 @@ struct ExcludedShapes {
     return outlines.filter { $0.count > 2 }
   }
 
-  /// The first room at least `narrowest` wide in a rectangle, further down where there is none at its height.
+  /// Returns the first space of at least the width `narrowest` in a rectangle, possibly further down.
   func place(
     _ rect: CGRect, narrowest: CGFloat, isRightToLeft: Bool, remaining: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
@@ -64,7 +64,7 @@ struct ExcludedShapes {
     }
   }
 
-  /// What no shape covers anywhere in the height of a rectangle, from left to right.
+  /// Returns the spaces not covered by a shape within the height of a rectangle, from left to right.
   private func rooms(in rect: CGRect) -> [ClosedRange<CGFloat>] {
     guard rect.maxY > bounds.minY, rect.minY < bounds.maxY, rect.maxX > bounds.minX, rect.minX < bounds.maxX else {
       return [rect.minX...max(rect.minX, rect.maxX)]
@@ -88,7 +88,7 @@ struct ExcludedShapes {
     return rooms
   }
 
-  /// The spans within outlines at a height.
+  /// Returns the spans inside outlines at a height.
   private func cuts(at y: CGFloat) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []
     for outline in outlines {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// What a layout manager laid out, and for which text and containers.
+/// The lines of a layout manager, with the text and containers for which they were laid out.
 struct LaidOutLines {
   var prepared: PreparedText?
   /// A text and the same with temporary attributes.
@@ -11,7 +11,7 @@ struct LaidOutLines {
   private var text: PreparedText?
   private var sizes: [CGSize] = []
 
-  /// The lines, if text and sizes are still those they were made for.
+  /// Returns the lines, if text and sizes are unchanged.
   func fragments(for text: PreparedText, _ sizes: [CGSize]) -> [LineFragment]? {
     self.text === text && self.sizes == sizes ? fragments : nil
   }

@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// A line, or the part of one beside a shape, in its container. Coordinates are the container's.
+/// A line, or a part of it beside a shape, in the coordinates of its container.
 struct LineFragment: Sendable {
-  /// Which of the layout manager's containers.
+  /// The index of the container.
   var container: Int
   var rect: CGRect
-  /// What the text takes of it, with the padding at both ends.
+  /// The part that the text uses, with the padding at both ends.
   var usedRect: CGRect
-  /// The characters, with a terminator.
+  /// The range of characters, including a terminator.
   var range: Range<Int>
   var layout: TextLayout
-  /// Which of the layout's lines.
+  /// The index of the layout's line.
   var line: Int
-  /// Where the layout's upper left corner is.
+  /// The upper left corner of the layout.
   var origin: CGPoint
-  /// The empty line after a terminator that ends the text, or of an empty text.
+  /// Whether this is the empty line after a terminator at the end of the text, or of an empty text.
   var isExtra: Bool
 
   var baseline: CGFloat { origin.y + layout.lines[line].baseline }
 
-  /// The rectangles of some characters, as high as the line.
+  /// Returns the rectangles of some characters, with the height of the line.
   func rects(of characters: Range<Int>) -> [CGRect] {
     let set = layout.lines[line]
     let inside = characters.clamped(to: set.start..<max(set.start, set.end))
@@ -30,7 +30,7 @@ struct LineFragment: Sendable {
     }
   }
 
-  /// Where the character at an offset begins.
+  /// Returns the x position of the character at an offset.
   func x(of offset: Int) -> CGFloat {
     // After a terminator, or at a soft break, the caret would be in the next line.
     let end = layout.lines[line].end

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// Lays a text out in the containers of a layout manager, one after another.
+/// Lays out a text in the containers of a layout manager, in order.
 struct LineFragmentBuilder {
   private let manager: NSLayoutManager
   private let containers: [NSTextContainer]
@@ -11,15 +11,15 @@ struct LineFragmentBuilder {
 
   private var index = 0
   private var bottom: CGFloat = 0
-  /// Space below the last line that counts if another follows.
+  /// The space below the last line, used if another line follows.
   private var gap: CGFloat = 0
   private var rows = 0
 
-  /// Lengths from here on are no limit.
+  /// Greater lengths are no limit.
   static let unlimited: CGFloat = 1e6
-  /// A line may stick out of its container by this much.
+  /// The distance by which a line may exceed its container.
   private static let slack: CGFloat = 0.5
-  /// How far down room is looked for where there is no limit, and in which steps.
+  /// The range in which a space is searched downward in an unlimited container, and the steps.
   private static let farthest: CGFloat = 2000
   private static let step: CGFloat = 4
   private static let mostRooms = 64
@@ -30,7 +30,7 @@ struct LineFragmentBuilder {
     typesetter = LineTypesetter(prepared)
   }
 
-  /// Some lines at one height, as they were set.
+  /// Lines at one height.
   private struct Row {
     var fragments: [LineFragment] = []
     var bottom: CGFloat = 0
@@ -78,12 +78,12 @@ struct LineFragmentBuilder {
 
   private enum Attempt {
     case row(Row)
-    /// The rooms at this height are too narrow for the next word.
+    /// The spaces at this height are too narrow for the next word.
     case tooNarrow(CGFloat)
     case noRoom
   }
 
-  /// The next row below a height; nil where the container has no room for it.
+  /// Returns the next row below a height; nil if it does not fit in the container.
   private func row(from start: LineTypesetter, under above: CGFloat, gap: CGFloat) -> Row? {
     let container = containers[index]
     let size = container.size
@@ -107,7 +107,7 @@ struct LineFragmentBuilder {
       case .tooNarrow(let place) where place < limit: y = place + Self.step
       case .noRoom where !breaksWords && y == top && found == nil: return nil
       case .tooNarrow, .noRoom:
-        // A word that has no room anywhere is broken, here or in the next container.
+        // A word that does not fit anywhere is broken, here or in the next container.
         if breaksWords { break search }
         if index + 1 < containers.count { return nil }
         breaksWords = true
@@ -119,7 +119,7 @@ struct LineFragmentBuilder {
     return found
   }
 
-  /// Sets text in all the rooms of a proposed rectangle.
+  /// Lays out text in all spaces of a proposed rectangle.
   private func fill(
     _ proposed: CGRect, _ container: NSTextContainer, _ start: LineTypesetter, _ style: ParagraphStyle, breaksWords: Bool
   ) -> Attempt {
@@ -146,7 +146,7 @@ struct LineFragmentBuilder {
         lines.append((line, rect))
         row.after = trial
         row.endsParagraph = line.endsParagraph
-        // A paragraph's end, and a line separator, leave the rest of the row empty.
+        // The end of a paragraph, and a line separator, leave the rest of the row empty.
         if line.endsParagraph || line.layout.lines[0].isHardEnd { break }
       }
       guard remaining.width > 0, remaining.height > 0, remaining != next else { break }
@@ -175,7 +175,7 @@ struct LineFragmentBuilder {
       isExtra: line.range.isEmpty)
   }
 
-  /// The row with an ellipsis for the text that has no room.
+  /// Returns the row with an ellipsis for the text that does not fit.
   private func truncated(_ row: Row, _ mode: LineBreakMode) -> Row? {
     guard let first = row.fragments.last else { return nil }
     var short = row

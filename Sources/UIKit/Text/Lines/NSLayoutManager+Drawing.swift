@@ -30,7 +30,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Has the lines under or through each run drawn.
+  /// Draws the lines under or through each run.
   private func drawLines(in fragment: LineFragment, _ shown: Range<Int>, _ origin: CGPoint, isUnderline: Bool) {
     let text = fragment.layout.text
     let characters = shown.clamped(to: fragment.range)

@@ -6,7 +6,7 @@ extension NSLayoutManager {
   /// A view that shows the text.
   final var owner: (any TextContainerOwner)? { textContainers.lazy.compactMap(\.owner).first }
 
-  /// The view whose own column of lines is the layout: a plain one, which lays out only what is in sight.
+  /// The view whose own column of lines is the layout: a plain one, of which only the visible part is laid out.
   final var columnOwner: (any TextContainerOwner)? {
     guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading, temporary.isEmpty else {
       return nil
@@ -78,7 +78,7 @@ extension NSLayoutManager {
     MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(manager) }
   }
 
-  /// Asks the delegate for a length; nil if it leaves that to the text.
+  /// Asks the delegate for a length; returns nil if the delegate does not provide it.
   final func delegated(_ ask: @MainActor (any NSLayoutManagerDelegate, NSLayoutManager) -> CGFloat) -> CGFloat? {
     guard let owner = delegate else { return nil }
     nonisolated(unsafe) let delegate = owner
@@ -112,7 +112,7 @@ extension NSLayoutManager {
 
   // MARK: Fragments
 
-  /// All lines, where no column of a view has them.
+  /// All lines, if they do not come from a view's column.
   private var ownFragments: [LineFragment] {
     let prepared = preparedText
     let sizes = textContainers.map(\.size)
@@ -149,7 +149,7 @@ extension NSLayoutManager {
     return fragments(showing: range.clamped(to: 0..<max(textLength, 0)))
   }
 
-  /// The lines that show something of a range; for an empty one, the line it is in.
+  /// Returns the lines that contain a part of a range; for an empty range, the line that contains it.
   final func fragments(showing range: Range<Int>) -> [LineFragment] {
     if let columnOwner { return columnOwner.flowFragments(showing: range) }
     let all = ownFragments
@@ -168,7 +168,7 @@ extension NSLayoutManager {
     return found
   }
 
-  /// The lines in a container between two heights.
+  /// Returns the lines of a container between two heights.
   final func fragments(
     in container: NSTextContainer, from top: CGFloat = -.greatestFiniteMagnitude, to bottom: CGFloat = .greatestFiniteMagnitude
   ) -> [LineFragment] {

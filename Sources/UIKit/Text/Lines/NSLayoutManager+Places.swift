@@ -41,7 +41,7 @@ extension NSLayoutManager {
     for fragment in fragments(showing: characters) where fragment.container == index {
       var found = fragment.rects(of: characters)
       if let selected, let first = found.first, let last = found.last {
-        // The ends of lines within a selection belong to it.
+        // Line ends within a selection belong to it.
         if selected.location < fragment.range.lowerBound {
           found[0] = first.union(CGRect(x: fragment.rect.minX, y: first.minY, width: 0, height: first.height))
         }
@@ -59,7 +59,7 @@ extension NSLayoutManager {
     return CGPoint(x: fragment.x(of: offset) - fragment.rect.minX, y: fragment.baseline - fragment.rect.minY)
   }
 
-  /// The character nearest to a point, and how far the point is on the way over it.
+  /// Returns the character nearest to a point, and the fraction of its width at the point.
   final func character(at point: CGPoint, in container: NSTextContainer) -> (offset: Int, fraction: CGFloat) {
     let text = preparedText
     let count = text.text.count

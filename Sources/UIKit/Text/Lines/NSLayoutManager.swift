@@ -2,31 +2,31 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// Lays the text of a storage out in containers, tells where it lies, and draws it.
+/// Lays out the text of a storage in containers, provides the positions of characters, and draws them.
 ///
-/// What the original counts in glyphs it counts in characters, in UTF-16. A text view asks a subclass to draw; the layout manager of an
-/// ordinary text view knows the column that the view shows.
+/// Glyph indices are character indices in UTF-16 units. A text view with a subclass lets it draw; the layout manager of a normal text view
+/// uses the column that the view displays.
 open class NSLayoutManager: NSObject, NSCoding {
-  /// What a glyph is for the layout of lines.
+  /// The properties of a glyph in line layout.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Shows nothing.
+    /// Invisible.
     public static let null = GlyphProperty(rawValue: 1 << 0)
     /// A tab or a line end.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// White space, which hangs over the end of a line.
+    /// White space, which may hang over the end of a line.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// A mark on the character before.
+    /// A mark on the previous character.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { linesChanged() } }
   }
-  /// How full lines must be: one filled less than this share is broken within a word, where the paragraph style does not say.
+  /// The hyphenation threshold where the paragraph style has none: a line filled less than this fraction is hyphenated.
   open var hyphenationFactor: Float = 0 {
     didSet { if hyphenationFactor != oldValue { textChanged() } }
   }
@@ -35,16 +35,16 @@ open class NSLayoutManager: NSObject, NSCoding {
     get { hyphenationFactor == 1 }
     set { hyphenationFactor = newValue ? 1 : 0 }
   }
-  /// Whether lines are as far apart as their fonts ask for.
+  /// Whether the fonts' leading is included in the line distance.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { linesChanged() } }
   }
-  /// Whether a text view may guess at the heights of lines that are out of sight; otherwise it lays all of the text out.
+  /// Whether a text view may estimate the heights of invisible lines; otherwise it lays out the whole text.
   open var allowsNonContiguousLayout = true {
     didSet { if allowsNonContiguousLayout != oldValue { linesChanged() } }
   }
 
-  /// The text, which the layout manager does not keep alive.
+  /// The text, which the layout manager does not retain.
   open var textStorage: NSTextStorage? {
     get { storage ?? owner?.makeTextStorage().value }
     set {
@@ -53,7 +53,7 @@ open class NSLayoutManager: NSObject, NSCoding {
       newValue?.addLayoutManager(self)
     }
   }
-  /// Where lines are put, one container after another.
+  /// The containers of the lines, in order.
   public internal(set) final var textContainers: [NSTextContainer] = []
 
   final weak var storage: NSTextStorage?
@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   public override init() { super.init() }
 
-  /// Containers and storage are added again by what read the layout manager.
+  /// The decoder of the layout manager adds containers and storage.
   public required init?(coder: NSCoder) {
     super.init()
     let factor = coder.decodeFloat(forKey: "NSHyphenationFactor")
@@ -92,12 +92,12 @@ open class NSLayoutManager: NSObject, NSCoding {
     linesChanged()
   }
 
-  /// A container has another size or shape.
+  /// Called after a container changed its size or shape.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { linesChanged() }
 
   // MARK: Invalidation
 
-  /// The storage was edited.
+  /// Called after an edit of the storage.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -135,7 +135,7 @@ open class NSLayoutManager: NSObject, NSCoding {
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(showing: charRange) }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(showing: glyphRange) }
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = fragments(in: container) }
-  /// Lays all of the text out; without it, what is out of sight in a text view is guessed at.
+  /// Lays out the whole text; otherwise the invisible parts in a text view are estimated.
   open func ensureLayout(for container: NSTextContainer) { layOutAll() }
 
   open func firstUnlaidCharacterIndex() -> Int { laidOutEnd }
@@ -147,7 +147,7 @@ open class NSLayoutManager: NSObject, NSCoding {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<textLength).contains(glyphIndex) }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The characters that a container shows.
+  /// Returns the characters that a container shows.
   @discardableResult
   open func glyphRange(for container: NSTextContainer) -> NSRange { shownRange(in: container) }
 
@@ -163,30 +163,30 @@ open class NSLayoutManager: NSObject, NSCoding {
     return glyphRange
   }
 
-  /// What lines that meet a rectangle of a container show.
+  /// Returns the characters of the lines that intersect a rectangle of a container.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { shownRange(in: container, bounds) }
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
     shownRange(in: container, bounds)
   }
 
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(ofCharacterAt: glyphIndex) }
-  /// The number of a character's glyph in its font; 0 for one that has none of its own.
+  /// Returns a character's glyph in its font; 0 if it has none of its own.
   open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(ofCharacterAt: glyphIndex) }
 
-  // MARK: Places
+  // MARK: Positions
 
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? {
     container(showing: glyphIndex, effectiveRange)
   }
-  /// What the lines take of the container.
+  /// Returns the area of the container that lines use.
   @discardableResult
   open func usedRect(for container: NSTextContainer) -> CGRect { usedRectangle(of: container) }
-  /// The smallest rectangle around a range.
+  /// Returns the bounding rectangle of a range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { box(of: glyphRange, in: container) }
-  /// Where a character's origin is in its line's rectangle, on the baseline.
+  /// Returns a character's origin in its line's rectangle, on the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { location(ofCharacterAt: glyphIndex) }
 
-  /// The character at or next to a point, and how far the point is on the way over it.
+  /// Returns the character at or nearest to a point, and the fraction of its width at the point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>? = nil
@@ -210,7 +210,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   // MARK: Lines
 
-  /// The rectangle of the line that shows a character.
+  /// Returns the rectangle of the line that contains a character.
   @discardableResult
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     fragment(showing: glyphIndex, effectiveRange)?.rect ?? .zero
@@ -219,7 +219,7 @@ open class NSLayoutManager: NSObject, NSCoding {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { fragment(showing: glyphIndex, effectiveRange)?.rect ?? .zero }
-  /// What that line takes of it.
+  /// Returns the used part of that line.
   @discardableResult
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     fragment(showing: glyphIndex, effectiveRange)?.usedRect ?? .zero
@@ -228,7 +228,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { fragment(showing: glyphIndex, effectiveRange)?.usedRect ?? .zero }
 
-  /// Calls `block` with each line that shows something of a range: its rectangle, what it takes of that, and its characters.
+  /// Calls `block` with each line that contains a part of a range: its rectangle, its used part, and its characters.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -240,7 +240,8 @@ open class NSLayoutManager: NSObject, NSCoding {
     }
   }
 
-  /// Calls `block` with the rectangles of a range in a container. Those of a selection reach to the ends of lines that it goes beyond.
+  /// Calls `block` with the rectangles of a range in a container. Those of a selection extend to the ends of lines that it continues
+  /// beyond.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -252,7 +253,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     }
   }
 
-  /// The characters that an ellipsis stands for.
+  /// Returns the characters that an ellipsis replaces.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { truncatedRange(around: glyphIndex) }
   /// The empty line that follows a terminator at the end of the text.
   open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
@@ -284,13 +285,13 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of a range, with the container's upper left corner at a point.
+  /// Draws the backgrounds of a range; `origin` is the container's upper left corner.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawBackgrounds(glyphsToShow, origin) }
 
-  /// Draws the text of a range with its lines, attachments and shadows.
+  /// Draws the text of a range with its decorations, attachments and shadows.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawText(glyphsToShow, origin) }
 
-  /// Fills the rectangles behind characters that have a background colour.
+  /// Fills the rectangles behind characters that have a background color.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {

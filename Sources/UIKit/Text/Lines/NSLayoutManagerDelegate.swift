@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Changes how a layout manager sets lines, and hears when it has.
+/// Changes the line layout of a layout manager, and receives its completion.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {
-  /// The room below the line that ends with a glyph, in place of the paragraph style's.
+  /// Returns the spacing after the line that ends with a glyph, instead of the paragraph style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
@@ -22,12 +22,13 @@ import Foundation
   ) -> Bool
   /// What was laid out does not hold any more.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// A container is full, or, with `layoutFinishedFlag`, the text is at its end. Without a container some of the text has no room.
+  /// Called when a container is full, or, with `layoutFinishedFlag`, at the end of the text. Without a container some of the text does not
+  /// fit.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
 }
 
-// A spacing that is not a number stands for the paragraph style's own.
+// A spacing of NaN represents the paragraph style's own.
 extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The room that text is laid out in: a rectangle, less the shapes that text flows around.
+/// The area in which text is laid out: a rectangle, without the shapes that text flows around.
 ///
-/// A subclass makes other shapes by overriding ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
+/// A subclass defines other shapes by overriding ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
 open class NSTextContainer: NSObject, NSCoding {
-  /// Room at both ends of every line.
+  /// The padding at both ends of every line.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }
-  /// How many lines are shown; zero for all.
+  /// The maximum number of lines; zero for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
-  /// How the last line ends that has room, where there is more text.
+  /// The handling of the last line if text is truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { changed() } }
   }
@@ -24,15 +24,15 @@ open class NSTextContainer: NSObject, NSCoding {
       changed()
     }
   }
-  /// Whether the container is as wide as its text view, which sets this.
+  /// Whether the text view sets the container's width to its own.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { changed() } }
   }
-  /// Whether the container is as high as its text view.
+  /// Whether the text view sets the container's height to its own.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { changed() } }
   }
-  /// The width of lines, padding included, and the height of all of them; a length of 0 is no limit.
+  /// The width of lines including padding, and the height of all lines; a length of 0 is no limit.
   open var size: CGSize {
     get { trialSize ?? owner?.containerSize(tracking: widthTracksTextView, heightTracksTextView, own: ownSize) ?? ownSize }
     set {
@@ -41,23 +41,23 @@ open class NSTextContainer: NSObject, NSCoding {
       changed()
     }
   }
-  /// Whether lines are as wide as the container everywhere.
+  /// Whether all lines have the width of the container.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Who lays text out in the container.
+  /// The layout manager of the container.
   open var layoutManager: NSLayoutManager? {
     get { manager ?? owner?.makeLayoutManager().value }
     set { manager = newValue }
   }
 
-  /// The layout manager, without having a view make one.
+  /// The layout manager, if it exists; does not create one.
   var layoutManagerIfAny: NSLayoutManager? { manager }
   private var ownSize: CGSize
   private weak var manager: NSLayoutManager?
   private var shapes: ExcludedShapes?
   /// The view that shows the text.
   weak var owner: (any TextContainerOwner)?
-  /// The size while a view measures its text in another one.
+  /// The size while a view measures its text at another one.
   var trialSize: CGSize?
 
   public init(size: CGSize) {
@@ -87,7 +87,7 @@ open class NSTextContainer: NSObject, NSCoding {
     coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
   }
 
-  /// Has another layout manager lay out the text of this one's storage, with all of its containers.
+  /// Replaces the layout manager for this one's storage, with all of its containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -99,9 +99,9 @@ open class NSTextContainer: NSObject, NSCoding {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// The part of a proposed rectangle that a line may take, and in `remainingRect` what is left for more text beside a shape.
+  /// Returns the part of a proposed rectangle that a line may use, and in `remainingRect` the rest for more text beside a shape.
   ///
-  /// Where shapes leave no room, the rectangle is further down. An empty one says that there is no room at all.
+  /// If shapes leave no space, the rectangle is further down. An empty one means that there is no space at all.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -123,7 +123,7 @@ open class NSTextContainer: NSObject, NSCoding {
       remaining: remainingRect)
   }
 
-  /// Room beside a shape that is narrower takes no text.
+  /// The minimum width of a space beside a shape.
   private static let narrowestLine: CGFloat = 8
 
   private func changed() {
@@ -131,7 +131,7 @@ open class NSTextContainer: NSObject, NSCoding {
     owner?.containerChanged()
   }
 
-  /// Whether the text view's own column of lines can show the text.
+  /// Whether the text view's own column of lines can display the text.
   var isPlainColumn: Bool {
     type(of: self) == NSTextContainer.self && exclusionPaths.isEmpty && widthTracksTextView && !heightTracksTextView
   }

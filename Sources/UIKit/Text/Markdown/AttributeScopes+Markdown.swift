@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes.FoundationAttributes {
-  /// The key of `inlinePresentationIntent`: what the text means within its paragraph.
+  /// The key of `inlinePresentationIntent`: the meaning of text within its paragraph.
   public struct InlinePresentationIntentAttribute: AttributedStringKey {
     public typealias Value = InlinePresentationIntent
     /// The name under which `NSAttributedString` stores the attribute.
@@ -26,9 +26,9 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The blocks the text belongs to: a ``PresentationIntent``.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// Where the picture lies that the text stands for.
+  /// The URL of the image that the text represents.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
-  /// The words that are spoken in place of the text.
+  /// The text that is read aloud instead of the text.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
   /// The language of the text.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")

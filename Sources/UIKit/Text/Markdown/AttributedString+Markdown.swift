@@ -1,28 +1,28 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which marks are read.
+    /// The interpreted syntax.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All. Blocks follow each other without anything between; their `presentationIntent` tells them apart.
+      /// All syntax. Blocks are concatenated; their `presentationIntent` distinguishes them.
       case full
-      /// The marks within a paragraph; several spaces become one.
+      /// The syntax within a paragraph; several spaces become one.
       case inlineOnly
-      /// The marks within a paragraph; spaces and lines stay as they are.
+      /// The syntax within a paragraph; spaces and line ends are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The way to treat a text that cannot be read.
+    /// The handling of a text that cannot be parsed.
     public enum FailurePolicy: Int, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attributes)` is read.
+    /// Whether `^[text](attributes)` is interpreted.
     public var allowsExtendedAttributes: Bool
-    /// Which marks are read.
+    /// The interpreted syntax.
     public var interpretedSyntax: InterpretedSyntax
-    /// The way to treat a text that cannot be read. Every text can; data must be UTF-8.
+    /// The handling of a text that cannot be parsed. Every text can be parsed; data must be UTF-8.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -38,7 +38,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown.
+  /// Parses Markdown.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     var text = markdown
@@ -64,7 +64,7 @@ extension AttributedString {
     if let language = options.languageCode { self.languageIdentifier = language }
   }
 
-  /// Reads Markdown in UTF-8.
+  /// Parses Markdown in UTF-8.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     if options.failurePolicy == .throwError, String(data: markdown, encoding: .utf8) == nil {
       throw CocoaError(.fileReadInapplicableStringEncoding)
@@ -72,19 +72,19 @@ extension AttributedString {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// Reads a file of Markdown.
+  /// Parses a file of Markdown.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Reads Markdown. All attributes are kept, of whatever scope.
+  /// Parses Markdown. The attributes of all scopes are kept.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Appends what a paragraph says.
+  /// Appends the content of a paragraph.
   private mutating func append(
     _ paragraph: String, addresses: [String: String], _ options: MarkdownParsingOptions, _ base: URL?
   ) {
@@ -110,17 +110,17 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Reads Markdown. Labels and text views show its emphasis, code and links.
+  /// Parses Markdown. Labels and text views display its emphasis, code and links.
   public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Reads Markdown in UTF-8.
+  /// Parses Markdown in UTF-8.
   public convenience init(markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Reads a file of Markdown.
+  /// Parses a file of Markdown.
   public convenience init(
     contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

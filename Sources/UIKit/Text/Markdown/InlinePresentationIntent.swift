@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of a piece of text within its paragraph: emphasis, code, a break. Labels and text views show it.
+/// The meaning of a piece of text within its paragraph: emphasis, code, a break. Labels and text views display it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
 
@@ -10,22 +10,22 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
   /// Strongly emphasized, shown in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code, shown in letters of one width.
+  /// Code, shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// An end of a line in the source that is only a space.
+  /// A line end in the source that is only a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// An end of a line that was asked for.
+  /// An explicit line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// HTML within a line, as it was written.
+  /// HTML within a line, unchanged.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML of its own lines, as it was written.
+  /// HTML in lines of its own, unchanged.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension InlinePresentationIntent {
-  /// Reads the attributes of a text.
+  /// Creates the intent of text attributes.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     guard let value = attributes[.inlinePresentationIntent] else { return nil }
     if let intent = value as? InlinePresentationIntent {
@@ -37,7 +37,7 @@ extension InlinePresentationIntent {
     }
   }
 
-  /// The font that shows it.
+  /// Returns the font that displays the intent.
   func font(from font: UIFont) -> UIFont {
     guard !isDisjoint(with: [.code, .emphasized, .stronglyEmphasized]) else { return font }
     var descriptor = font.fontDescriptor

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Reads the blocks of a Markdown text: paragraphs, headings, lists, quotes, code, tables.
+/// Parses the blocks of a Markdown text: paragraphs, headings, lists, quotes, code, tables.
 ///
-/// Every text can be read; what is no mark is text. Nesting is bounded.
+/// Every text can be parsed; unrecognized syntax is text. Nesting is bounded.
 struct MarkdownBlocks {
-  /// A paragraph, heading, cell or piece of code with the blocks around it.
+  /// A paragraph, heading, cell or piece of code with its enclosing blocks.
   struct Block {
     let intent: PresentationIntent
     let source: String
-    /// Whether the source is the text itself, without marks in it.
+    /// Whether the source is literal text without syntax.
     var isLiteral = false
   }
 
   private static let depthLimit = 60
 
   private(set) var blocks: [Block] = []
-  /// The addresses that are named by `[name]: address`.
+  /// The link targets defined by `[name]: address`.
   private(set) var addresses: [String: String] = [:]
   private var identity = 0
 
@@ -67,7 +67,7 @@ struct MarkdownBlocks {
     }
   }
 
-  /// Whether a line ends a paragraph above it without an empty line between.
+  /// Returns whether a line ends a paragraph above it without an empty line between them.
   private static func interrupts(_ line: String) -> Bool {
     if line.isBlank || Fence(line) != nil || line.isRule || line.heading != nil || line.isQuote { return true }
     guard let mark = ListMark(line) else { return false }
@@ -199,7 +199,7 @@ struct MarkdownBlocks {
 
 // MARK: - Marks
 
-/// The marks around a piece of code.
+/// The fence of a code block.
 private struct Fence {
   let mark: Character
   let length: Int
@@ -223,12 +223,12 @@ private struct Fence {
   }
 }
 
-/// The mark before an item of a list.
+/// The marker of a list item.
 private struct ListMark {
   let number: Int?
-  /// The character that tells lists apart: a bullet, or what follows the number.
+  /// The character that distinguishes lists: a bullet, or the character after the number.
   let kind: Character
-  /// How far what belongs to the item is indented.
+  /// The indentation of the item's content.
   let width: Int
   let isEmpty: Bool
 
@@ -268,7 +268,7 @@ private enum TableRow {
     return cells.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The columns, if the line is what stands between a table's header and its rows.
+  /// Returns the columns if the line is the delimiter between a table's header and its rows.
   static func columns(_ line: String, below header: String) -> [PresentationIntent.TableColumn]? {
     guard header.contains("|"), line.contains("-"), line.allSatisfy({ "|-: ".contains($0) }) else { return nil }
     let marks = cells(line)
@@ -286,7 +286,7 @@ extension String {
   fileprivate var withoutLeadingSpaces: String { String(drop { $0 == " " }) }
   fileprivate var isQuote: Bool { indentation < 4 && withoutLeadingSpaces.first == ">" }
 
-  /// Whether the line is a rule across the page: three or more of one mark.
+  /// Whether the line is a horizontal rule: three or more of one character.
   fileprivate var isRule: Bool {
     guard indentation < 4, let mark = withoutLeadingSpaces.first, "-*_".contains(mark) else { return false }
     return allSatisfy { $0 == mark || $0 == " " } && filter { $0 == mark }.count >= 3

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the marks within a paragraph of Markdown: emphasis, code, links, pictures, breaks.
+/// Parses the syntax within a paragraph of Markdown: emphasis, code, links, images, breaks.
 struct MarkdownInline {
-  /// A piece of text with what it means.
+  /// A piece of text with its meaning.
   struct Piece: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -10,7 +10,7 @@ struct MarkdownInline {
     var image: String?
   }
 
-  /// Marks of emphasis that may open or close it.
+  /// Delimiters that may open or close emphasis.
   private struct Delimiter {
     let piece: Int
     let mark: Character
@@ -25,11 +25,11 @@ struct MarkdownInline {
     let piece: Int
     let delimiters: Int
     let isImage: Bool
-    /// Where its text begins in the source.
+    /// The start of its text in the source.
     let start: Int
   }
 
-  /// The characters in which an address, a title or the name of a link may end. Without a limit, a page of opening marks takes quadratic time.
+  /// The maximum length of a target, a title or the name of a link. Without a limit, a page of opening delimiters takes quadratic time.
   private static let reach = 2_000
 
   private let source: [Character]
@@ -60,7 +60,7 @@ struct MarkdownInline {
   }
 
   private mutating func add(_ text: String, _ intent: InlinePresentationIntent = []) {
-    // The last piece grows only while nothing refers to it.
+    // The last piece is extended only while nothing refers to it.
     if intent.isEmpty, let last = pieces.last, last.intent.isEmpty, last.link == nil, last.image == nil,
       delimiters.last?.piece != pieces.count - 1, brackets.last?.piece != pieces.count - 1
     {
@@ -198,7 +198,7 @@ struct MarkdownInline {
         delimiters[index].left -= used
         pieces[delimiters[index].piece].text.removeLast(used)
       }
-      // Marks between the two have found nothing to belong to.
+      // Delimiters between the two have no match.
       for index in opener + 1..<closer { delimiters[index].left = 0 }
     }
     delimiters.removeSubrange(bottom...)
@@ -206,7 +206,7 @@ struct MarkdownInline {
 
   private func opener(of closer: Int, from bottom: Int) -> Int? {
     let end = delimiters[closer]
-    // Pairs are looked for near by only, so that a page of marks is read in linear time.
+    // Pairs are searched only nearby, so that a page of delimiters is parsed in linear time.
     for index in stride(from: closer - 1, through: max(bottom, closer - 100), by: -1) {
       let start = delimiters[index]
       guard start.mark == end.mark, start.opens, start.left > 0 else { continue }
@@ -247,13 +247,13 @@ struct MarkdownInline {
     for index in bracket.piece + 1..<pieces.count {
       if bracket.isImage { pieces[index].image = address } else if !isExtension { pieces[index].link = address }
     }
-    // A link holds no links.
+    // Links cannot be nested.
     if !bracket.isImage { brackets.removeAll { !$0.isImage } }
-    // What follows begins a piece of its own.
+    // The following text begins a new piece.
     pieces.append(Piece(text: ""))
   }
 
-  /// The address of a link whose text has ended, and where its source ends.
+  /// Returns the target of a link whose text has ended, and the end of its source.
   private func destination(_ label: String) -> (String, Int)? {
     if character(1) == "(", let inline = inlineDestination(place + 2) { return inline }
     if character(1) == "[", let end = source[(place + 2)...].prefix(1000).firstIndex(of: "]") {
@@ -274,7 +274,7 @@ struct MarkdownInline {
       index = end + 1
     } else {
       var depth = 0
-      // Parentheses in an address nest 32 deep, as in CommonMark.
+      // Parentheses in a target nest up to 32 levels, as in CommonMark.
       while index < min(source.count, start + Self.reach), depth <= 32, !source[index].isWhitespace {
         if source[index] == "(" { depth += 1 }
         if source[index] == ")" {
@@ -292,7 +292,7 @@ struct MarkdownInline {
       index = end + 1
       skipSpaces()
     }
-    // Attributes of a language extension, as `inflect: true`, have more words.
+    // The attributes of a language extension, such as `inflect: true`, may have several words.
     if hasExtensions, index < source.count, source[index] != ")", let end = source[index...].prefix(Self.reach).firstIndex(of: ")") {
       index = end
     }
@@ -305,7 +305,7 @@ struct MarkdownInline {
     pieces.append(Piece(text: ""))
   }
 
-  /// `<https://…>`, `<name@host>` and HTML.
+  /// Parses `<https://…>`, `<name@host>` and HTML.
   private mutating func readAngle() {
     guard let end = source[place...].prefix(2000).firstIndex(of: ">") else {
       add("<")
@@ -328,7 +328,7 @@ struct MarkdownInline {
     place = end + 1
   }
 
-  /// An address that stands in the text by itself.
+  /// Parses a URL in the text.
   private mutating func readAddress() {
     let isAtStart = place == 0 || source[place - 1].isWhitespace || "*_~(".contains(source[place - 1])
     let rest = source[place...]

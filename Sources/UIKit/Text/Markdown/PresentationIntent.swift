@@ -1,12 +1,12 @@
 import Foundation
 
-/// The kinds of block that a text belongs to, from the innermost outwards: a paragraph of an item of a list, say. Apps lay it out by it.
+/// The blocks that contain a text, from the innermost outward: for example a paragraph of a list item. Apps use it for layout.
 public struct PresentationIntent: Hashable, Codable, Sendable {
-  /// How the texts of a table's column are placed.
+  /// The formatting of a table's column.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// Where texts begin.
+    /// The alignment of texts.
     public enum Alignment: Int, Hashable, Codable, Sendable { case left, center, right }
-    /// Where the column's texts begin.
+    /// The alignment of the column's texts.
     public var alignment: Alignment
 
     public init(alignment: Alignment) { self.alignment = alignment }
@@ -30,11 +30,11 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case tableCell(columnIndex: Int)
   }
 
-  /// A block, told apart from others of its kind by a number.
+  /// A block, distinguished from others of its kind by a number.
   public struct IntentType: Hashable, Codable, Sendable {
     /// The kind of the block.
     public var kind: Kind
-    /// Which of the blocks of the text it is.
+    /// The number of the block.
     public var identity: Int
 
     public init(kind: Kind, identity: Int) {
@@ -54,7 +54,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// Creates an intent of blocks, the innermost first.
   public init(types: [IntentType]) { components = types }
 
-  /// How many lists and quotes the text is in.
+  /// The number of lists and quotes that contain the text.
   public var indentationLevel: Int {
     components.count { component in
       switch component.kind {

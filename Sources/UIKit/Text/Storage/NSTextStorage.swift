@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text that layout managers lay out. It tells them of each edit.
+/// The text of layout managers, which are notified of each edit.
 ///
-/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// A subclass with its own text storage overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` after each change.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit changed.
+  /// The kind of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -20,16 +20,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open weak var delegate: (any NSTextStorageDelegate)?
   public private(set) final var layoutManagers: [NSLayoutManager] = []
-  /// What was changed since the last edit was processed.
+  /// The kinds of edits since the last processing.
   open private(set) var editedMask: EditActions = []
-  /// The characters that were changed, as they are counted now.
+  /// The edited characters, in present indices.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the text grew.
+  /// The change of the text's length.
   open private(set) var changeInLength = 0
 
   private var groups = 0
   private var isProcessing = false
-  /// Set while the superclass's own storage is changed, which then needs no copy of the change.
+  /// Set while the superclass's own storage is changed, so that the change need not be copied.
   private var keepsOwnText = false
 
   public init() { super.init(string: "", attributes: nil) }
@@ -112,7 +112,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// A range of the text; one beyond it is a programming error.
+  /// Returns a range of the text; a range outside of it is a programming error.
   private func checked(_ range: NSRange) -> NSRange {
     let length = length
     guard range.location >= 0, range.length >= 0, range.location <= length, range.length <= length - range.location else {
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
     processIfDone()
   }
 
-  /// Notes a change. Outside of ``beginEditing()`` and ``endEditing()`` it is processed at once.
+  /// Records a change. Outside of ``beginEditing()`` and ``endEditing()`` it is processed immediately.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if !keepsOwnText { copyChange(editedMask, editedRange, delta) }
     self.editedMask.formUnion(editedMask)
@@ -154,7 +154,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changeInLength = 0
   }
 
-  /// Tells the delegate and the layout managers what was edited. Attributes may be changed before the superclass is called.
+  /// Notifies the delegate and the layout managers of an edit. A subclass may change attributes before calling super.
   open func processEditing() {
     NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
     tellDelegate { $0.textStorage($1, willProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength) }
@@ -175,7 +175,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private func noteOwnEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     keepsOwnText = true
-    // Processing may edit again, through a subclass.
+    // Processing may edit again, in a subclass.
     groups += 1
     edited(mask, range: range, changeInLength: delta)
     keepsOwnText = false
@@ -183,8 +183,8 @@ open class NSTextStorage: NSMutableAttributedString {
     processIfDone()
   }
 
-  /// Keeps the superclass's text like that of a subclass, because Foundation reads it where only `string` and
-  /// `attributes(at:effectiveRange:)` are overridden.
+  /// Copies the text of a subclass to the superclass, because Foundation reads it if only `string` and `attributes(at:effectiveRange:)` are
+  /// overridden.
   private func copyChange(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     let text = string as NSString
     let new = NSRange(location: range.location, length: range.length + delta)
@@ -216,10 +216,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Fixing
 
-  /// Attributes are never fixed late.
+  /// Attributes are never fixed lazily.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Notes that attributes of a range are to be looked at again.
+  /// Marks attributes of a range for fixing.
   open func invalidateAttributes(in range: NSRange) { edited(.editedAttributes, range: range, changeInLength: 0) }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears of edits of a text storage, before and after layout managers do.
+/// Receives edits of a text storage, before and after layout managers do.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: AnyObject {
-  /// The text was edited; characters and attributes may still be changed.
+  /// Called after an edit; characters and attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// The text was edited; attributes may still be changed.
+  /// Called after an edit; attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

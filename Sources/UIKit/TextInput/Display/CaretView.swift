@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// The caret: it blinks while its field or view is edited, and stays for a moment after each move.
+/// The blinking caret of an edited field or view. It stays visible for a moment after each move.
 ///
-/// Between two changes of its being seen nothing runs, so that a resting screen costs two frames a second.
+/// Nothing runs between two changes of its visibility, so that an idle screen costs two frames per second.
 @MainActor final class CaretView: UIView {
   private var deadline: Deadlines.Token?
   private var blink: (on: Double, off: Double) = (0.5, 0.5)
@@ -17,7 +17,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the caret and begins the blinking again.
+  /// Shows the caret and restarts blinking.
   func show(at frame: CGRect, color: UIColor, blink: (on: Double, off: Double)) {
     if self.frame != frame { self.frame = frame }
     if backgroundColor != color { backgroundColor = color }

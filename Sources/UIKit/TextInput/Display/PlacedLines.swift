@@ -1,15 +1,15 @@
 import CoreGraphics
 internal import Text
 
-/// Laid out lines and where they stand in the view that shows them.
+/// Laid out lines with their position in the view that shows them.
 struct PlacedLines {
   var layout: TextLayout
   var origin: CGPoint
 }
 
 extension PlacedLines {
-  /// The rectangles of the layout that cover a range. A line from which the selection goes on is filled to its end, one into which it comes
-  /// from its beginning; `span` is where lines begin and end in the view.
+  /// Returns the rectangles of the layout that cover a range. If the selection continues after a line, that line is filled to its end, and
+  /// the next from its beginning; `span` is the horizontal range of lines in the view.
   func filledRects(_ range: Range<Int>, span: ClosedRange<CGFloat>) -> [CGRect] {
     guard !layout.lines.isEmpty else { return [] }
     let left = span.lowerBound - origin.x
@@ -29,7 +29,7 @@ extension PlacedLines {
         let end = line.x + line.width
         join(CGRect(x: end, y: line.top, width: right - end, height: line.height), to: &filled)
       }
-      // Spaces that hang over the end of a line do not take the selection along.
+      // Spaces that hang over the end of a line do not extend the selection.
       let room = CGRect(x: min(left, line.x), y: line.top, width: max(right, line.x + line.width) - min(left, line.x), height: line.height)
       rects += filled.map { $0.overlap(with: room) }.filter { !$0.isNull && $0.width > 0 }
     }
@@ -38,7 +38,7 @@ extension PlacedLines {
 
   private func endsInSeparator(_ line: TextLine) -> Bool { line.end > line.start && layout.text.utf16[line.end - 1] == 0x2028 }
 
-  /// Adds a rectangle of a line to its others, as a part of one that it touches.
+  /// Adds a rectangle to those of its line, and merges it with one that it touches.
   private func join(_ rect: CGRect, to rects: inout [CGRect]) {
     guard rect.width > 0 else { return }
     let touching = rects.firstIndex { $0.minX < rect.maxX + 0.5 && $0.maxX > rect.minX - 0.5 }

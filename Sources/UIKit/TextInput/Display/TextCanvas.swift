@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 internal import Text
 
-/// Shows laid out lines with what is selected behind them, and the caret.
+/// Draws laid out lines with the selection behind them, and the caret.
 @MainActor final class TextCanvas: UIView {
   let caret = CaretView()
 
@@ -15,13 +15,13 @@ internal import Text
 
   required init?(coder: NSCoder) { nil }
 
-  /// Rectangles of one colour behind the text.
+  /// Rectangles of one color behind the text.
   struct Highlight {
     var rects: [CGRect]
     var color: UIColor
   }
 
-  /// Shows lines and highlights; places are the canvas's.
+  /// Shows lines and highlights, in the canvas's coordinates.
   func show(_ lines: [PlacedLines], highlights: [Highlight]) {
     var items: [LayerItem] = []
     for highlight in highlights where !highlight.rects.isEmpty {

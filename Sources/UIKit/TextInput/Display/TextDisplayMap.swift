@@ -1,10 +1,10 @@
-/// How offsets of what is shown stand for offsets of the text: a secure field shows bullets, and of an endless line only a part is laid
+/// Maps offsets of the displayed text to offsets of the text: a secure field displays bullets, and only a part of a very long line is laid
 /// out.
 enum TextDisplayMap {
   case same
-  /// Each character of the text is one unit of what is shown; the offsets at which characters begin, and the end.
+  /// Each character of the text is one unit of the displayed text; contains the offsets of the characters' beginnings, and the end.
   case characters([Int])
-  /// What is shown begins at an offset of the text and has so many units.
+  /// The displayed text begins at an offset of the text and has `count` units.
   case window(start: Int, count: Int)
 
   func shown(_ offset: Int) -> Int {

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// Where the characters of an edited text are seen. Offsets here are those of the text, not of what a field shows in its place.
+/// The positions of the characters of an edited text. Offsets are those of the text, not of the displayed text.
 @MainActor protocol TextGeometry: AnyObject {
-  /// The lines that show an offset.
+  /// Returns the lines that contain an offset.
   func lines(showing offset: Int) -> PlacedLines?
-  /// The lines between two heights, laid out now if they were not.
+  /// Returns the lines between two heights, and lays them out if necessary.
   func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines]
   var textLength: Int { get }
-  /// How the shown text represents the text.
+  /// The mapping between the displayed text and the text.
   var displayMap: TextDisplayMap { get }
-  /// From where to where lines reach whose end is selected; nil where a selection ends with its glyphs, as in a field.
+  /// The horizontal range of lines whose end is selected; nil if a selection ends with its glyphs, as in a field.
   var lineSpan: ClosedRange<CGFloat>? { get }
-  /// The height of a caret where there is no line.
+  /// The caret rectangle if there is no line.
   var emptyCaret: CGRect { get }
 }
 
-/// How thick the caret is.
+/// The dimensions of the caret.
 enum CaretMetrics {
   static let width: CGFloat = 2
 }
@@ -32,8 +32,8 @@ extension TextGeometry {
       height: caret.height)
   }
 
-  /// The edge of a selection, where its handle is: at its start the leading edge of the first character, at its end the trailing edge
-  /// of the last one.
+  /// Returns the edge of a selection at which its handle is: at its start the leading edge of the first character, at its end the trailing
+  /// edge of the last one.
   func edgeFrame(at offset: Int, isStart: Bool) -> CGRect {
     guard let placed = lines(showing: isStart ? offset : max(offset - 1, 0)) else { return emptyCaret }
     let caret = placed.layout.caret(at: displayMap.shown(offset), prefersUpstream: !isStart)
@@ -43,7 +43,7 @@ extension TextGeometry {
       height: caret.height)
   }
 
-  /// The rectangles that cover a range between two heights.
+  /// Returns the rectangles that cover a range between two heights.
   func selectionFrames(_ range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     let shown = displayMap.shown(range.lowerBound)..<displayMap.shown(range.upperBound)
@@ -53,7 +53,7 @@ extension TextGeometry {
     }
   }
 
-  /// All rectangles that cover a range.
+  /// Returns all rectangles that cover a range.
   func selectionFrames(_ range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty, let first = lines(showing: range.lowerBound), let last = lines(showing: range.upperBound) else { return [] }
     let bottom = last.origin.y + last.layout.size.height
@@ -62,11 +62,11 @@ extension TextGeometry {
 
   func offset(closestTo point: CGPoint) -> Int {
     var near: [PlacedLines] = []
-    // Between two paragraphs there may be room without any line.
+    // Between two paragraphs there may be space without lines.
     for reach in [1, 32, 1024] as [CGFloat] where near.isEmpty { near = lines(from: point.y - reach, to: point.y + reach) }
     func distance(_ placed: PlacedLines) -> CGFloat {
       let away = max(placed.origin.y - point.y, point.y - placed.origin.y - placed.layout.size.height, 0)
-      // Beside a shape there are two lines at one height.
+      // Beside an excluded shape there are two lines at the same height.
       guard near.count > 1, away == 0, let line = placed.layout.lines.first else { return away }
       let left = placed.origin.x + line.x
       return max(left - point.x, point.x - left - line.width, 0) * 1e-6
@@ -81,9 +81,9 @@ extension TextGeometry {
     return displayMap.offset(placed.layout.typingOffset(atX: point.x - placed.origin.x, inLine: line))
   }
 
-  /// The line that shows an offset: what it represents, without a line end.
+  /// Returns the range of the line that contains an offset, without the line end.
   func lineRange(at offset: Int, prefersUpstream: Bool) -> (range: Range<Int>, isHardEnd: Bool) {
-    // A part of an endless line represents all of it.
+    // A partly laid out line represents the whole text.
     if case .window = displayMap { return (0..<textLength, true) }
     guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return (0..<textLength, true) }
     let line = placed.layout.lines[placed.layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)]
@@ -92,7 +92,7 @@ extension TextGeometry {
     return (displayMap.offset(line.start)..<displayMap.offset(end), line.isHardEnd)
   }
 
-  /// The offset at `x` in the line above or below that of an offset; nil if there is none.
+  /// Returns the offset at `x` in the line above or below that of an offset; nil if there is none.
   func offset(besideLineOf offset: Int, prefersUpstream: Bool, below: Bool, x: CGFloat) -> Int? {
     guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return nil }
     let layout = placed.layout
@@ -109,14 +109,14 @@ extension TextGeometry {
     let middle = next.origin.y + next.layout.lines[target].top + next.layout.lines[target].height / 2
     let (top, bottom) = (placed.origin.y + line.top, placed.origin.y + line.bottom)
     if middle > top, middle < bottom {
-      // The line goes on beside a shape at the same height; the one sought is nearest in the next row.
+      // The line continues beside a shape at the same height; the target is the nearest line in the next row.
       let found = self.offset(closestTo: CGPoint(x: x, y: below ? bottom + 2 : top - 2))
       return found == offset ? nil : found
     }
     return displayMap.offset(next.layout.typingOffset(atX: x - next.origin.x, inLine: target))
   }
 
-  /// Where the line after `line` begins; nil after the last one.
+  /// Returns the start of the line after `line`; nil after the last one.
   private func start(after line: TextLine, in text: AttributedText) -> Int? {
     guard line.isHardEnd else { return line.end < text.count ? line.end : nil }
     if line.end > line.start, text.utf16[line.end - 1] == 0x2028 { return line.end }
@@ -125,7 +125,7 @@ extension TextGeometry {
     return line.end + (isPair ? 2 : 1)
   }
 
-  /// In a line where directions mix, the caret place that is seen next to an offset's; nil where the line runs one way only or ends there.
+  /// Returns the visually adjacent caret position in a bidirectional line; nil in a unidirectional line, or at its end.
   func visualNeighbour(of offset: Int, toRight: Bool) -> Int? {
     guard let placed = lines(showing: offset) else { return nil }
     let layout = placed.layout

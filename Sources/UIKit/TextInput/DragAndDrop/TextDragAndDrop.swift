@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Drags the selection of a text, and takes what is dropped into it.
+/// Drags the selection of a text, and handles drops.
 @MainActor final class TextDragAndDrop: NSObject {
   unowned let editor: TextEditor
   weak var dragDelegate: (any UITextDragDelegate)?
@@ -9,13 +9,13 @@ import Foundation
   private(set) lazy var dragInteraction = UIDragInteraction(delegate: self)
   private(set) lazy var dropInteraction = UIDropInteraction(delegate: self)
   var options: UITextDragOptions = []
-  /// The range of the text that is dragged.
+  /// The dragged range of the text.
   private(set) var draggedRange: Range<Int>?
   private(set) var isDropActive = false
   private let caret = CaretView()
   private var scroller: EdgeScroller?
   private var proposal: UITextDropProposal?
-  /// Whether the delegate lets a text be edited for a drop only.
+  /// Whether the delegate makes a text editable for a drop only.
   private var editability = UITextDropEditability.no
 
   init(_ editor: TextEditor) {
@@ -32,7 +32,7 @@ import Foundation
     host.addInteraction(dropInteraction)
   }
 
-  /// Whether what is selected at a point can be dragged.
+  /// Returns whether the selection at a point can be dragged.
   func canDrag(at point: CGPoint) -> Bool {
     let range = editor.selection.range
     guard dragInteraction.isEnabled, !range.isEmpty, host.isTextReadable, host.isFirstResponder else { return false }
@@ -60,14 +60,14 @@ extension TextDragAndDrop: UIDragInteractionDelegate {
     let rects = host.selectionFrames(draggedRange, from: seen.minY, to: seen.maxY).map { $0.overlap(with: seen) }.filter { !$0.isNull }
     guard !rects.isEmpty else { return nil }
     let parameters = UIDragPreviewParameters(textLineRects: rects.map { NSValue(cgRect: $0) })
-    // The text alone: a picture of the view would show the selection, its handles and the words beside it.
+    // Only the text: a snapshot of the view would show the selection, its handles and adjacent words.
     if item.previewProvider == nil {
       item.previewProvider = { [weak self, width = host.bounds.width] in self?.plainPreview(of: draggedRange, width: width) }
     }
     return UITargetedDragPreview(view: host, parameters: parameters)
   }
 
-  /// The dragged text; without its color where the options say so.
+  /// Returns a preview of the dragged text, without its color if the options request it.
   private func plainPreview(of range: Range<Int>, width: CGFloat) -> UIDragPreview {
     let label = UILabel()
     label.numberOfLines = 0
@@ -190,12 +190,12 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
     }
   }
 
-  // MARK: The place of the drop
+  // MARK: Drop position
 
   private func showCaret(at offset: Int) {
     if caret.superview !== host { host.addSubview(caret) }
     let look = host.traitCollection.design.textInput
-    // Steady while the items move: it blinks only where they rest.
+    // The caret does not blink while the items move, only where they rest.
     caret.show(at: host.caretFrame(at: offset), color: look.caret ?? host.tintColor, blink: look.blink)
   }
 
@@ -215,7 +215,7 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
 }
 
 extension TextEditor {
-  /// Moves a range to another place as one change, and selects it there.
+  /// Moves a range to another position as one change, and selects it there.
   func move(_ range: Range<Int>, to offset: Int) {
     guard host.isTextEditable, offset < range.lowerBound || offset > range.upperBound else { return }
     let string = text.string(in: range)

@@ -6,17 +6,17 @@ public struct UITextDragOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Previews show text in the label color, whatever color it has.
+  /// Previews show text in the label color, regardless of its own color.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
 /// A text whose selection can be dragged.
 @preconcurrency @MainActor public protocol UITextDraggable: UITextInput {
-  /// Decides what is dragged. Held weakly.
+  /// Decides which items are dragged. Held weakly.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   /// The interaction that drags; disable it to turn dragging off.
   var textDragInteraction: UIDragInteraction? { get }
-  /// Whether a drag from this text is under way.
+  /// Whether a drag from this text is active.
   var isTextDragActive: Bool { get }
   /// Options for dragging text.
   var textDragOptions: UITextDragOptions { get set }
@@ -28,23 +28,23 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var dragRange: UITextRange { get }
   /// The items that are dragged without a delegate.
   var suggestedItems: [UIDragItem] { get }
-  /// The items that are already dragged, where these are added to them.
+  /// The items that are already dragged, if these are added to them.
   var existingItems: [UIDragItem] { get }
-  /// Whether the range is what is selected.
+  /// Whether the range is the selection.
   var isSelected: Bool { get }
   /// The session of the drag.
   var dragSession: any UIDragSession { get }
 }
 
-/// Decides what is dragged from a text, and hears of the drag. Every method may be left out.
+/// Decides which items are dragged from a text, and receives the events of the drag. Every method is optional.
 @preconcurrency @MainActor public protocol UITextDragDelegate: AnyObject {
-  /// The items to drag; the suggested ones by default, none for no drag.
+  /// Returns the items to drag; the suggested ones by default, none to prevent the drag.
   func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
-  /// The preview that is lifted for an item; nil for the selected text.
+  /// Returns the preview that is lifted for an item; nil uses the selected text.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The text is about to be lifted; animations added to `animator` run alongside.
+  /// Called before the text is lifted; animations added to `animator` run alongside.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
   /// Called before the lifted text moves.

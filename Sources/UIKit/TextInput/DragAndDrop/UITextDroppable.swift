@@ -2,40 +2,40 @@ import Foundation
 
 /// A text that items can be dropped into.
 @preconcurrency @MainActor public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// Decides what becomes of dropped items. Held weakly.
+  /// Decides how dropped items are handled. Held weakly.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The interaction that takes drops.
+  /// The interaction that handles drops.
   var textDropInteraction: UIDropInteraction? { get }
   /// Whether a drag is over this text.
   var isTextDropActive: Bool { get }
 }
 
-/// Whether a text that cannot be edited takes a drop.
+/// Whether a text that is not editable accepts a drop.
 public enum UITextDropEditability: UInt, Sendable {
-  /// It does not.
+  /// The drop is rejected.
   case no = 0
-  /// It can be edited while the drop is made.
+  /// It becomes editable during the drop.
   case temporary = 1
-  /// It can be edited from now on.
+  /// It becomes editable permanently.
   case yes = 2
 }
 
-/// The effect that a drop would have on a text.
+/// The effect of a drop on a text.
 @preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
-  /// The place of the dropped text.
+  /// The target of the dropped text.
   public enum Action: UInt, Sendable {
-    /// It is inserted at the place of the drop.
+    /// It is inserted at the drop position.
     case insert = 0
     /// It replaces the selection.
     case replaceSelection = 1
     /// It replaces the whole text.
     case replaceAll = 2
   }
-  /// Whether a drop that takes long is shown.
+  /// Whether the progress of a long drop is shown.
   public enum ProgressMode: UInt, Sendable {
-    /// As for other drops.
+    /// By the system.
     case system = 0
-    /// The app shows it.
+    /// By the app.
     case custom = 1
   }
   /// The object that performs the drop.
@@ -46,11 +46,11 @@ public enum UITextDropEditability: UInt, Sendable {
     case delegate = 1
   }
 
-  /// The place of the dropped text; it is inserted by default.
+  /// The target of the dropped text; it is inserted by default.
   open var dropAction = Action.insert
-  /// Whether a drop that takes long is shown.
+  /// Whether the progress of a long drop is shown.
   open var dropProgressMode = ProgressMode.system
-  /// Whether text dropped in the same view is moved without asking for its data; `true` by default.
+  /// Whether text dropped in the same view is moved without loading its data; `true` by default.
   open var useFastSameViewOperations = true
   /// The object that performs the drop; the text view by default.
   open var dropPerformer = Performer.view
@@ -58,9 +58,9 @@ public enum UITextDropEditability: UInt, Sendable {
 
 /// Items that are over a text, or dropped there.
 @preconcurrency @MainActor public protocol UITextDropRequest: AnyObject {
-  /// The place in the text.
+  /// The position in the text.
   var dropPosition: UITextPosition { get }
-  /// The proposal that is used without a delegate.
+  /// The proposal used without a delegate.
   var suggestedProposal: UITextDropProposal { get }
   /// Whether the items come from the same view.
   var isSameView: Bool { get }
@@ -68,19 +68,19 @@ public enum UITextDropEditability: UInt, Sendable {
   var dropSession: any UIDropSession { get }
 }
 
-/// Decides what becomes of items dropped into a text, and hears of the drop. Every method may be left out.
+/// Decides how items dropped into a text are handled, and receives the events of the drop. Every method is optional.
 @preconcurrency @MainActor public protocol UITextDropDelegate: AnyObject {
-  /// Whether a text that cannot be edited takes the drop; `.no` by default.
+  /// Returns whether a text that is not editable accepts the drop; `.no` by default.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// The effect of a drop here; the suggestion by default.
+  /// Returns the effect of a drop at this position; the suggestion by default.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
   /// Called before the drop changes the text.
   func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-  /// The target of the items' pictures; nil lets them fade.
+  /// Returns the target of the items' previews; nil fades them.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
@@ -90,7 +90,7 @@ public enum UITextDropEditability: UInt, Sendable {
   func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
   /// Called when the drag leaves the text.
   func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag ends that was over the text.
+  /// Called when a drag that was over the text ends.
   func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
 

@@ -8,26 +8,26 @@ extension _EditedText {
     get { editor?.pasteDelegate }
     set { editor?.pasteDelegate = newValue }
   }
-  /// Decides what is dragged from the text. Held weakly.
+  /// Decides which items are dragged from the text. Held weakly.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { editor?.dragAndDrop.dragDelegate }
     set { editor?.dragAndDrop.dragDelegate = newValue }
   }
   /// The interaction that drags the selection; disable it to turn dragging off.
   public var textDragInteraction: UIDragInteraction? { editor?.dragAndDrop.dragInteraction }
-  /// Whether a drag from this text is under way.
+  /// Whether a drag from this text is active.
   public var isTextDragActive: Bool { editor?.dragAndDrop.draggedRange != nil }
   /// Options for dragging text.
   public var textDragOptions: UITextDragOptions {
     get { editor?.dragAndDrop.options ?? [] }
     set { editor?.dragAndDrop.options = newValue }
   }
-  /// Decides what becomes of dropped items. Held weakly.
+  /// Decides how dropped items are handled. Held weakly.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { editor?.dragAndDrop.dropDelegate }
     set { editor?.dragAndDrop.dropDelegate = newValue }
   }
-  /// The interaction that takes drops.
+  /// The interaction that handles drops.
   public var textDropInteraction: UIDropInteraction? { editor?.dragAndDrop.dropInteraction }
   /// Whether a drag is over this text.
   public var isTextDropActive: Bool { editor?.dragAndDrop.isDropActive ?? false }

@@ -1,10 +1,10 @@
 import Foundation
 internal import Text
 
-/// Text under edit: UTF-16 units, as UIKit counts, in runs of attributes.
+/// Text under edit: UTF-16 units, as in UIKit, in runs of attributes.
 @MainActor struct EditableText {
   struct Run {
-    /// Where the run ends; it begins where the one before ends.
+    /// The end of the run; it begins at the end of the previous one.
     var end: Int
     var style: TextRunStyle
   }
@@ -39,7 +39,7 @@ internal import Text
     if runs.isEmpty { runs = [Run(end: 0, style: .plain)] }
   }
 
-  /// A part of a text.
+  /// Creates a text from a part of another.
   init(_ string: NSAttributedString, in part: NSRange) {
     units = AttributedText.units(of: (string.string as NSString).substring(with: part))
     runs = []
@@ -59,7 +59,7 @@ internal import Text
     self.runs = runs
   }
 
-  /// A part of the text, with its attributes.
+  /// Returns a part of the text, with its attributes.
   subscript(range: Range<Int>) -> EditableText {
     guard !range.isEmpty else { return EditableText("", style: style(at: range.lowerBound)) }
     var part: [Run] = []
@@ -74,7 +74,7 @@ internal import Text
 
   func string(in range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
-  /// The style of the character at an offset; at the end that of the last one.
+  /// Returns the style of the character at an offset; at the end, that of the last character.
   func style(at offset: Int) -> TextRunStyle { runs[runIndex(at: min(offset, max(count - 1, 0)))].style }
 
   func runIndex(at offset: Int) -> Int {
@@ -92,7 +92,7 @@ internal import Text
     spliceRuns(range, other)
   }
 
-  /// Gives a range other attributes.
+  /// Sets the attributes of a range.
   mutating func setStyle(in range: Range<Int>, _ change: (TextRunStyle) -> TextRunStyle) {
     guard !range.isEmpty else { return }
     var part = self[range]

@@ -1,12 +1,12 @@
-/// One change of a text that can be taken back; what is typed without a pause in between grows one change.
+/// An undoable change of a text; continuous typing extends one change.
 @MainActor final class TextChange {
   enum Kind { case typing, deleting, deletingForward, composing, replacing }
 
   let kind: Kind
-  /// What is now where the change was made.
+  /// The start of the range that the change replaced.
   var start: Int
   var insertedCount: Int
-  /// What stood there before.
+  /// The replaced text.
   var removed: EditableText
   let selectionBefore: TextSelection
 

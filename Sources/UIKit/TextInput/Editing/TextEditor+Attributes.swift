@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// The text as it is seen: what its runs say, and for the rest what the field or view says.
+  /// Returns the text with effective attributes: those of its runs, and otherwise those of the field or view.
   func attributedText(over base: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: plainText)
     var start = 0
@@ -12,13 +12,13 @@ extension TextEditor {
     return result
   }
 
-  /// What text that is typed now will look like.
+  /// Returns the effective attributes of text that is typed next.
   func typingAttributes(over base: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     let style = typingStyle ?? styleForInsertion(at: selection.range)
     return base.merging(style.attributes) { $1 }
   }
 
-  /// Has all of the text follow the field or view in one attribute, which was set there.
+  /// Removes an attribute from all runs, because it was set on the field or view.
   func strip(_ key: NSAttributedString.Key) {
     text.setStyle(in: 0..<text.count) { style in
       guard style.attributes[key] != nil else { return style }

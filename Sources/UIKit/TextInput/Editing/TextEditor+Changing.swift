@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension TextEditor {
-  /// Replaces a range because the person wants it: the delegate is asked first and told afterwards.
+  /// Replaces a range on behalf of the user, with calls of the delegate before and after.
   @discardableResult
   func change(_ range: Range<Int>, to replacement: String, kind: TextChange.Kind) -> Bool {
     var range = range.clamped(to: 0..<text.count)
@@ -10,7 +10,7 @@ extension TextEditor {
     clearsNext = false
     if clears, text.count > 0 { range = 0..<text.count }
     guard host.isTextEditable, host.shouldChange(NSRange(range), to: replacement) else { return false }
-    // Asked, the delegate may have changed the text.
+    // The delegate may have changed the text.
     range = range.clamped(to: 0..<text.count)
     guard !range.isEmpty || !replacement.isEmpty else { return true }
     let style = typingStyle ?? styleForInsertion(at: range)
@@ -21,13 +21,13 @@ extension TextEditor {
     return true
   }
 
-  /// The attributes that text put in place of a range takes: those of what it replaces, or of what is before.
+  /// Returns the attributes of text that replaces a range: those of the replaced text, or of the text before it.
   func styleForInsertion(at range: Range<Int>) -> TextRunStyle {
     if !range.isEmpty { return text.style(at: range.lowerBound) }
     return text.style(at: max(range.lowerBound - 1, 0))
   }
 
-  /// Replaces, and keeps what it takes to undo that.
+  /// Replaces a range, and records the change for undo.
   func replace(_ range: Range<Int>, with new: EditableText, kind: TextChange.Kind, selectionBefore: TextSelection) {
     let removed = text[range]
     text.replace(range, with: new)
@@ -45,7 +45,7 @@ extension TextEditor {
     return range.lowerBound >= marked.upperBound ? marked : nil
   }
 
-  /// Shows a change and tells of it.
+  /// Displays a change and notifies the delegate.
   func finish(selecting new: TextSelection) {
     selection = new.clamped(to: text.count)
     goal = nil
@@ -57,7 +57,7 @@ extension TextEditor {
     KeyboardPresenter.shared.contextChanged()
   }
 
-  // MARK: What keyboards do
+  // MARK: Keyboard actions
 
   func insert(_ string: String) {
     if string == "\n" || string == "\r", host.returnPressed() { return }
@@ -87,13 +87,13 @@ extension TextEditor {
     }
   }
 
-  /// Deletes the selection, or what lies between the caret and `end`.
+  /// Deletes the selection, or the text between the caret and `end`.
   func delete(to end: Int, kind: TextChange.Kind = .replacing) {
     let range = selection.isCaret ? min(end, selection.head)..<max(end, selection.head) : selection.range
     if !range.isEmpty { change(range, to: "", kind: kind) }
   }
 
-  /// A text without line ends: each becomes a space, as in a field.
+  /// Returns the text with line ends replaced by spaces, for a field.
   static func inOneLine(_ string: String) -> String {
     guard string.utf16.contains(where: { $0 == 0x0a || $0 == 0x0d || $0 == 0x2028 || $0 == 0x2029 }) else { return string }
     return String(string.map { $0.isNewline ? " " : $0 })

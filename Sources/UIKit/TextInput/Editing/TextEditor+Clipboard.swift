@@ -27,14 +27,14 @@ extension TextEditor {
     change(range, to: smartlyPasted(host.takesLines ? string : TextEditor.inOneLine(string), at: range), kind: .replacing)
   }
 
-  /// Whether there is something among the items that becomes text here.
+  /// Returns whether an item can be pasted as text.
   func canPaste(_ providers: [NSItemProvider]) -> Bool {
     guard host.isTextEditable else { return false }
     if let configuration = host.pasteConfiguration { return configuration.accepts(providers) }
     return pasteDelegate != nil && !providers.isEmpty || providers.contains { takes($0) }
   }
 
-  /// Whether an item becomes text without a delegate.
+  /// Returns whether an item can be converted to text without a delegate.
   func takes(_ provider: NSItemProvider) -> Bool {
     provider.canLoadObject(ofClass: NSString.self) || provider.canLoadObject(ofClass: NSURL.self)
       || host.allowsEditingTextAttributes && provider.canLoadObject(ofClass: UIImage.self)
@@ -46,8 +46,8 @@ extension TextEditor {
     TextPaste.paste(providers.map { ($0, nil) }, into: self, at: range)
   }
 
-  /// Replaces a range by a text because the person wants it; what has no attributes takes those of the place. Returns where it is now,
-  /// or nil where the delegate objects.
+  /// Replaces a range on behalf of the user; text without attributes gets those of its position. Returns its new range, or nil if the
+  /// delegate objects.
   func insert(_ attributed: NSAttributedString, at range: Range<Int>) -> Range<Int>? {
     var new = EditableText(attributed)
     let range = range.clamped(to: 0..<text.count)
@@ -79,11 +79,12 @@ extension TextEditor {
 
   func selectAllAndOfferMenu(_ sender: Any?) {
     selectAll()
-    // Chosen from the menu, it is followed by what can be done with the selection.
+    // If it was chosen from the edit menu, the menu for the selection follows.
     if sender is UIMenuController { touches.offerMenu() }
   }
 
-  /// The word at an offset; after the last letter of one still that one. A secret does not tell where its words begin: it is one.
+  /// Returns the word at an offset; after its last letter, still that word. In a secure field the whole text is one word, so that word
+  /// boundaries are not revealed.
   func word(at offset: Int) -> Range<Int> {
     guard host.isTextReadable else { return 0..<text.count }
     let word = prepared.word(at: offset)
@@ -96,7 +97,7 @@ extension TextEditor {
     text.units[range.clamped(to: 0..<text.count)].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0xa0 }
   }
 
-  /// Whether the edit menu offers `action` now; nil if it is none of the editor's.
+  /// Returns whether the edit menu offers `action` now; nil for actions that the editor does not handle.
   func canPerform(_ action: Selector) -> Bool? {
     switch action {
     case "cut:": return !selection.isCaret && host.isTextEditable && host.isTextReadable

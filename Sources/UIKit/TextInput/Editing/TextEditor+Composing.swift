@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// Shows what an input method is composing in place of what it composed before, or of the selection.
+  /// Sets the marked text of an input method instead of the previous one, or of the selection.
   func setMarked(_ string: String, selected: Range<Int>) {
     let range = marked ?? selection.range
     let clean = host.takesLines ? string : TextEditor.inOneLine(string)
@@ -18,7 +18,7 @@ extension TextEditor {
     if marked == nil { forgetEmptyComposition() }
   }
 
-  /// Keeps what was composed as ordinary text.
+  /// Turns the marked text into normal text.
   func unmark() {
     guard marked != nil else { return }
     marked = nil
@@ -26,14 +26,14 @@ extension TextEditor {
     host.selectionNeedsDisplay()
   }
 
-  /// Ends composing because something else is done in the text: what was composed stays, and the input method forgets it.
+  /// Ends the composition because of another action: the marked text is kept, and the input method is reset.
   func endComposing() {
     guard marked != nil else { return }
     unmark()
     UIApplication.current?.host?.display.discardComposition()
   }
 
-  /// A composition that came to nothing leaves nothing to undo, but what is typed next still belongs to it.
+  /// An empty composition cannot be undone, but the next typed text still belongs to its change.
   private func forgetEmptyComposition() {
     guard let open = openChange, open.kind == .composing, open.insertedCount == 0, open.removed.count == 0 else { return }
     undoManager.removeAllActions(withTarget: open)

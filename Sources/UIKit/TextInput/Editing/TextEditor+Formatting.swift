@@ -1,8 +1,9 @@
 import Foundation
 
-/// Bold, italics and underlining by key or menu, in texts that let a person change attributes.
+/// Bold, italic and underlined text by key or menu, in texts that allow the user to edit attributes.
 extension TextEditor {
-  /// Gives the selection a trait of its font, or takes it if all of it has it; without a selection that is for what is typed next.
+  /// Toggles a font trait of the selection: removes it if the whole selection has it. Without a selection it applies to the next typed
+  /// text.
   func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
     func font(_ style: TextRunStyle) -> UIFont { style.attributes[.font] as? UIFont ?? host.currentFont }
     toggle {

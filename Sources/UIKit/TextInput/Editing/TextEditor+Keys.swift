@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// Does what a key does in a text, and says whether it does anything.
+  /// Performs the editing action of a key; returns whether it has one.
   func edit(with key: UIKey) -> Bool {
     let flags = key.modifierFlags
     let isFar = flags.contains(.command)

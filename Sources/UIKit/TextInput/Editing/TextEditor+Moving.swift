@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// Where the caret can be sent.
+/// The movements of the caret.
 enum TextMove {
   case left, right, up, down
   case wordLeft, wordRight
@@ -12,7 +12,7 @@ enum TextMove {
 }
 
 extension TextEditor {
-  /// Moves the caret, or with `extending` the end of the selection it is at.
+  /// Moves the caret, or if `extending`, the head of the selection.
   func move(_ move: TextMove, extending: Bool) {
     endComposing()
     if !extending, !selection.isCaret, move == .left || move == .right {
@@ -42,7 +42,7 @@ extension TextEditor {
     host.revealCaret()
   }
 
-  /// Where a horizontal move goes from the caret.
+  /// Returns the target of a horizontal movement from the caret.
   func target(of move: TextMove) -> (offset: Int, prefersUpstream: Bool) {
     let head = selection.head
     switch move {
@@ -75,7 +75,7 @@ extension TextEditor {
     return last == 0x0a || last == 0x0d || last == 0x85 || last == 0x2029
   }
 
-  /// The caret place to the right or left of the caret, as it is seen.
+  /// Returns the visually adjacent caret position to the right or left of the caret.
   private func neighbour(toRight: Bool) -> Int {
     let head = selection.head
     if let seen = host.visualNeighbour(of: head, toRight: toRight) { return seen }

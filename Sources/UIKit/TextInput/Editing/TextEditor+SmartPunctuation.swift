@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns typed quotes and dashes into those of a printer, where a text asks for it.
+/// Replaces typed quotes and dashes by typographic ones, if enabled.
 extension TextEditor {
   func smart(_ typed: String, at range: Range<Int>) -> (range: Range<Int>, text: String)? {
     guard typed == "\"" || typed == "'" || typed == "-", host.isTextReadable, host.textContentType?.isProse ?? true else { return nil }

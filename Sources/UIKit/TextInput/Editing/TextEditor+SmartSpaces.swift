@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps one space between words where one is cut or pasted, where a text asks for it.
+/// Keeps one space between words when text is cut or pasted, if enabled.
 extension TextEditor {
-  /// The range to cut so that no two spaces, and no space at the edge of the text, stay behind whole words.
+  /// Returns the range to cut, extended so that whole words leave neither two spaces nor a space at the edge of the text.
   func smartlyCut(_ range: Range<Int>) -> Range<Int> {
     guard host.smartInsertDeleteType == .yes, !range.isEmpty,
       !isWordCharacter(before: range.lowerBound) || !isWordCharacter(at: range.lowerBound),
@@ -14,7 +14,7 @@ extension TextEditor {
     return isAtEnd && isSpace(at: range.lowerBound - 1) ? range.lowerBound - 1..<range.upperBound : range
   }
 
-  /// The text to paste: with a space where two words would touch.
+  /// Returns the text to paste, with a space added between words.
   func smartlyPasted(_ string: String, at range: Range<Int>) -> String {
     guard host.smartInsertDeleteType == .yes, host.isTextReadable, let first = string.first, let last = string.last else { return string }
     let before = first.isLetter || first.isNumber ? isWordCharacter(before: range.lowerBound) : false

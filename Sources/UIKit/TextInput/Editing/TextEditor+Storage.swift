@@ -1,17 +1,17 @@
 import Foundation
 
-/// The storage that has the same text as an editor.
+/// The text storage linked to an editor.
 struct LinkedTextStorage {
   var storage: NSTextStorage?
-  /// The editor is changing the storage, whose answer is awaited.
+  /// Set while the editor changes the storage, which may change the text further.
   var isPushing = false
-  /// The editor is taking over what the storage has.
+  /// Set while the editor copies the text of the storage.
   var isPulling = false
 }
 
-/// Keeps the text of an editor and that of a storage the same, whichever is changed.
+/// Synchronizes the text of an editor with that of a storage, in both directions.
 extension TextEditor {
-  /// Replaces a range of the storage as the text's was replaced.
+  /// Replaces a range of the storage after the text's was replaced.
   func pushToStorage(_ range: Range<Int>, _ new: EditableText) {
     guard let linked = storage.storage, !storage.isPulling else { return }
     let base = host.storageAttributes
@@ -29,7 +29,7 @@ extension TextEditor {
     storage.isPushing = false
   }
 
-  /// Gives the storage the attributes that the text has now.
+  /// Copies the attributes of the text to the storage.
   func pushStylesToStorage() {
     guard let linked = storage.storage, !storage.isPulling, linked.length == text.count else { return }
     let base = host.storageAttributes
@@ -45,7 +45,7 @@ extension TextEditor {
     storage.isPushing = false
   }
 
-  /// Takes over an edit of the storage: of the program's, or one that the storage added to the editor's own.
+  /// Copies an edit of the storage: the app's, or one that the storage added to the editor's own.
   func storageEdited(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {
     guard let linked = storage.storage, !storage.isPulling else { return }
     let length = linked.length
@@ -60,7 +60,7 @@ extension TextEditor {
       return pull(linked, old, new)
     }
     let edit = (range: old.location..<NSMaxRange(old), count: new.length)
-    // Whole runs are taken over, or each key would begin a run of its own.
+    // Whole runs are copied; otherwise each key would begin a new run.
     var run = NSRange()
     if new.length > 0 {
       _ = linked.attributes(at: new.location, effectiveRange: &run)
@@ -73,13 +73,13 @@ extension TextEditor {
     pull(linked, old, new, edit)
   }
 
-  /// Takes over all of the storage's text.
+  /// Copies the whole text of the storage.
   func pullFromStorage() {
     guard let linked = storage.storage else { return }
     pull(linked, NSRange(location: 0, length: text.count), NSRange(location: 0, length: linked.length))
   }
 
-  /// Takes over a range; `edit` is the part of it that is another than before, by which the selection moves.
+  /// Copies a range; `edit` is its changed part, by which the selection moves.
   private func pull(_ linked: NSTextStorage, _ old: NSRange, _ new: NSRange, _ edit: (range: Range<Int>, count: Int)? = nil) {
     storage.isPulling = true
     defer { storage.isPulling = false }
@@ -101,7 +101,7 @@ extension TextEditor {
 }
 
 extension TextSelection {
-  /// The selection after a change of the text before or around it.
+  /// Returns the selection after a change of the text before or around it.
   fileprivate func shifted(replacing range: Range<Int>, by count: Int) -> TextSelection {
     func moved(_ offset: Int) -> Int {
       if offset >= range.upperBound { return offset + count - range.count }

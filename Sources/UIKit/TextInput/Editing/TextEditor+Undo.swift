@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// Keeps what undoes a change, or lets the change before grow by it.
+  /// Records a change for undo, or extends the previous change.
   func note(_ range: Range<Int>, _ new: EditableText, _ removed: EditableText, _ kind: TextChange.Kind, _ before: TextSelection) {
     if let open = openChange, grow(open, range, new, removed, kind) { return }
     let change = TextChange(
@@ -17,7 +17,7 @@ extension TextEditor {
     switch (open.kind, kind) {
     case (.typing, .typing), (.composing, .composing), (.typing, .composing):
       guard range.lowerBound >= open.start, range.upperBound <= open.start + open.insertedCount else { return false }
-      // Typing goes on at the end; composing rewrites what it wrote.
+      // Typing continues at the end; composing replaces its previous text.
       guard kind == .composing || range.isEmpty && range.lowerBound == open.range.upperBound else { return false }
       open.insertedCount += new.count - range.count
       return true
@@ -33,7 +33,7 @@ extension TextEditor {
       open.removed.replace(open.removed.count..<open.removed.count, with: removed)
       return true
     case (.typing, .deleting):
-      // Taking back what was just typed.
+      // Deletion of the text that was just typed.
       guard range.lowerBound >= open.start, range.upperBound == open.range.upperBound else { return false }
       open.insertedCount -= range.count
       return true
@@ -42,7 +42,7 @@ extension TextEditor {
   }
 
   private func register(_ change: TextChange) {
-    // The manager holds its targets weakly; the change lives in what undoes it.
+    // The manager holds its targets weakly; the undo closure retains the change.
     undoManager.registerUndo(withTarget: change) { [weak self, change] _ in self?.revert(change) }
   }
 
@@ -51,7 +51,7 @@ extension TextEditor {
     undoManager.setActionName(kind == .replacing ? "" : "Typing")
   }
 
-  /// Puts back what stood in a place before.
+  /// Restores the replaced text.
   private func revert(_ change: TextChange) {
     let range = change.range.clamped(to: 0..<text.count)
     guard host.shouldChange(NSRange(range), to: change.removed.string(in: 0..<change.removed.count)) else { return }

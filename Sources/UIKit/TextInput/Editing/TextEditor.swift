@@ -1,23 +1,23 @@
 import Foundation
 internal import Text
 
-/// Edits the text of a field or a view: it holds text and selection, and turns keys, typing, input methods and touches into changes.
+/// Edits the text of a field or a view: it owns text and selection, and turns keys, input methods and touches into changes.
 @MainActor final class TextEditor {
   unowned let host: any TextEditorHost
   var text = EditableText()
   var selection = TextSelection(0)
-  /// What an input method is composing.
+  /// The marked text of an input method.
   var marked: Range<Int>?
   var markedStyle: [NSAttributedString.Key: Any]?
-  /// The attributes of what is typed next, if they were set.
+  /// The attributes of the next typed text, if they were set.
   var typingStyle: TextRunStyle?
-  /// The place in the line to which moving up and down keeps.
+  /// The horizontal position that is kept while moving up and down.
   var goal: CGFloat?
-  /// The change that typing goes on with.
+  /// The change that continued typing extends.
   var openChange: TextChange?
   /// Whether the next insertion or deletion replaces the whole text.
   var clearsNext = false
-  /// The storage that has the same text, once there is one.
+  /// The linked storage, if one exists.
   var storage = LinkedTextStorage()
   weak var inputDelegate: (any UITextInputDelegate)?
   weak var pasteDelegate: (any UITextPasteDelegate)?
@@ -28,9 +28,9 @@ internal import Text
 
   private var string: String?
   private var preparedText: PreparedText?
-  /// What was prepared before the text or its attributes changed: most paragraphs of the next are the same.
+  /// The prepared text before a change of the text or its attributes; most of its paragraphs can be reused.
   private var outdated: PreparedText?
-  /// Counts the states of fonts and colours.
+  /// Incremented on each change of fonts and colors.
   private var styleSerial = 0
   private static var serial = 0
 
@@ -46,7 +46,7 @@ internal import Text
     return made
   }
 
-  /// The text as it is laid out, itemised.
+  /// The text prepared for layout.
   var prepared: PreparedText {
     if let preparedText { return preparedText }
     let attributed = AttributedText(utf16: text.units, runs: convertedRuns)
@@ -75,14 +75,14 @@ internal import Text
     }
   }
 
-  /// Fonts, colours or traits changed.
+  /// Called after a change of fonts, colors or traits.
   func invalidateStyles() {
     Self.serial += 1
     styleSerial = Self.serial
     outdate()
   }
 
-  /// The text itself changed.
+  /// Called after a change of the text.
   func invalidateText() {
     outdate()
     string = nil
@@ -93,9 +93,9 @@ internal import Text
     preparedText = nil
   }
 
-  // MARK: Changes by the program
+  // MARK: Changes by the app
 
-  /// Replaces the text; the caret goes to its end and nothing can be undone.
+  /// Replaces the text; the caret moves to its end and undo is cleared.
   func setText(_ new: EditableText) {
     inputDelegate?.textWillChange(host)
     let old = text.count
@@ -117,7 +117,7 @@ internal import Text
     if undoManager.canUndo || undoManager.canRedo { undoManager.removeAllActions() }
   }
 
-  /// Selects, as a program or a person does, and tells the delegate if that is another selection.
+  /// Sets the selection, and notifies the delegate if it has changed.
   func select(_ new: TextSelection, keepsGoal: Bool = false) {
     let new = new.clamped(to: text.count)
     if !keepsGoal { goal = nil }

@@ -2,53 +2,53 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// The field or view a text is edited in: it shows the text, asks the delegate and tells it.
+/// The field or view that contains an edited text: it displays the text and calls the delegate.
 @MainActor protocol TextEditorHost: UIView, UITextInput, TextGeometry {
   var editor: TextEditor { get }
-  /// Whether the person may change the text now.
+  /// Whether the user may change the text now.
   var isTextEditable: Bool { get }
-  /// Whether the person may select text.
+  /// Whether the user may select text.
   var isTextSelectable: Bool { get }
-  /// Whether the person may make text bold and the like.
+  /// Whether the user may make text bold, italic or underlined.
   var allowsEditingTextAttributes: Bool { get }
-  /// The font of text that says nothing else.
+  /// The font of text without a font attribute.
   var currentFont: UIFont { get }
-  /// Links that are not in the text's attributes.
+  /// Detected links, which are not attributes of the text.
   var detectedLinks: [DataDetector.Finding] { get }
-  /// Whether text may be copied out.
+  /// Whether text may be copied.
   var isTextReadable: Bool { get }
-  /// What attributes leave open.
+  /// Provides missing attributes.
   var textConversion: TextConversion { get }
   var textDirection: WritingDirection { get }
-  /// Whether line ends may be in the text; else they become spaces.
+  /// Whether the text may contain line ends; otherwise they become spaces.
   var takesLines: Bool { get }
   func shouldChange(_ range: NSRange, to replacement: String) -> Bool
-  /// Shows the text as it is now.
+  /// Displays the changed text.
   func textNeedsDisplay()
-  /// Shows the selection as it is now.
+  /// Displays the changed selection.
   func selectionNeedsDisplay()
-  /// Scrolls so that the caret can be seen.
+  /// Scrolls the caret into the visible area.
   func revealCaret()
-  /// The person, or undo, changed the text.
+  /// Called when the user, or undo, has changed the text.
   func textDidChange()
   func selectionDidChange()
-  /// Does what Return does here; false if it types a line end.
+  /// Performs the action of the Return key; returns false if it inserts a line end.
   func returnPressed() -> Bool
-  /// The attributes that links take over their own; nil as text outside of text views.
+  /// The attributes of links, which override their own; nil outside of text views.
   var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
-  /// What text looks like in a storage where the editor's runs do not say.
+  /// The attributes of text in a storage, where the editor's runs have none.
   var storageAttributes: [NSAttributedString.Key: Any] { get }
-  /// Does what a tap at a point does beside placing the caret, such as opening a link; false if that is nothing.
+  /// Performs the action of a tap besides placing the caret, such as opening a link; returns false if there is none.
   func tapped(at point: CGPoint) -> Bool
-  /// Does what holding a finger at a point does instead of moving the caret or selecting; false if that is nothing.
+  /// Performs the action of a long press other than moving the caret or selecting; returns false if there is none.
   func held(at point: CGPoint) -> Bool
-  /// Where text can be seen, in the host's own coordinates.
+  /// The visible area of the text, in the host's coordinates.
   var seenText: CGRect { get }
-  /// The offsets that are laid out where text can be seen.
+  /// The laid out offsets in the visible area.
   var shownOffsets: ClosedRange<Int> { get }
-  /// What scrolls while a finger or the mouse that drags is at the edge of what is seen.
+  /// The scrollable axis for a drag at the edge of the visible area.
   var edgeTrack: EdgeScroller.Track { get }
-  /// A point's place along that.
+  /// Returns a point's position along that axis.
   func edgePlace(of point: CGPoint) -> CGFloat
   /// Begins editing, or selecting, because of a touch.
   func beginByTouch() -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 internal import Text
 
-/// The attributes of a run of edited text; what they leave open the field or view says.
+/// The attributes of a run of edited text; missing ones come from the field or view.
 @MainActor final class TextRunStyle {
   let attributes: [NSAttributedString.Key: Any]
   private var converted: (serial: Int, attributes: TextAttributes)?
@@ -12,7 +12,7 @@ internal import Text
     self.attributes = attributes
   }
 
-  /// The attributes as text is set in them. `serial` tells by which state of the field or view they were made.
+  /// Returns the attributes for layout. `serial` identifies the state of the field or view for which they were created.
   func converted(by conversion: TextConversion, links: [NSAttributedString.Key: Any]?, serial: Int) -> TextAttributes {
     if let converted, converted.serial == serial { return converted.attributes }
     var attributes = attributes

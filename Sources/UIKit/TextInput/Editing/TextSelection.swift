@@ -1,8 +1,8 @@
-/// What is selected: from where selecting began to where it goes on, which is where the caret is.
+/// The selection: its anchor, and its head, where the caret is.
 struct TextSelection: Equatable {
   var anchor: Int
   var head: Int
-  /// Whether the caret at a soft break is at the end of the upper line.
+  /// Whether the caret at a soft line break is shown at the end of the upper line.
   var prefersUpstream = false
 
   init(anchor: Int, head: Int, prefersUpstream: Bool = false) {

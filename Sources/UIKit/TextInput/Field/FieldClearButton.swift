@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The button in a field that empties it.
+/// The button that clears a field.
 @MainActor final class FieldClearButton: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
 
   var color: UIColor? {
     didSet { picture.tintColor = color }
   }
-  /// Pictures in place of the design's.
+  /// Images instead of the design's.
   var images: (normal: UIImage?, highlighted: UIImage?) = (nil, nil) {
     didSet { showPicture() }
   }
@@ -38,6 +38,6 @@ import CoreGraphics
     alpha = isHighlighted && pressed == nil ? 0.5 : 1
   }
 
-  /// A finger may miss it by a little.
+  /// Enlarges the hit area.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -8).contains(point) }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 internal import Text
 
-/// How a field's text is shown: its line, and how far that is scrolled.
+/// The display state of a field's text: its line, and the scroll offset.
 @MainActor struct FieldDisplay {
   struct Line {
     var layout: TextLayout
     var map: TextDisplayMap
-    /// The room the line was made for, and whether it is whole, as while it is edited.
+    /// The width for which the line was laid out, and whether it is laid out completely, as during editing.
     var room: CGFloat
     var isWhole: Bool
-    /// What the line takes, with the spaces at its end.
+    /// The width of the line, including trailing spaces.
     var width: CGFloat
-    /// Where the caret was when a part of an endless line was chosen.
+    /// The scale of a line that shrinks to fit.
     var scale: CGFloat
   }
 
   var line: Line?
   var scroll: CGFloat = 0
-  /// Whether the view is to follow the caret when it is laid out next.
+  /// Whether the next layout scrolls to the caret.
   var followsCaret = false
 
-  /// Above so many units only the part of the line around the caret is laid out.
+  /// In longer texts only the part of the line around the caret is laid out.
   static let longestLine = 8192
 }

@@ -1,4 +1,4 @@
-/// The views in a field beside its text.
+/// The views in a field besides its text.
 @MainActor struct FieldParts {
   var left: UIView?
   var right: UIView?

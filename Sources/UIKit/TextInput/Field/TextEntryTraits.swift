@@ -1,4 +1,4 @@
-/// How text is entered in a field or view, as their properties say.
+/// The text input traits of a field or view.
 @MainActor struct TextEntryTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

@@ -1,5 +1,6 @@
 extension UITextField {
-  /// What is in the field and can be pressed, such as the button that empties it. An app that says what the field is says it alone.
+  /// The interactive elements in the field, such as the clear button. If the app sets the accessibility of the field itself, there are
+  /// none.
   final var buttonsInField: AccessibleCompany? {
     guard accessibility.isElement == nil else { return nil }
     let buttons = subviewsAsRead.flatMap { AccessibilityTree.elements(in: $0) }.filter {

@@ -11,12 +11,12 @@ extension UITextField: TextEditorHost {
 
   final var textDirection: WritingDirection { effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 
-  /// Where text is shown: the room while editing, or else.
+  /// The area of the text, which may differ while editing.
   final var textRoom: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   // MARK: The line
 
-  /// The line as it is shown now, laid out again if the text, the looks or the room changed.
+  /// The displayed line, laid out again after a change of the text, its attributes or the size.
   final var line: FieldDisplay.Line {
     let room = max(0, textRoom.width)
     let isWhole = isEditing
@@ -26,7 +26,7 @@ extension UITextField: TextEditorHost {
     return line
   }
 
-  /// Of an endless line the part that is laid out has to hold the caret, with some room around it.
+  /// Returns whether the laid out part of a very long line contains the caret, with some context around it.
   private func showsCaret(_ line: FieldDisplay.Line) -> Bool {
     guard case .window(let start, let count) = line.map, isEditing else { return true }
     let head = editor.selection.head
@@ -55,7 +55,7 @@ extension UITextField: TextEditorHost {
       layout: layout, map: map, room: room, isWhole: isWhole, width: max(layout.size.width, end, start), scale: scale)
   }
 
-  /// What is laid out: the text itself, bullets, or of very much text the part around the caret.
+  /// Returns the text to lay out: the text itself, bullets, or the part of a very long text around the caret.
   private func shownText() -> (PreparedText, TextDisplayMap) {
     let text = editor.text
     let count = text.count
@@ -98,14 +98,14 @@ extension UITextField: TextEditorHost {
     return (prepared(units, runs), .window(start: start, count: end - start))
   }
 
-  // MARK: Where it stands
+  // MARK: Position
 
   private var effectiveAlignment: NSTextAlignment {
     guard style.alignment == .natural || style.alignment == .justified else { return style.alignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// The upper left corner of the line in the field.
+  /// Returns the upper left corner of the line in the field.
   final func lineOrigin(_ line: FieldDisplay.Line) -> CGPoint {
     let room = textRoom
     let left: CGFloat
@@ -129,10 +129,10 @@ extension UITextField: TextEditorHost {
     return CGPoint(x: (left * scale).rounded() / scale, y: (top * scale).rounded() / scale)
   }
 
-  /// How much longer the line is than the room for it.
+  /// The width of the line beyond the available width.
   final var overflow: CGFloat { line.width + CaretMetrics.width - textRoom.width }
 
-  /// Scrolls a line that is too long so that the caret is in the room.
+  /// Scrolls a line that is too long so that the caret is visible.
   final func followCaret() {
     let line = line
     let room = textRoom
@@ -142,7 +142,7 @@ extension UITextField: TextEditorHost {
       return
     }
     let caret = line.layout.caret(at: line.map.shown(editor.selection.head), prefersUpstream: false).x
-    // One who drags sees what comes, one who types what is before the caret.
+    // A drag shows text ahead of the caret; typing shows text before it.
     let before = editor.touches.drag == nil ? room.width / 4 : 0
     if caret - display.scroll < 0 { display.scroll = max(0, caret - before) }
     if caret - display.scroll > room.width - CaretMetrics.width { display.scroll = caret - room.width + CaretMetrics.width }
@@ -172,7 +172,7 @@ extension UITextField: TextEditorHost {
     return CGRect(x: x, y: room.midY - height / 2, width: CaretMetrics.width, height: height)
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   final func textNeedsDisplay() {
     display.line = nil

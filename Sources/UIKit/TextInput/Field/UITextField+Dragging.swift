@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What fingers and the mouse that drag in a field need to know.
+/// Scrolling while dragging in a field.
 extension UITextField {
   final var seenText: CGRect { textRoom }
 

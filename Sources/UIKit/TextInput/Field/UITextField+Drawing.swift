@@ -21,7 +21,7 @@ extension UITextField {
     text.draw(in: CGRect(x: rect.minX, y: rect.minY + (rect.height - size.height) / 2, width: rect.width, height: size.height))
   }
 
-  /// Shows what the subclass draws, where it does.
+  /// Hosts the subclass's custom drawing, if it overrides any.
   final func showDrawing(in room: CGRect) {
     let isEmpty = editor.text.count == 0
     let draws = isEmpty ? drawsPlaceholderItself && parts.placeholder != nil : drawsTextItself && !isEditing
@@ -42,7 +42,7 @@ extension UITextField {
     view.setNeedsDisplay()
   }
 
-  /// The line with all the room it wants.
+  /// The size of the complete line without a width limit.
   final var wholeLine: (width: CGFloat, height: CGFloat) {
     let layout = TextLayout(
       editor.prepared, TextLayout.Options(maximumLines: 1, lineBreakMode: .clipping, alignment: .left))
@@ -50,7 +50,7 @@ extension UITextField {
   }
 }
 
-/// Which drawing methods a subclass overrides.
+/// The overridden drawing methods of a subclass.
 @MainActor private enum FieldMethods {
   static let drawText = MethodSlot(UITextField.self, probe: DrawTextProbe.self, plain: PlainField.self)
   static let drawPlaceholder = MethodSlot(UITextField.self, probe: DrawPlaceholderProbe.self, plain: PlainField.self)
@@ -66,7 +66,7 @@ private final class DrawPlaceholderProbe: UITextField {
   override func drawPlaceholder(in rect: CGRect) { MethodSlot.probed() }
 }
 
-/// Draws what a field's subclass draws, in a bitmap of its own behind the caret.
+/// Hosts the drawing of a field's subclass, in a bitmap behind the caret.
 @MainActor final class FieldDrawingView: UIView {
   weak var field: UITextField?
 

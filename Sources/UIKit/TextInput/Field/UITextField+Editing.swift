@@ -16,16 +16,16 @@ extension UITextField {
   final func beginByTouch() -> Bool {
     if isFirstResponder { return true }
     guard becomeFirstResponder() else { return false }
-    // Editing begins at the end, but what was tapped stays where it is seen.
+    // The caret is placed at the end, but the tapped text stays in place.
     display.scroll = 0
     return true
   }
 
-  /// Becomes first responder by `become`, unless the delegate objects, and begins editing.
+  /// Calls `become` to become first responder, unless the delegate objects, and begins editing.
   final func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
     guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    // The keyboard comes once the delegate knows that editing has begun.
+    // The keyboard appears after the delegate was notified that editing began.
     let became = InputViewUpdates.postponed {
       guard become() else { return false }
       startEditing()

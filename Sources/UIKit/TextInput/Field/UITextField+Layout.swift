@@ -22,7 +22,7 @@ extension UITextField {
     }
   }
 
-  // The leading view is at the left, or in interfaces that run from right to left at the right.
+  // The leading view is at the left, or at the right in right-to-left interfaces.
   private var showsLeft: Bool { parts.left != nil && shows(style.leftViewMode) }
   private var showsRight: Bool { parts.right != nil && shows(style.rightViewMode) }
   final var showsClearButton: Bool {
@@ -45,7 +45,7 @@ extension UITextField {
     return rect
   }
 
-  /// What is left of `rect` beside a view at one of its ends.
+  /// Returns the part of `rect` beside a view at one of its ends.
   private func cut(_ rect: CGRect, upTo view: CGRect) -> CGRect {
     let gap: CGFloat = inset > 0 ? 4 : 0
     if view.midX < rect.midX {
@@ -98,7 +98,7 @@ extension UITextField {
     return CGSize(width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
   }
 
-  /// The whole line, however much room there is.
+  /// Returns the size of the complete line without a width limit.
   private func line(in room: CGRect?) -> (width: CGFloat, height: CGFloat) {
     let shown = line
     if shown.isWhole { return (shown.width + CaretMetrics.width, shown.layout.size.height) }
@@ -127,7 +127,7 @@ extension UITextField {
     }
   }
 
-  /// Gives the button that empties the field pictures in place of the design's.
+  /// Sets the images of the clear button instead of the design's.
   final func showClearImages(normal: UIImage?, highlighted: UIImage?) {
     style.clearImages = (normal, highlighted)
     parts.clearButton?.images = style.clearImages

@@ -86,7 +86,7 @@ extension UITextField {
     if new, isEditing { editor.selectAll() }
   }
 
-  /// Fonts, colours or borders changed.
+  /// Called after a change of fonts, colors or borders.
   final func stylesChanged() {
     editor.invalidateStyles()
     updatePlaceholder()

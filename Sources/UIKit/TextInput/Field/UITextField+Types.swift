@@ -7,13 +7,13 @@ extension UITextField {
     case none
     /// A thin line.
     case line
-    /// A line with a shade.
+    /// A line with a shadow.
     case bezel
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect
   }
 
-  /// When a view at the side of a field, or its clear button, shows.
+  /// The visibility of a view at the side of a field, or of its clear button.
   public enum ViewMode: Int, Sendable {
     /// Never shown.
     case never
@@ -25,11 +25,11 @@ extension UITextField {
     case always
   }
 
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is kept.
     case committed
-    /// Editing was cancelled.
+    /// Editing was canceled.
     case cancelled
   }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A line of text that can be edited.
+/// An editable line of text.
 ///
-/// The field itself lays out what is in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
-/// Editing is done by a `TextEditor`, which the field shares with text views.
+/// The field lays out its parts: the text, a placeholder, views at its sides, a clear button, a border. Editing is performed by a
+/// `TextEditor`, which text views use too.
 @preconcurrency @MainActor open class UITextField: UIControl, _EditedText {
   final var style = FieldStyle()
   final var entry = TextEntryTraits()
@@ -15,7 +15,9 @@ import QuartzCore
   /// Whether the field is being edited.
   public internal(set) final var isEditing = false
   /// The receiver of editing events; held weakly.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { UnseenMethods.warn(of: delegate, "UITextFieldDelegate") { $0 is any UITextFieldDelegate.Type } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +32,7 @@ import QuartzCore
 
   // MARK: Text
 
-  /// The text without attributes; never nil when read. Setting it tells nobody and cannot be undone.
+  /// The text without attributes; never nil when read. Setting it calls no delegate and cannot be undone.
   open var text: String? {
     get { editor.plainText }
     set { setText(newValue) }
@@ -60,17 +62,17 @@ import QuartzCore
     get { style.placeholder ?? style.attributedPlaceholder?.string }
     set { setPlaceholder(newValue) }
   }
-  /// The placeholder with attributes; it wins over `placeholder`.
+  /// The placeholder with attributes; it precedes `placeholder`.
   open var attributedPlaceholder: NSAttributedString? {
     get { currentAttributedPlaceholder }
     set { setAttributedPlaceholder(newValue) }
   }
-  /// The attributes of text that says nothing else.
+  /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentDefaultAttributes }
     set { setDefaultAttributes(newValue) }
   }
-  /// The attributes of what is typed next; nil while the field is not edited.
+  /// The attributes of the next typed text; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? currentTypingAttributes : nil }
     set { if isEditing { editor.typingStyle = newValue.map(TextRunStyle.init) } }
@@ -91,22 +93,22 @@ import QuartzCore
     set { changeStyle(\.adjustsForContentSize, newValue) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The border of the field; `.none` by default.
   open var borderStyle: BorderStyle {
     get { style.borderStyle }
     set { changeStyle(\.borderStyle, newValue) }
   }
-  /// A picture behind the text, stretched as it says; it shows where there is no border.
+  /// An image behind the text, resized by its cap insets; shown if there is no border.
   open var background: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// The image behind a disabled field; counts only with `background`.
+  /// The image behind a disabled field; used only with `background`.
   open var disabledBackground: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// When the button that clears the text is shown; `.never` by default.
+  /// The visibility of the clear button; `.never` by default.
   open var clearButtonMode: ViewMode {
     get { style.clearButtonMode }
     set { changeStyle(\.clearButtonMode, newValue) }
@@ -116,17 +118,17 @@ import QuartzCore
     get { parts.left }
     set { setSideView(\.left, newValue) }
   }
-  /// When the view before the text is shown; `.never` by default.
+  /// The visibility of the view before the text; `.never` by default.
   open var leftViewMode: ViewMode {
     get { style.leftViewMode }
     set { changeStyle(\.leftViewMode, newValue) }
   }
-  /// A view after the text; it takes the place of the clear button.
+  /// A view after the text, which replaces the clear button.
   open var rightView: UIView? {
     get { parts.right }
     set { setSideView(\.right, newValue) }
   }
-  /// When the view after the text is shown; `.never` by default.
+  /// The visibility of the view after the text; `.never` by default.
   open var rightViewMode: ViewMode {
     get { style.rightViewMode }
     set { changeStyle(\.rightViewMode, newValue) }
@@ -134,17 +136,17 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing: Bool {
     get { style.clearsOnBeginEditing }
     set { style.clearsOnBeginEditing = newValue }
   }
-  /// Whether what is typed first replaces the text.
+  /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion: Bool {
     get { style.clearsOnInsertion }
     set { setClearsOnInsertion(newValue) }
   }
-  /// Whether the person may make text bold, italic or underlined.
+  /// Whether the user may make text bold, italic or underlined.
   open var allowsEditingTextAttributes: Bool {
     get { style.allowsEditingAttributes }
     set { style.allowsEditingAttributes = newValue }
@@ -185,7 +187,7 @@ import QuartzCore
   open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderlining() }
   override var triggersPrimaryActionOnTouchUp: Bool { false }
 
-  // MARK: Places, for subclasses
+  // MARK: Rectangles, for subclasses
 
   /// The rectangle of the border; the bounds by default.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -201,7 +203,8 @@ import QuartzCore
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.left, in: bounds, atLeft: true) }
   /// The rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.right, in: bounds, atLeft: false) }
-  /// Draws the text of a field that is not edited. Only an override of it draws; the field shows its lines without a bitmap.
+  /// Draws the text of a field that is not edited. Called only if it is overridden; otherwise the field displays its lines without a
+  /// bitmap.
   open func drawText(in rect: CGRect) { drawShownText(in: rect) }
   /// Draws the placeholder; an override replaces it.
   open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
@@ -212,7 +215,7 @@ import QuartzCore
     super.layoutSubviews()
     layoutField()
   }
-  /// Handles stand out over the edges.
+  /// The selection handles extend beyond the bounds.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || editor.touches.handles?.handle(at: point) != nil
   }
@@ -226,7 +229,7 @@ import QuartzCore
     textNeedsDisplay()
   }
   override func stateChanged() {}
-  /// What the placeholder is written in, unless it has attributes of its own.
+  /// The color of a placeholder without attributes.
   var placeholderColor: UIColor { traitCollection.design.textInput.placeholder }
   override var focusOutline: (CGRect, CGFloat) {
     (bounds, borderStyle == .roundedRect ? traitCollection.design.textInput.cornerRadius : layer.cornerRadius)
@@ -292,7 +295,7 @@ import QuartzCore
     get { entry.contentType }
     set { changeEntry(\.contentType, newValue) }
   }
-  /// Whether bullets show in place of the text, which then cannot be copied either.
+  /// Whether bullets replace the text, which cannot be copied then.
   open var isSecureTextEntry: Bool {
     get { entry.isSecureTextEntry }
     set {
@@ -305,7 +308,7 @@ import QuartzCore
 
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-  /// Whether the delegate allows a change.
+  /// Returns whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     shouldChange(NSRange(editor.range(of: range)), to: text)
   }

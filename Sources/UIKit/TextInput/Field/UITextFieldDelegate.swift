@@ -1,26 +1,26 @@
 import Foundation
 
-/// Decides how a text field is edited, and hears of it. Every method may be left out.
+/// Controls the editing of a text field, and receives its events. Every method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; `true` by default.
+  /// Returns whether editing may begin; `true` by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; `true` by default.
+  /// Returns whether editing may end; `true` by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called in place of the one without reason, if it is there.
+  /// Called instead of the method without reason, if it is implemented.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a change of the text is made; `true` by default. `range` counts UTF-16 units.
+  /// Returns whether a change of the text may be made; `true` by default. `range` counts UTF-16 units.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   /// Called after the selection or the caret changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button clears the text; `true` by default.
+  /// Returns whether the clear button clears the text; `true` by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its standard effect; `true` by default.
+  /// Returns whether the return key has its default effect; `true` by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The edit menu for a range of the text; nil shows the suggested actions.
+  /// Returns the edit menu for a range of the text; nil shows the suggested actions.
   func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The bar of a search, above the keyboard or at the foot of the screen.
+/// The bar of a search, above the keyboard or at the bottom of the screen.
 @MainActor final class FindPanel: UIView {
   private(set) weak var interaction: UIFindInteraction?
   let field = FindField()
@@ -132,7 +132,7 @@ import Foundation
   }
 }
 
-/// A field of the panel: Return goes to the next result, with Shift to the previous one, Escape ends the search.
+/// A field of the panel: Return goes to the next result, Shift-Return to the previous one, Escape ends the search.
 @MainActor final class FindField: UITextField {
   var returned: (Bool) -> Void = { _ in }
   var cancelled: () -> Void = {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds a string in a text.
 enum TextFinder {
-  /// The most places that are found.
+  /// The maximum number of results.
   static let limit = 10_000
 
   static func ranges(of query: String, in text: String, method: UITextSearchMatchMethod, options: NSString.CompareOptions) -> [NSRange] {

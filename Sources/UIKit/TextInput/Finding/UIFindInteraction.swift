@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the search of a view, and hears of it.
+/// Creates the search session of a view, and receives its events.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
-  /// The search of a view; nil for none.
+  /// Returns the search session of a view; nil for none.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   /// Called after a search began.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
@@ -16,22 +16,22 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// Finds text in a view: it shows a panel with a field, the number of results, and buttons for the next and the previous one.
+/// Finds text in a view: shows a panel with a field, the number of results, and buttons for the next and the previous one.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
   open private(set) weak var view: UIView?
-  /// Makes the searches. Held weakly.
+  /// Creates the search sessions. Held weakly.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The search that is going on.
+  /// The active search session.
   open private(set) var activeFindSession: UIFindSession?
-  /// Makes the menu of options from the standard ones; nil shows these.
+  /// Returns the menu of options, given the standard ones; nil shows these.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   private let options = UITextSearchOptions()
   private var panel: FindPanel?
   private var query: String?
   private var replacement: String?
 
-  /// Creates an interaction whose searches `sessionDelegate` makes.
+  /// Creates an interaction whose search sessions are created by `sessionDelegate`.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -79,13 +79,13 @@ extension UIFindInteractionDelegate {
     search()
   }
 
-  /// The view of the frontmost screen that the view is in.
+  /// Returns the frontmost screen's view that contains the view.
   private func container(of view: UIView, in window: UIWindow) -> UIView {
     var found: UIView = view
     var node: UIView? = view
     while let current = node, current !== window {
       found = current
-      // A presented screen has the panel to itself.
+      // A presented screen has its own panel.
       if (current.next as? UIViewController)?.presentingViewController != nil { break }
       node = current.superview
     }
@@ -118,13 +118,13 @@ extension UIFindInteractionDelegate {
     updateResultCount()
   }
 
-  /// Shows how many results there are.
+  /// Updates the displayed number of results.
   open func updateResultCount() {
     guard let session = activeFindSession else { return }
     panel?.showCount(session)
   }
 
-  // MARK: The panel's part
+  // MARK: Panel
 
   final func search() {
     activeFindSession?.performSearch(query: searchText ?? "", options: options)
@@ -159,7 +159,7 @@ extension UIFindInteractionDelegate {
     return optionsMenuProvider?(standard) ?? UIMenu(children: standard)
   }
 
-  /// The interaction that finds text for a responder, along its chain.
+  /// Returns the interaction for a responder, searched along its chain.
   static func interaction(for responder: UIResponder) -> UIFindInteraction? {
     var node: UIResponder? = responder
     while let current = node {

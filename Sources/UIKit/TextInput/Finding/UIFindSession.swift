@@ -1,10 +1,10 @@
 import Foundation
 
-/// One search: its results and the current one of them. Subclasses search in what the app has.
+/// One search with its results, one of which is the current one. Subclasses search custom content.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// The part of the results that is shown.
+  /// The displayed information about the results.
   public enum SearchResultDisplayStyle: UInt, Sendable {
-    /// The current one and how many there are.
+    /// The index of the current result and the number of results.
     case currentAndTotal = 0
     /// The number of results.
     case total = 1
@@ -20,9 +20,9 @@ import Foundation
   open var resultCount: Int { 0 }
   /// The index of the current result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The part of the results that is shown.
+  /// The displayed information about the results.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Whether what is found can be replaced.
+  /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
   /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && highlightedResultIndex != NSNotFound }
@@ -35,7 +35,7 @@ import Foundation
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   /// Makes the next or previous result the current one.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Takes all results away.
+  /// Removes all results.
   open func invalidateFoundResults() {}
 }
 
@@ -82,7 +82,7 @@ import Foundation
     }
     searched = nil
     for result in results { result.object?.decorate(foundTextRange: result.range, document: result.document, usingStyle: .found) }
-    // The first one after the selection is the current one.
+    // The current result is the first one after the selection.
     let first = results.firstIndex { result in
       guard let object = result.object, let selected = object.selectedTextRange else { return true }
       return object.compare(result.range, toRange: selected, document: result.document) != .orderedAscending

@@ -10,13 +10,13 @@ public enum UITextSearchMatchMethod: Int, Sendable {
   case fullWord = 2
 }
 
-/// The marking of found text.
+/// The decoration of found text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// Not at all.
+  /// None.
   case normal = 0
-  /// Marked as one of the results.
+  /// A result.
   case found = 1
-  /// Marked as the current result.
+  /// The current result.
   case highlighted = 2
 }
 
@@ -24,47 +24,47 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
   /// The matching of words.
   open internal(set) var wordMatchMethod = UITextSearchMatchMethod.contains
-  /// The comparison of characters.
+  /// The options of the string comparison.
   open internal(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
 }
 
-/// Collects what is found in texts, in their order.
+/// Collects the results of texts, in their order.
 @preconcurrency @MainActor public protocol UITextSearchAggregator: AnyObject {
   /// The found ranges.
   var allFoundRanges: NSOrderedSet { get }
   /// Adds a range.
   func foundRange(_ range: UITextRange, searchString string: String, document: AnyHashable?)
-  /// Takes a range away, because its text changed.
+  /// Removes a range, because its text changed.
   func invalidateFoundRange(_ range: UITextRange, document: AnyHashable?)
-  /// Takes all ranges away.
+  /// Removes all ranges.
   func invalidate()
-  /// Tells that nothing more will be found.
+  /// Reports the end of the search.
   func finishedSearching()
 }
 
 /// A text that can be searched.
 @preconcurrency @MainActor public protocol UITextSearching: AnyObject {
-  /// Whether what is found can be replaced.
+  /// Whether results can be replaced.
   var supportsTextReplacement: Bool { get }
-  /// The selection, from which searching begins.
+  /// The selection, at which the search begins.
   var selectedTextRange: UITextRange? { get set }
-  /// The order of two ranges.
+  /// Returns the order of two ranges.
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?) -> ComparisonResult
-  /// Searches, and tells the aggregator of each range.
+  /// Searches, and reports each range to the aggregator.
   func performTextSearch(queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: any UITextSearchAggregator)
-  /// Marks a range.
+  /// Decorates a range.
   func decorate(foundTextRange range: UITextRange, document: AnyHashable?, usingStyle style: UITextSearchFoundTextStyle)
-  /// Takes all marks away.
+  /// Removes all decorations.
   func clearAllDecoratedFoundText()
   /// Called before a range becomes the current one.
   func willHighlight(foundTextRange range: UITextRange, document: AnyHashable?)
   /// Scrolls to a range.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?)
-  /// Whether a range may be replaced.
+  /// Returns whether a range may be replaced.
   func shouldReplace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String) -> Bool
   /// Replaces a range.
   func replace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String)
-  /// Replaces all that is found.
+  /// Replaces all results.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String)
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextView: UITextSearching, UIFindInteractionDelegate {
-  /// Whether text can be searched by Control-F and by the app; `false` by default.
+  /// Whether the user can search with Control-F and the app with the interaction; `false` by default.
   public final var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {
@@ -15,7 +15,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate {
     }
   }
 
-  /// The interaction that finds text; nil unless it is enabled.
+  /// The find interaction; nil unless it is enabled.
   public final var findInteraction: UIFindInteraction? { interactions.lazy.compactMap { $0 as? UIFindInteraction }.first }
 
   public final func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
@@ -68,11 +68,11 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate {
   }
 
   public final func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {
-    // From the end, so that the places of the others stay.
+    // From the end, so that the positions of the remaining results are unchanged.
     for range in found(queryString, options).reversed() { editor.change(range, to: replacementText, kind: .replacing) }
   }
 
-  /// The highlights of found ranges between two heights.
+  /// Returns the highlights of found ranges between two heights.
   final func foundHighlights(from top: CGFloat, to bottom: CGFloat) -> [TextCanvas.Highlight] {
     guard !display.marks.isEmpty else { return [] }
     let length = editor.text.count

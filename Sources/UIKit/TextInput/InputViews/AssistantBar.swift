@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The bar of a responder's assistant item, and above it the accessory view.
+/// The bar of a responder's assistant item, with the accessory view above it.
 @MainActor final class AssistantBar: UIView {
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: AssistantBar.barHeight))
   private let accessory: UIView?
@@ -9,7 +9,7 @@ import Foundation
 
   private static let barHeight: CGFloat = 44
 
-  /// What is shown above the keyboard of a responder: its accessory view, in wide windows with a bar below it.
+  /// Returns the view above a responder's keyboard: its accessory view, in wide windows with a bar below it.
   static func content(for responder: UIResponder?, accessory: UIView?) -> UIView? {
     guard let responder, let item = responder.existingAssistantItem, !item.isEmpty,
       responder.responderWindow?.traitCollection.horizontalSizeClass == .regular

@@ -1,4 +1,4 @@
-/// A view that wants clicks when its keys are touched.
+/// A view that plays clicks when its keys are touched.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
   /// Whether clicks are played.
   var enableInputClicksWhenVisible: Bool { get }
@@ -9,6 +9,6 @@ extension UIInputViewAudioFeedback {
 }
 
 extension UIDevice {
-  /// Plays the click of a key. Keyboards are silent on Linux, as on a device that is switched to silence.
+  /// Plays the click of a key. Keyboards are silent on Linux, as on a device in silent mode.
   public final func playInputClick() {}
 }

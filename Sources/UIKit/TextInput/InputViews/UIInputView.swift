@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view in place of the keyboard or above it, which can look like the keyboard.
+/// An input or accessory view, which can look like the keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default`
@@ -10,7 +10,7 @@ import Foundation
   }
 
   public final let inputViewStyle: Style
-  /// Whether the view's constraints say how high it is, instead of its frame.
+  /// Whether the view's constraints determine its height, instead of its frame.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

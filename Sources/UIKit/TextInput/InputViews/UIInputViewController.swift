@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Looks after a keyboard of an app's own: its view is shown in place of the keyboard, and types through ``textDocumentProxy``.
+/// Manages a custom keyboard: its view replaces the keyboard, and types through ``textDocumentProxy``.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
-  /// The text that is typed into.
+  /// The text into which the keyboard types.
   public private(set) final lazy var textDocumentProxy: any UITextDocumentProxy = TextDocumentProxy()
-  /// The language the keyboard types; nil for any.
+  /// The language of the keyboard; nil for any.
   open var primaryLanguage: String?
 
   /// The controller's view; `nil` if it was replaced by a view of another class.
@@ -21,14 +21,14 @@ import Foundation
     view = made
   }
 
-  /// Whether the keyboard has to offer a key for the next keyboard; false, because an app's own keyboard is the only one.
+  /// Whether the keyboard must offer a key for the next keyboard; false, because a custom keyboard is the only one.
   open var needsInputModeSwitchKey: Bool { false }
   /// Whether the keyboard may use the network; true, because it is a part of its app.
   open var hasFullAccess: Bool { true }
   /// Whether the keyboard has a key for dictation; `false` by default.
   open var hasDictationKey = false
 
-  /// Goes on to the next keyboard: the field's own keyboard goes, and that of the system shows.
+  /// Advances to the next keyboard: replaces the custom keyboard by the system's.
   open func advanceToNextInputMode() {
     guard let field = UIWindow.key?.firstResponder else { return }
     dismissKeyboard()
@@ -40,7 +40,7 @@ import Foundation
   /// Ends editing.
   open func dismissKeyboard() { UIWindow.key?.endEditing(true) }
 
-  // MARK: The text changes
+  // MARK: Changes of the text
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIResponder {
-  /// Few responders have one: it is kept beside them.
+  /// Few responders have one, so it is an associated object.
   private nonisolated(unsafe) static let assistantKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// The assistant item, if it was asked for.
+  /// The assistant item, if it has been created.
   final var existingAssistantItem: UITextInputAssistantItem? {
     objc_getAssociatedObject(self, Self.assistantKey) as? UITextInputAssistantItem
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text that a keyboard of an app's own types into.
+/// The text into which a custom keyboard types.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
   /// The paragraph before the caret or selection.
   var documentContextBeforeInput: String? { get }
-  /// The paragraph after it.
+  /// The paragraph after the caret or selection.
   var documentContextAfterInput: String? { get }
   var selectedText: String? { get }
   var documentInputMode: UITextInputMode? { get }
@@ -14,7 +14,7 @@ import Foundation
   func unmarkText()
 }
 
-/// Passes what is typed on to the first responder.
+/// Forwards typed text to the first responder.
 @MainActor final class TextDocumentProxy: NSObject, UITextDocumentProxy {
   private var target: (any UIKeyInput)? { UIWindow.key?.firstResponder as? any UIKeyInput }
   private var text: (any UITextInput)? { target as? any UITextInput }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons in a bar above the keyboard, where the window is wide.
+/// Buttons in a bar above the keyboard, in wide windows.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { changed() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language that text is entered in.
+/// A language for text input.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   /// The language as a BCP 47 tag, such as `en-US`.
   open var primaryLanguage: String? { language }
@@ -12,7 +12,7 @@ import Foundation
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
-  /// The languages the person writes: that of the on-screen keyboard, then those of the settings.
+  /// The input languages of the user: that of the on-screen keyboard, then those of the settings.
   open class var activeInputModes: [UITextInputMode] { languages.map { UITextInputMode($0) } }
 
   static var languages: [String] {

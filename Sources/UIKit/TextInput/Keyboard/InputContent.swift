@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What a first responder wants at the bottom of the screen.
+/// The input views that a first responder requests at the bottom of the screen.
 @MainActor struct InputContent {
-  /// In place of the keyboard.
+  /// Replaces the keyboard.
   var inputView: UIView?
-  /// Above it.
+  /// Shown above the keyboard.
   var accessory: UIView?
-  /// Whether it takes what a keyboard types.
+  /// Whether it accepts text from a keyboard.
   var takesText: Bool
 
   init(_ responder: UIResponder?) {

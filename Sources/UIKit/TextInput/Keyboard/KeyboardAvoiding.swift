@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A controller that moves what is edited out of the keyboard's way.
+/// A controller that moves the edited view out of the keyboard's way.
 @MainActor protocol KeyboardAvoiding: UIViewController {
-  /// Makes room for a keyboard that will cover `frame` of the screen, and shows what holds `responder`. Called within the animation.
+  /// Makes space for a keyboard that will cover `frame` of the screen, and scrolls to `responder`. Called inside the animation.
   func makeRoom(forKeyboard frame: CGRect, editing responder: UIResponder)
-  /// Puts everything back as it was before the keyboard came.
+  /// Restores the state before the keyboard appeared.
   func keyboardLeft()
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The accessory view, and below it the keyboard or what an app puts in its place.
+/// The accessory view, and below it the keyboard or a custom input view.
 @MainActor final class KeyboardDock: UIView {
   private(set) var accessory: UIView?
   private(set) var input: UIView?
-  /// What of the input view's height is only there because the screen's lower edge is no place for keys.
+  /// The part of the input view's height that covers the bottom safe area.
   private var safeBottom: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -27,7 +27,7 @@ import CoreGraphics
     if let new, new.superview !== self { addSubview(new) }
   }
 
-  /// The height all of it takes on a screen of this size.
+  /// Returns the total height on a screen of this size.
   func height(on screen: CGSize, safeBottom: CGFloat) -> CGFloat {
     self.safeBottom = input is KeyboardView ? safeBottom : 0
     return accessoryHeight(width: screen.width) + inputHeight(on: screen) + self.safeBottom
@@ -62,7 +62,7 @@ import CoreGraphics
     (input as? KeyboardView)?.bottomInset = safeBottom
   }
 
-  /// Only what is here takes touches, not the dock.
+  /// Only the subviews receive touches, not the dock.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,29 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Brings the keyboard, or what an app wants in its place, and takes it away as first responders change; tells of it by notifications.
+/// Shows the keyboard, or a custom input view, and hides it as the first responder changes; posts the notifications.
 ///
-/// Without an on-screen keyboard the notifications come all the same, with the frame of what is docked at the bottom: an accessory view,
-/// or nothing.
+/// Without an on-screen keyboard the notifications are posted too, with the frame of the docked views: an accessory view, or nothing.
 @MainActor package final class KeyboardPresenter {
   package static let shared = KeyboardPresenter()
 
-  /// Whether text is typed on the screen. Off where there is a keyboard on the desk.
+  /// Whether the on-screen keyboard is used. Off if there is a hardware keyboard.
   package var showsKeyboard = false {
     didSet { if showsKeyboard != oldValue { update() } }
   }
-  /// Whose letters the keyboard has; nil is the user's language.
+  /// The language of the keyboard; nil is the user's language.
   package var language: String? {
     didSet { keyboard?.languageChanged() }
   }
-  /// The languages the user reads, in order of preference.
+  /// The user's languages, in order of preference.
   package var userLanguages: [String] = Locale.preferredLanguages {
     didSet { keyboard?.languageChanged() }
   }
-  /// What is covered of the screen, while something is docked or text is entered.
+  /// The covered area of the screen, while a view is docked or text is edited.
   package private(set) var frame: CGRect?
 
-  /// The top of what covers the screen, where something does.
+  /// The top of the covered area, if any.
   var top: CGFloat? { frame.flatMap { $0.height > 0 ? $0.minY : nil } }
 
   private var window: KeyboardWindow?
@@ -31,7 +30,7 @@ import Foundation
   private(set) var keyboard: KeyboardView?
   private weak var responder: UIResponder?
   private weak var avoider: (any KeyboardAvoiding)?
-  /// The sheet that makes way.
+  /// The sheet that moves up for the keyboard.
   private weak var sheet: UISheetPresentationController?
   private var generation = 0
   private var isLayingOut = false
@@ -45,7 +44,7 @@ import Foundation
   /// The system's own curve, which has no name.
   private static let curve = 7
 
-  // MARK: Following the first responder
+  // MARK: Observing the first responder
 
   func firstResponderChanged(to new: UIResponder?) {
     responder = new
@@ -63,7 +62,7 @@ import Foundation
     }
   }
 
-  /// The text or its selection changed, on which capitals and the return key depend.
+  /// Called after a change of the text or its selection, on which capitals and the return key depend.
   func contextChanged() {
     keyboard?.contextChanged()
     guard let own = responder?.inputViewController as? UIInputViewController else { return }
@@ -107,7 +106,7 @@ import Foundation
     return made
   }
 
-  /// The keyboard looks as what is edited does, and dark or light if that says so.
+  /// Applies the traits of the edited view to the keyboard, or the keyboard appearance if set.
   private func inheritTraits(_ dock: KeyboardDock) {
     let traits = (responder as? UIView)?.traitCollection ?? UIScreen.main.traitCollection
     var overrides = UITraitOverrides()
@@ -195,9 +194,9 @@ import Foundation
     for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info) }
   }
 
-  // MARK: Under the finger
+  // MARK: Interactive dismissal
 
-  /// Lets scroll views draw the keyboard down, or not.
+  /// Enables or disables interactive dismissal by scroll views.
   private func letFingersDraw(_ may: Bool) {
     guard may else {
       OnScreenKeyboard.follow = nil
@@ -220,7 +219,7 @@ import Foundation
     animate({ dock.frame = frame }, then: {})
   }
 
-  // MARK: Who makes room
+  // MARK: Avoiding the keyboard
 
   private func avoid(_ frame: CGRect) {
     guard let responder else { return }
@@ -247,7 +246,7 @@ import Foundation
     found?.makeWay(forKeyboard: frame.height > 0 ? max(0, UIScreen.main.bounds.maxY - frame.minY) : 0)
   }
 
-  /// A view whose keyboard guide follows the keyboard from now on.
+  /// Updates a view's keyboard layout guide from now on.
   func follow(_ view: UIView) { guides.append(WeakView(view: view)) }
 
   private func layOutGuides() {
@@ -261,7 +260,7 @@ import Foundation
 
   // MARK: The screen
 
-  /// The screen has another size: the keyboard takes its place there.
+  /// Called after the screen changed its size: moves the keyboard.
   func screenChanged() {
     guard let dock, let old = frame, !dock.isHidden, !isLayingOut else { return }
     isLayingOut = true
@@ -269,9 +268,9 @@ import Foundation
     if dockedFrame(dock) != old { move(dock, wasShown: true) }
   }
 
-  /// Forgets everything, for a new test.
+  /// Resets the state, for a new test.
   package func reset() {
-    // First of all, so that what follows moves nothing.
+    // First, so that the following changes do not move anything.
     frame = nil
     responder = nil
     generation += 1

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The window above all others in which the keyboard is; beside the keyboard, touches go through it.
+/// The topmost window, which contains the keyboard; touches outside the keyboard pass through.
 @MainActor final class KeyboardWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// The keyboard on the screen as scroll views see it: how far up it reaches, as its notifications say, and how it is drawn down by a finger.
+/// The on-screen keyboard as used by scroll views: its top edge, from its notifications, and its interactive dismissal.
 @MainActor package enum OnScreenKeyboard {
-  /// Set by the keyboard, if it can be drawn down: moves it by so much below its place. Nil lets go; it is then back, or hides.
+  /// Set by the keyboard if it supports interactive dismissal: moves it down by a distance. Nil releases it; it then returns, or hides.
   package static var follow: (@MainActor (_ distance: CGFloat) -> Void)?
   package static var release: (@MainActor (_ hides: Bool) -> Void)?
 
   private static var place: (observers: [any NSObjectProtocol], box: Place)?
   private(set) static var isDrawn = false
 
-  /// The top of the keyboard in the screen; nil while none shows.
+  /// The top of the keyboard on the screen; nil while none is shown.
   static var top: CGFloat? {
     listen()
     return place?.box.top
   }
 
-  /// Begins to hear of the keyboard.
+  /// Starts observing the keyboard's notifications.
   static func listen() {
     guard place == nil else { return }
     let box = Place()
@@ -29,13 +29,13 @@ import Foundation
     place = (observers, box)
   }
 
-  /// Begins as if none had ever shown.
+  /// Resets to the state without a keyboard.
   package static func reset() {
     isDrawn = false
     place?.box.forget()
   }
 
-  /// Draws the keyboard down; false if it cannot be.
+  /// Moves the keyboard down; returns false if it cannot be moved.
   @discardableResult
   static func draw(by distance: CGFloat) -> Bool {
     guard let follow else { return false }
@@ -49,7 +49,7 @@ import Foundation
     release?(hides)
   }
 
-  /// Where the keyboard is, as it last said; written when a notification is posted, read by scroll views.
+  /// The last known frame of the keyboard; written when a notification is posted, read by scroll views.
   private final class Place: @unchecked Sendable {
     private let lock = NSLock()
     private var current: CGFloat?

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The part of a view that the keyboard covers, or without a keyboard what lies below the safe area.
+/// The part of a view covered by the keyboard, or without a keyboard the area below the safe area.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that was moved away from the bottom. The keyboard here is always docked.
   public var followsUndockedKeyboard = false
 
-  /// Whether the guide lies at the bottom of the safe area while there is no keyboard, rather than at that of the view.
+  /// Whether the guide is at the bottom of the safe area while there is no keyboard, instead of the bottom of the view.
   public var usesBottomSafeArea = true {
     didSet { owningView?.layoutGuidesChanged() }
   }
 }
 
 extension UIView {
-  /// What the keyboard covers of the view: tie the bottom of what must stay in sight to its top.
+  /// The area covered by the keyboard. To keep content visible, constrain its bottom to the guide's top.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let node = madeLayoutNode
     if let guide = node.systemGuides.keyboard as? UIKeyboardLayoutGuide { return guide }
@@ -23,7 +23,7 @@ extension UIView {
     return made
   }
 
-  /// From the view's top to the keyboard's, for the guide.
+  /// The distance from the view's top to that of the keyboard, for the guide.
   final var keyboardGuideTop: CGFloat {
     let usesSafeArea = (layoutNode?.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
     let bottom = bounds.height - (usesSafeArea ? safeAreaInsets.bottom : 0)

@@ -22,6 +22,6 @@ extension UIResponder {
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// An `NSNumber` of a `UIView.AnimationCurve`, or of the system's own curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// An `NSNumber` that says whether the keyboard belongs to this app; it always does.
+  /// An `NSNumber`: whether the keyboard belongs to this app; always true.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

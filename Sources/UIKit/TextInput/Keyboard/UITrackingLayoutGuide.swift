@@ -1,31 +1,31 @@
-/// A guide that moves, with constraints that hold only while it is at an edge of its view, or away from it.
+/// A moving guide, with constraints that are active only while it is at an edge of its view, or away from it.
 @preconcurrency @MainActor public class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
   private var away: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
-  /// Constraints that are active while the guide is at `edge`; they replace those given for the edge before.
+  /// Sets constraints that are active while the guide is at `edge`, replacing the previous ones.
   public final func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
     Self.set(trackedConstraints, edge, in: &near)
     activateTracked()
   }
 
-  /// Constraints that are active while the guide is not at `edge`; they replace those given for the edge before.
+  /// Sets constraints that are active while the guide is not at `edge`, replacing the previous ones.
   public final func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge) {
     Self.set(trackedConstraints, awayFromEdge, in: &away)
     activateTracked()
   }
 
-  /// The constraints given for an edge.
+  /// Returns the constraints set for an edge.
   public final func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near.first { $0.edge == edge }?.constraints ?? []
   }
 
-  /// The constraints given for being away from an edge.
+  /// Returns the constraints set for being away from an edge.
   public final func constraints(activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away.first { $0.edge == awayFromEdge }?.constraints ?? []
   }
 
-  /// Forgets all constraints that were given, and deactivates them.
+  /// Removes and deactivates all tracked constraints.
   public final func removeAllTrackedConstraints() {
     for (_, constraints) in near + away { NSLayoutConstraint.deactivate(constraints) }
     near = []

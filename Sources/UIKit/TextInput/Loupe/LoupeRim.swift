@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The metal and the light on the glass of a loupe that has them.
+/// The metal rim and the highlights of a classic loupe.
 @MainActor final class LoupeRim: UIView {
   private let look: UIDesign.TouchSelection.Loupe
 
@@ -52,7 +52,7 @@ import CoreGraphics
     path.close()
   }
 
-  /// The shade under the upper edge of the glass, and the light on its upper half.
+  /// Draws the shadow under the upper edge of the glass, and the highlight on its upper half.
   private func drawLight(over body: CGRect, in context: CGContext) {
     let glass = rounded(body, inset: look.rim)
     context.saveGState()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A loupe: what it enlarges, in a frame of its design.
+/// A loupe: magnified content in a frame of its design.
 @MainActor final class LoupeView: UIView {
   private let glass = UIView()
   private let rim: LoupeRim
@@ -32,7 +32,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Enlarges what lies around a point of a window.
+  /// Magnifies the area around a point of a window.
   func show(_ center: CGPoint, of window: UIWindow) {
     let scale = max(1, window.traitCollection.displayScale)
     let size = CGSize(width: glass.bounds.width / look.magnification, height: glass.bounds.height / look.magnification)

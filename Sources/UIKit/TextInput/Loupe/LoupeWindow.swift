@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The window above all others that a loupe is in, so that what it shows of a window is not itself.
+/// The topmost window, which contains the loupe, so that it does not magnify itself.
 @MainActor final class LoupeWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Brings the loupe of a text while a finger leads its caret or an end of its selection, and takes it away.
+/// Shows the loupe of a text while its caret or an end of its selection is dragged.
 @MainActor final class TextLoupe {
   private var window: LoupeWindow?
   private var view: LoupeView?
@@ -9,7 +9,7 @@ import Foundation
 
   var isShown: Bool { view != nil }
 
-  /// Enlarges what lies at `place`, a line or caret of `host`, above it and above the finger.
+  /// Magnifies `place`, a line or caret of `host`, above it and the touch.
   func show(_ place: CGRect, at finger: CGPoint, of host: UIView, isRange: Bool) {
     guard let source = host.window else { return hide() }
     let look = host.traitCollection.design.textInput.touchSelection

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items on their way into a text: the delegate gives each its text, and when all have one they are inserted together.
+/// A paste or drop into a text: the delegate provides a text for each item, and when all are available they are inserted together.
 @MainActor final class TextPaste {
   private let editor: TextEditor
   private let range: Range<Int>
@@ -14,7 +14,7 @@ import Foundation
     self.inserted = inserted
   }
 
-  /// Inserts what the providers carry in place of a range.
+  /// Replaces a range by the contents of the providers.
   static func paste(
     _ providers: [(provider: NSItemProvider, localObject: Any?)], into editor: TextEditor, at range: Range<Int>,
     inserted: @escaping (Range<Int>) -> Void = { _ in }
@@ -27,7 +27,7 @@ import Foundation
       TextPasteItem(provider, local, attributes, takesPictures: editor.host.allowsEditingTextAttributes)
     }
     for item in paste.items {
-      // The item keeps the paste alive until it has its result.
+      // The item retains the paste until it has its result.
       item.completion = { paste.received() }
       if let delegate = editor.pasteDelegate, let host = editor.host as? any UITextPasteConfigurationSupporting {
         delegate.textPasteConfigurationSupporting(host, transform: item)
@@ -77,7 +77,7 @@ import Foundation
   }
 
   private func finish(_ result: NSAttributedString?) {
-    // Only the first result counts.
+    // Only the first result is used.
     guard let completion else { return }
     self.completion = nil
     self.result = result

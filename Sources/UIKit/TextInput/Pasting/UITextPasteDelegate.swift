@@ -1,22 +1,22 @@
 import Foundation
 
-/// A text that lets a delegate change what is pasted or dropped into it.
+/// A text whose delegate can change pasted or dropped content.
 @preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
   /// Changes what is pasted. Held weakly.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Decides what is inserted for each pasted or dropped item. Every method may be left out.
+/// Decides the text inserted for each pasted or dropped item. Every method is optional.
 @preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {
-  /// Gives the item a result, now or later; by default its text.
+  /// Sets the item's result, now or later; by default its text.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
-  /// Makes one text of the items' texts; by default one after the other.
+  /// Combines the items' texts; by default by concatenation.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString
-  /// Replaces the range by the text, and returns the range of what was inserted.
+  /// Replaces the range by the text, and returns the range of the inserted text.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
     to textRange: UITextRange
@@ -48,7 +48,7 @@ extension UITextPasteDelegate {
   var itemProvider: NSItemProvider { get }
   /// The value that the app added to a dragged item.
   var localObject: Any? { get }
-  /// The attributes that text has where it is inserted.
+  /// The attributes of text at the insertion position.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
   /// Inserts a text.
   func setResult(string: String)
@@ -58,6 +58,6 @@ extension UITextPasteDelegate {
   func setResult(attachment textAttachment: NSTextAttachment)
   /// Inserts nothing.
   func setNoResult()
-  /// Inserts the item's text, or where attributes can be edited its picture.
+  /// Inserts the item's text, or its image if attributes can be edited.
   func setDefaultResult()
 }

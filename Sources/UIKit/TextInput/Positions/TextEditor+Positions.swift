@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// The text as `UITextInput` speaks of it.
+/// The `UITextInput` methods of the editor.
 extension TextEditor {
   func offset(of position: UITextPosition) -> Int {
     min(max((position as? TextOffsetPosition)?.offset ?? 0, 0), text.count)
@@ -15,7 +15,7 @@ extension TextEditor {
 
   func text(in range: UITextRange) -> String? { text.string(in: self.range(of: range)) }
 
-  /// Replaces because the program says so: the delegate is not asked, but what shows and who listens is told.
+  /// Replaces a range on behalf of the app: the delegate is not asked, but display and observers are updated.
   func replace(_ range: UITextRange, withText replacement: String) {
     let range = self.range(of: range)
     inputDelegate?.textWillChange(host)
@@ -117,7 +117,7 @@ extension TextEditor {
     host.textNeedsDisplay()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func firstRect(for range: UITextRange) -> CGRect {
     let range = self.range(of: range)

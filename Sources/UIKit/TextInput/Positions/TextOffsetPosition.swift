@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a field's or view's text.
+/// A position in a field's or view's text.
 @MainActor final class TextOffsetPosition: UITextPosition {
   let offset: Int
   let prefersUpstream: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of a field's or view's text.
+/// A range of a field's or view's text.
 @MainActor final class TextOffsetRange: UITextRange {
   let range: Range<Int>
 

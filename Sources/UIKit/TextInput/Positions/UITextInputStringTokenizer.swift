@@ -1,7 +1,7 @@
 import Foundation
 internal import Text
 
-/// Finds words, sentences, paragraphs and lines in any text that knows its positions.
+/// Finds words, sentences, paragraphs and lines in any text input.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
@@ -26,7 +26,7 @@ internal import Text
     return Place(input: input, prepared: PreparedText(text), offset: offset)
   }
 
-  /// The unit that holds the character at an offset; nil where there is none, such as between words.
+  /// Returns the unit that contains the character at an offset; nil if there is none, such as between words.
   private func unit(at offset: Int, _ granularity: UITextGranularity, _ place: Place) -> Range<Int>? {
     let prepared = place.prepared
     let count = prepared.text.count

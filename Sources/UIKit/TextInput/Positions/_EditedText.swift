@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a field or a text view, as ``UITextInput`` asks of it: what both answer alike and nobody overrides.
+/// The ``UITextInput`` members that fields and text views implement alike.
 @preconcurrency @MainActor public protocol _EditedText: UITextInput {}
 
 extension _EditedText {
@@ -11,7 +11,7 @@ extension _EditedText {
   }
   private var editor: TextEditor { host.editor }
 
-  /// What an input method is composing, if it is.
+  /// The marked text of an input method, if any.
   public var markedTextRange: UITextRange? { editor.markedTextRange }
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
@@ -28,7 +28,7 @@ extension _EditedText {
   }
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, to: other) }
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(from: from, to: toPosition) }
-  /// Hears of changes the text makes by itself. Held weakly.
+  /// Receives changes that the text makes by itself. Held weakly.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }

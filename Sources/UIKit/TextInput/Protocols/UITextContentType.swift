@@ -1,7 +1,7 @@
-/// What a text is about: a name, an address, a password.
+/// The semantic type of a text: a name, an address, a password.
 ///
-/// What is no prose (addresses, passwords, codes, numbers) is taken as it is typed: it begins with no capital by itself, its quotes and dashes
-/// stay plain, two spaces make no full stop.
+/// Text that is not prose (addresses, passwords, codes, numbers) is not altered: no automatic capitals, no smart quotes and dashes, no full
+/// stop for two spaces.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -68,6 +68,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     .postalCode, .telephoneNumber, .emailAddress, .URL, .creditCardNumber, .username, .password, .newPassword, .oneTimeCode,
   ]
 
-  /// Whether it is written by the rules of a language.
+  /// Whether the text is prose.
   var isProse: Bool { !Self.verbatim.contains(self) }
 }

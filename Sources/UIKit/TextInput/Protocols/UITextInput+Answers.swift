@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// What texts answer of themselves beside what ``UITextInput`` asks of them.
+/// Default implementations of ``UITextInput``.
 extension UITextInput {
-  /// The number of characters from the start of a range to a position.
+  /// Returns the number of characters from the start of a range to a position.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
 
-  /// The position a number of characters after the start of a range; `nil` outside.
+  /// Returns the position a number of characters after the start of a range; `nil` outside.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
     guard offset >= 0, let position = self.position(from: range.start, offset: offset),
       compare(position, to: range.end) != .orderedDescending
@@ -14,12 +14,12 @@ extension UITextInput {
     return position
   }
 
-  /// The attributes text has at a position; going backward, those of what is before it.
+  /// Returns the attributes of text at a position; going backward, those of the text before it.
   public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
     (self as? any TextEditorHost)?.attributes(at: offset(from: beginningOfDocument, to: position), direction)
   }
 
-  /// Whether the caret at the end of a line that was broken is there, rather than at the beginning of the next one.
+  /// Whether the caret at a soft line break is shown at the end of the line rather than at the beginning of the next one.
   public var selectionAffinity: UITextStorageDirection {
     get { (self as? any TextEditorHost)?.editor.selection.prefersUpstream ?? false ? .backward : .forward }
     set {
@@ -32,16 +32,16 @@ extension UITextInput {
 
   // MARK: The floating cursor
 
-  /// Takes the caret along with something that moves, such as a finger on the space bar, from `point` on.
+  /// Begins to move the caret with a gesture, such as a drag on the space bar, from `point`.
   public func beginFloatingCursor(at point: CGPoint) { (self as? any TextEditorHost)?.editor.touches.gripped(.caret, at: point) }
-  /// Moves the caret that follows a finger on the keyboard.
+  /// Moves the caret of a gesture on the keyboard.
   public func updateFloatingCursor(at point: CGPoint) { (self as? any TextEditorHost)?.editor.touches.floated(to: point) }
-  /// Ends moving the caret by a finger on the keyboard.
+  /// Ends moving the caret by a gesture on the keyboard.
   public func endFloatingCursor() { (self as? any TextEditorHost)?.editor.touches.dragCancelled() }
 }
 
 extension UITextInput where Self: UIView {
-  /// The view whose coordinates places are told in.
+  /// The view whose coordinates rectangles use.
   public var textInputView: UIView { self }
 }
 

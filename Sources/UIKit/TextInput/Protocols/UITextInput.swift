@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A place in a text, as the text itself counts.
+/// A position in a text, in the text's own representation.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A stretch of a text.
+/// A range of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   /// The position before the first character.
   open var start: UITextPosition { UITextPosition() }
@@ -60,47 +60,47 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// The unit of text that a movement or a search counts.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// A text that keyboards, input methods and selections work with.
+/// A text that keyboards, input methods and selections can use.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The text of a range; `nil` if the range is invalid.
+  /// Returns the text of a range; `nil` if the range is invalid.
   func text(in range: UITextRange) -> String?
   /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
   /// The selection; an empty range is the caret, `nil` no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method is composing, if it is.
+  /// The marked text of an input method, if any.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of text that an input method is composing.
+  /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Replaces what is being composed. `selectedRange` is within `markedText`.
+  /// Replaces the marked text. `selectedRange` is relative to `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Keeps what was composed as ordinary text.
+  /// Turns the marked text into normal text.
   func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
   /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The range between two positions of this input.
+  /// Returns the range between two positions of this input.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position a number of characters away; `nil` outside the text.
+  /// Returns the position a number of characters away; `nil` outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position a number of characters away in a direction on the screen.
+  /// Returns the position a number of characters away in a direction on the screen.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// The order of two positions.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The number of characters between two positions; negative backwards.
+  /// Returns the number of characters between two positions; negative if backward.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object notified of changes by the program; the system sets it.
+  /// The receiver of changes by the app; set by the system.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds boundaries of words and other units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The position of a range that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The range from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// The direction of text at a position.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets the direction of text in a range.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// The rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
@@ -130,33 +130,33 @@ extension UITextInput {
   public func dictationRecognitionFailed() {}
 }
 
-/// Hears of changes a text makes by itself.
+/// Receives changes that a text makes by itself.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
-  /// Called before the program changes the selection.
+  /// Called before the app changes the selection.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Called after the program changed the selection.
+  /// Called after the app changed the selection.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// Called before the program changes the text.
+  /// Called before the app changes the text.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// Called after the program changed the text.
+  /// Called after the app changed the text.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
 /// Finds words, sentences and lines in a text.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
-  /// The range of the unit around a position; `nil` between units.
+  /// Returns the range of the unit around a position; `nil` between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is at a boundary of a unit.
+  /// Returns whether a position is at a boundary of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
-  /// The next boundary of a unit in a direction; `nil` if there is none.
+  /// Returns the next boundary of a unit in a direction; `nil` if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is in a unit.
+  /// Returns whether a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form of a new password, such as `required: upper; minlength: 8`.
+/// The requirements of a new password, such as `required: upper; minlength: 8`.
 public final class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
   /// The rules as text.
   public let passwordRulesDescriptor: String

@@ -1,20 +1,20 @@
-/// How text is to be entered: the keyboard, capitals, corrections. Every property may be left out.
+/// The traits of text input: the keyboard, capitals, corrections. Every property is optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// When letters are capitalized automatically.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether misspelled words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked while typing. It is kept for an input method; there is no checker of our own.
+  /// Whether spelling is checked while typing. It is passed to input methods; there is no built-in checker.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether straight quotation marks become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether cutting a word takes a space with it, and pasting one adds the spaces it needs.
+  /// Whether cutting and pasting words adjusts the spaces around them.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether words are suggested inside the text. It is kept for an input method; there are no suggestions of our own.
+  /// Whether words are suggested inside the text. It is passed to input methods; there are no built-in suggestions.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The form of a new password. It is kept for a password manager; there is none of our own.
+  /// The requirements of a new password. They are stored for a password manager; there is no built-in one.
   var passwordRules: UITextInputPasswordRules? { get set }
   /// The layout of the keyboard on the screen.
   var keyboardType: UIKeyboardType { get set }
@@ -26,7 +26,7 @@
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden, as for passwords.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is about; nil is any text.
+  /// The semantic type of the text; nil for any text.
   var textContentType: UITextContentType! { get set }
 }
 
@@ -89,12 +89,12 @@ extension UITextInputTraits {
   }
 }
 
-/// When letters are capitalized automatically: never, in each word, in each sentence, always.
+/// The automatic capitalization: none, words, sentences, all characters.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// Whether misspelled words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether cutting a word takes a space with it, and pasting one adds the spaces it needs.
+/// Whether cutting and pasting words adjusts the spaces around them.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 /// Whether words are suggested inside the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
@@ -110,7 +110,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Which keys an on-screen keyboard offers.
+/// The type of an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// The layouts of the keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
@@ -120,7 +120,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key is called.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// The titles of the return key.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`

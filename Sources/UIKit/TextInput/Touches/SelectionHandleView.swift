@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// The handle at an end of a selection: a line as high as the text, with a knob above it at the start and below it at the end.
+/// The handle at an end of a selection: a line of the text's height, with a knob above it at the start and below it at the end.
 @MainActor final class SelectionHandleView: UIView {
   let isStart: Bool
-  /// The edge of the selection it is at, in the text.
+  /// The selection edge of the handle, in the text's coordinates.
   private(set) var edge = CGRect.zero
   private let line = CALayer()
   private let knob = CALayer()
@@ -23,13 +23,13 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Its end is out of sight.
+  /// Hides the handle, because its end of the selection is not visible.
   func leave() {
     edge = .zero
     isHidden = true
   }
 
-  /// Is at an edge of the selection, a rectangle without width to speak of.
+  /// Moves the handle to an edge of the selection, a rectangle of nearly no width.
   func stand(at edge: CGRect, look: UIDesign.TouchSelection, color: UIColor) {
     self.edge = edge
     let diameter = look.knobDiameter

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The two handles of a text's selection, of which a finger takes hold. They scroll with the text, and hide where their end is out of sight.
+/// The two draggable handles of a text's selection. They scroll with the text, and are hidden if their end is not visible.
 @MainActor final class SelectionHandles {
   private unowned let host: any TextEditorHost
   let start = SelectionHandleView(isStart: true)
   let end = SelectionHandleView(isStart: false)
 
-  /// How far beside a handle a finger may land, how far beyond its knob, and how far into the next line.
+  /// The distances by which the hit area extends beside a handle, beyond its knob, and into the next line.
   private static let reach = (aside: 18 as CGFloat, beyond: 14 as CGFloat, within: 2 as CGFloat)
 
   init(_ host: any TextEditorHost) {
@@ -17,7 +17,7 @@ import CoreGraphics
     }
   }
 
-  /// Puts the handles at the ends of `range`.
+  /// Shows the handles at the ends of `range`.
   func show(_ range: Range<Int>) {
     let look = host.traitCollection.design.textInput.touchSelection
     let color = (look.handle ?? host.tintColor).resolvedColor(with: host.traitCollection)
@@ -38,7 +38,7 @@ import CoreGraphics
     end.leave()
   }
 
-  /// The text was scrolled: an end may have come into sight or left it.
+  /// Called after scrolling: an end may have become visible or invisible.
   func scrolled() {
     for handle in [start, end] where handle.edge != .zero { handle.isHidden = !isSeen(handle) }
   }
@@ -46,11 +46,11 @@ import CoreGraphics
   private func isSeen(_ handle: SelectionHandleView) -> Bool {
     let seen = host.seenText
     let edge = handle.edge
-    // A line that is cut by the edge of the view by more than half is out of sight.
+    // A line that is more than half clipped by the edge of the view counts as invisible.
     return edge.midX >= seen.minX - 1 && edge.midX <= seen.maxX + 1 && edge.midY >= seen.minY && edge.midY <= seen.maxY
   }
 
-  /// The handle a finger at `point` takes hold of: of two the nearer.
+  /// Returns the handle that a touch at `point` drags: the nearer of two.
   func handle(at point: CGPoint) -> SelectionHandleView? {
     let near = [start, end].filter { handle in
       let reach = Self.reach

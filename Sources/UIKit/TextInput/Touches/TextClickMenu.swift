@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Opens what the edit menu offers as a list where the secondary button of the mouse is clicked in a text.
+/// Shows the actions of the edit menu as a list after a secondary click in a text.
 @MainActor final class TextClickMenu: NSObject, UIInteraction, SecondaryClickReceiver {
   private let menu = UIEditMenuInteraction(delegate: nil)
   private unowned let editor: TextEditor

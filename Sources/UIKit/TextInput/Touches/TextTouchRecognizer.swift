@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Finds what fingers and the mouse do in a text: taps, a held finger that moves the caret, the dragging of handles, caret and mouse.
+/// Recognizes the gestures in a text: taps, a long press that moves the caret, and drags of handles, caret and mouse.
 ///
-/// A tap is recognized when the finger lifts, a held finger after half a second, a handle that is taken hold of and a mouse at once, and a
-/// dragged caret as soon as the finger moves.
+/// A tap is recognized when the touch ends, a long press after half a second, a touch on a handle and a mouse drag immediately, and a drag
+/// of the caret as soon as the touch moves.
 @MainActor final class TextTouchRecognizer: UIGestureRecognizer {
   weak var touches: TextTouches?
   private var start = CGPoint.zero
   private var timeout: Deadlines.Token?
   private var usesMouse = false
-  /// What the finger landed on, and whether it has moved since.
+  /// The hit part of the selection, and whether the touch has moved since.
   private var grip: TextGrip?
   private var hasMoved = false
   /// Whether the touch landed on selected text that can be dragged.
@@ -24,7 +24,7 @@ import Foundation
     return true
   }
 
-  /// What has hold of the caret does not scroll.
+  /// A drag of the caret prevents scrolling.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { grip != nil && other is UIPanGestureRecognizer }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -39,7 +39,7 @@ import Foundation
     let mayDrag = grip == nil && touch.tapCount == 1 && !event.modifierFlags.contains(.shift)
     isOnDraggable = mayDrag && self.touches?.canDrag(at: touch.location(in: view)) ?? false
     dragsSelection = false
-    // A selection that is held is lifted, by the mouse as soon as it moves.
+    // A long press lifts the selection; a mouse lifts it as soon as it moves.
     if isOnDraggable { return }
     if usesMouse {
       state = .began
@@ -93,7 +93,7 @@ import Foundation
     }
   }
 
-  /// Begins to drag what the finger landed on.
+  /// Begins to drag the hit part of the selection.
   private func takeHold(_ touch: UITouch) {
     guard let grip else { return }
     Deadlines.cancel(timeout)
@@ -150,6 +150,6 @@ import Foundation
 extension GestureMetrics {
   static let holdToMoveCaret = 0.5
   static let strayOfTap: CGFloat = 10
-  /// How far a finger on a handle or the caret moves before it drags it.
+  /// The distance that a touch on a handle or the caret must move to begin a drag.
   static let slopOfGrip: CGFloat = 3
 }

@@ -4,7 +4,7 @@ import Foundation
 extension TextTouches {
   // MARK: Fingers
 
-  /// A finger that is held leads the caret; in text that is only read it selects by words.
+  /// A long press moves the caret; in text that is not editable it selects words.
   func holdBegan(at point: CGPoint) {
     guard !host.held(at: point), host.beginByTouch() else { return }
     if host.isTextEditable {
@@ -16,7 +16,7 @@ extension TextTouches {
     }
   }
 
-  /// A finger that landed at `point` drags what it landed on.
+  /// Begins a drag of the selection part that was touched at `point`.
   func gripped(_ grip: TextGrip, at point: CGPoint) {
     hideMenu()
     let range = editor.selection.range
@@ -29,7 +29,7 @@ extension TextTouches {
     }
   }
 
-  /// The floating cursor is at `point` now.
+  /// Moves the floating cursor to `point`.
   func floated(to point: CGPoint) {
     guard case .caret(let offset) = drag, host.isFirstResponder else { return }
     editor.select(TextSelection(host.offset(closestTo: CGPoint(x: point.x + offset.dx, y: point.y + offset.dy))))
@@ -57,10 +57,10 @@ extension TextTouches {
 
   // MARK: The mouse
 
-  /// Whether what is selected at a point can be dragged away.
+  /// Returns whether the selection at a point can be dragged.
   func canDrag(at point: CGPoint) -> Bool { editor.dragAndDrop.canDrag(at: point) }
 
-  /// Drags the selection from a place in the window.
+  /// Begins to drag the selection from a point in the window.
   func beginDrag(at location: CGPoint) -> Bool { editor.dragAndDrop.dragInteraction.beginByPointer(at: location) }
 
   func pressed(at point: CGPoint, count: Int, extending: Bool) {
@@ -76,7 +76,7 @@ extension TextTouches {
     begin(count == 1 ? .character : count == 2 ? .word : .paragraph, at: offset, isMouse: true)
   }
 
-  /// The secondary button's menu is about what is selected where it was clicked; elsewhere the caret goes there.
+  /// The menu of a secondary click applies to the selection at that point; elsewhere the caret moves there.
   func secondaryClicked(at point: CGPoint) {
     landed(usesMouse: true)
     guard host.beginByTouch() else { return }
@@ -100,7 +100,7 @@ extension TextTouches {
 
   // MARK: Both
 
-  /// The finger or the mouse is at `point` now; at the edge of what is seen the text scrolls on.
+  /// Continues a drag at `point`; at the edge of the visible area the text scrolls.
   func dragged(to point: CGPoint) {
     guard let drag, host.isFirstResponder else { return }
     follow(drag, to: point)
@@ -122,7 +122,7 @@ extension TextTouches {
       host.selectionNeedsDisplay()
     case .end(let fixed, let offset):
       let target = host.offset(closestTo: seen(point, movedBy: offset))
-      // The ends may pass each other, but something stays selected.
+      // The ends may cross, but the selection never becomes empty.
       if target != fixed { editor.select(TextSelection(anchor: fixed, head: target)) }
     case .units(let unit, let range, let isMouse):
       let reached = self.range(of: unit, at: host.offset(closestTo: seen(point, movedBy: .zero)))
@@ -136,7 +136,7 @@ extension TextTouches {
     showLoupe(at: point)
   }
 
-  /// A point as near as text can be seen.
+  /// Returns a point clamped to the visible text.
   private func seen(_ point: CGPoint, movedBy offset: CGVector) -> CGPoint {
     let room = host.seenText
     return CGPoint(

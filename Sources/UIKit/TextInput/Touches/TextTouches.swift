@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// What touches do to a text's selection: the caret goes to the edge of the word one taps, a double tap takes a word, a triple one a
-/// paragraph, a held finger leads the caret under a loupe, handles are dragged. A mouse places the caret exactly and drags.
+/// The effects of touches on a text's selection: a tap places the caret at the edge of a word, a double tap selects a word, a triple tap a
+/// paragraph, a long press moves the caret under a loupe, handles are dragged. A mouse places the caret exactly and drags.
 @MainActor final class TextTouches {
   unowned let editor: TextEditor
   let recognizer = TextTouchRecognizer()
   let loupe = TextLoupe()
-  /// What is dragged now.
+  /// The active drag.
   var drag: TextDrag?
   private(set) var handles: SelectionHandles?
-  /// Whether the last touch was a finger's; nil before the first.
+  /// Whether the last touch was by finger; nil before the first.
   private var usesFingers: Bool?
-  /// Scrolls while something is dragged.
+  /// Scrolls during a drag.
   var scroller: EdgeScroller?
 
   init(_ editor: TextEditor) {
@@ -37,7 +37,7 @@ import Foundation
 
   // MARK: Taps
 
-  /// A finger tapped: on a handle, which covers what lies beneath, it only asks for the menu, or goes on from a double tap.
+  /// Handles a tap: on a handle, which covers the text below it, it only shows the menu, or continues a double tap.
   func tapped(at point: CGPoint, count: Int, onHandle: Bool = false) {
     let wasActive = host.isFirstResponder
     if count == 1, wasActive, onHandle || isOnSelection(point) {
@@ -63,7 +63,7 @@ import Foundation
     }
   }
 
-  /// Whether a point is on the caret or on what is selected.
+  /// Returns whether a point is on the caret or the selection.
   private func isOnSelection(_ point: CGPoint) -> Bool {
     let range = editor.selection.range
     if range.isEmpty {
@@ -72,8 +72,8 @@ import Foundation
     return host.selectionFrames(range, from: point.y - 1, to: point.y + 1).contains { $0.contains(point) }
   }
 
-  /// A finger is too wide to point between letters: the caret goes to the nearer edge of the word, but where words have no edges to speak of
-  /// (Chinese, emoji), and in secrets, it goes where the finger is.
+  /// Returns the caret position for a tap: the nearer edge of the word. Words without clear edges (Chinese, emoji), and secure text, use
+  /// the exact position.
   private func edgeOfWord(at offset: Int, nearest point: CGPoint) -> Int {
     guard host.isTextReadable, editor.text.count > 0 else { return offset }
     let word = editor.word(at: offset)
@@ -97,13 +97,13 @@ import Foundation
 
   // MARK: Handles
 
-  /// Fingers get handles, a mouse does not. Before the first touch it is as on the machine: one with a keyboard on the screen is touched.
+  /// Fingers get handles, a mouse does not. Before the first touch it depends on the device: with an on-screen keyboard, touch is assumed.
   private var showsHandles: Bool {
     guard host.isFirstResponder, host.window != nil, !editor.selection.isCaret else { return false }
     return usesFingers ?? KeyboardPresenter.shared.showsKeyboard
   }
 
-  /// Puts the handles where the selection's ends are. Called when the host is laid out.
+  /// Positions the handles at the selection's ends. Called when the host is laid out.
   func placeHandles() {
     guard showsHandles else {
       handles?.hide()
@@ -114,7 +114,7 @@ import Foundation
     handles.show(editor.selection.range)
   }
 
-  /// What a finger at `point` takes hold of.
+  /// Returns the part of the selection at `point`.
   func grip(at point: CGPoint) -> TextGrip? {
     guard host.isFirstResponder else { return nil }
     if let handle = handles?.handle(at: point) { return .handle(isStart: handle.isStart) }
@@ -126,7 +126,7 @@ import Foundation
 
   // MARK: The edit menu
 
-  /// Shows the edit menu at the selection, once that is laid out, unless something is dragged again by then.
+  /// Shows the edit menu at the selection after its layout, unless a drag has begun by then.
   func offerMenu() {
     AfterLayout.add { [weak self] in self?.showMenu() }
   }
@@ -140,7 +140,7 @@ import Foundation
     }
   }
 
-  /// What the view's delegate makes of the suggested actions; nil leaves the menu as it is.
+  /// The delegate's menu for the suggested actions; nil leaves the menu unchanged.
   private var menuOfDelegate: UIMenu? {
     let suggested = EditMenuContents.suggestedActions(in: host, sender: UIMenuController.shared)
     switch host {
@@ -154,7 +154,7 @@ import Foundation
     }
   }
 
-  /// A finger that took the menu away scrolls: the menu comes again when all is at rest, if the same is still selected.
+  /// Shows the menu again after scrolling that dismissed it, if the selection is unchanged.
   func scrolledAway() {
     if UIMenuController.shared.wentByTouch, !editor.selection.isCaret { offerMenuAtRest(for: editor.selection) }
   }
@@ -185,7 +185,7 @@ import Foundation
     }
     rect = rect.overlap(with: seen)
     if rect.isNull { return seen }
-    // The menu leaves the knobs free.
+    // The menu does not cover the knobs.
     for handle in [handles?.start, handles?.end] where handle?.isHidden == false { rect = rect.union(handle?.frame ?? .null) }
     return rect
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds addresses and telephone numbers in a text.
+/// Finds URLs, e-mail addresses and telephone numbers in a text.
 struct DataDetector {
   struct Finding: Equatable {
     var range: Range<Int>
     var url: URL
   }
 
-  /// Longer texts are not searched further.
+  /// Longer texts are searched only up to this length.
   private static let longestText = 500_000
   private static let domains = "com|org|net|edu|gov|info|io|dev|app|swift|de|at|ch|fr|it|es|nl|eu|uk|ca|au|jp|us"
   private static let address =
@@ -15,7 +15,7 @@ struct DataDetector {
     + #")\b(?:/[^\s<>"]*)?"#
   private static let number = #"(?<![\w.])\+?\(?\d[\d() ./-]{4,}\d(?![\w])"#
 
-  /// What of `types` is in a text, in its order.
+  /// Returns the findings of `types` in a text, in order.
   static func findings(in text: String, _ types: UIDataDetectorTypes) -> [Finding] {
     var found: [Finding] = []
     if types.contains(.link) { found += matches(of: address, in: text, make: link) }
@@ -36,7 +36,7 @@ struct DataDetector {
     }
   }
 
-  /// What ends a sentence, or closes a bracket that was opened before, is not part of an address.
+  /// Returns a match without punctuation that ends a sentence or closes an outer bracket.
   private static func link(_ match: String) -> (String, URL?) {
     var text = Substring(match)
     while let last = text.last, ".,;:!?'\"”’»".contains(last) || last == ")" && !text.contains("(") || last == "]" && !text.contains("[") {

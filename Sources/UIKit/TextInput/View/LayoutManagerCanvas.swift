@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the part of a text view's text that is near, as a subclass of `NSLayoutManager` draws it.
+/// Shows the text of a text view near the visible area, as a subclass of `NSLayoutManager` draws it.
 @MainActor final class LayoutManagerCanvas: UIView {
   private let manager: NSLayoutManager
   private let container: NSTextContainer
-  /// Where the container begins in the text view.
+  /// The origin of the container in the text view.
   private var origin = CGPoint.zero
 
   init(_ manager: NSLayoutManager, _ container: NSTextContainer) {

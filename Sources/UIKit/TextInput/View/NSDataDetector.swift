@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds links and phone numbers in text, as text views do. Dates, addresses and transit information are not found on Linux.
+/// Finds links and phone numbers in text, as text views do. Dates, addresses and transit information are not detected on Linux.
 public final class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds that are looked for, as a union of `NSTextCheckingResult.CheckingType`.
+  /// The types to detect, as a union of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
   private let types: UIDataDetectorTypes
 
-  /// Creates a detector. Types that name nothing to look for throw.
+  /// Creates a detector. Throws if no type is supported.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw NSError(
@@ -19,7 +19,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     self.types = types
   }
 
-  /// Returns the matches in a range of a text, in its order.
+  /// Returns the matches in a range of a text, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -31,17 +31,17 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The first that is found in a range of a text.
+  /// Returns the first match in a range of a text.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// How many are found in a range of a text.
+  /// Returns the number of matches in a range of a text.
   public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Calls the block for each that is found, until it sets its last argument.
+  /// Calls the block for each match, until it sets its last argument.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -84,19 +84,27 @@ private final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+  /// Creates the result of finding a link in a range of a text.
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedText(range, url, url.absoluteString) }
+  /// Creates the result of finding a phone number in a range of a text.
+  public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    let digits = phoneNumber.filter { $0.isNumber || $0 == "+" }
+    return DetectedText(range, URL(string: "tel:\(digits)") ?? URL(fileURLWithPath: "/"), phoneNumber)
+  }
+
   /// The address of a link that an ``NSDataDetector`` found.
   public var url: URL? { (self as? DetectedText).flatMap { $0.isPhoneNumber ? nil : $0.address } }
   /// The phone number that an ``NSDataDetector`` found.
   public var phoneNumber: String? { (self as? DetectedText).flatMap { $0.isPhoneNumber ? $0.text : nil } }
-  /// The date that a detector found: nil on Linux, where dates are not looked for.
+  /// The date of a match: nil on Linux, where dates are not detected.
   public var date: Date? { nil }
   /// The time zone of the date: nil on Linux.
   public var timeZone: TimeZone? { nil }
   /// The duration in seconds: 0 on Linux.
   public var duration: TimeInterval { 0 }
-  /// The parts of the address that a detector found: nil on Linux, where addresses are not looked for.
+  /// The parts of an address: nil on Linux, where addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// The parts of other things that a detector found: nil on Linux.
+  /// The parts of other matches: nil on Linux.
   public var components: [NSTextCheckingKey: String]? { nil }
   /// The text that spelling or replacement suggests: nil on Linux.
   public var replacementString: String? { nil }

@@ -8,7 +8,7 @@ import Foundation
   var isEditable = true
   var isSelectable = true
   var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Nil is the tint, without a line.
+  /// nil uses the tint color, without underline.
   var linkAttributes: [NSAttributedString.Key: Any]?
   var clearsOnInsertion = false
   var allowsEditingAttributes = false
@@ -16,6 +16,6 @@ import Foundation
   var adjustsForContentSize = false
   var borderStyle = UITextView.BorderStyle.none
 
-  /// What text has whose font nobody set.
+  /// The font of text without a font attribute.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.defaultSize)
 }

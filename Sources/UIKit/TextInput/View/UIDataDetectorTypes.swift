@@ -1,4 +1,4 @@
-/// What a text view that is read finds in its text by itself and makes links of.
+/// The types of data that a text view which is not editable detects and shows as links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -6,10 +6,10 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Numbers to call: `tel:`.
+  /// Phone numbers, as `tel:` links.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of pages and mailboxes.
+  /// URLs and e-mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// All that is found here, and what will be.
+  /// All supported types, including future ones.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link or an attachment in a text, of which a person wants something.
+/// A link or an attachment in a text that the user interacts with.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   /// The kind of an item.
   public enum Content {
@@ -8,27 +8,27 @@ import Foundation
     case link(URL)
     /// An image or view in the text.
     case textAttachment(NSTextAttachment)
-    /// Text with a tag of the app's own, under `NSAttributedString.Key.textItemTag`.
+    /// Text with a custom tag, the attribute `NSAttributedString.Key.textItemTag`.
     case tag(String)
   }
 
-  /// The menu of an item that a finger is held on.
+  /// The menu of an item for a long press.
   public final class MenuConfiguration {
     let menu: UIMenu
 
     /// Creates a configuration with the menu to show.
     public init(menu: UIMenu) { self.menu = menu }
 
-    /// Creates a configuration with a preview. The text itself remains visible beside the menu and is the only preview: a view of the app's
-    /// own is not shown.
+    /// Creates a configuration with a preview. The text itself stays visible beside the menu and is the only preview: a custom view is not
+    /// shown.
     public convenience init(preview: MenuPreview?, menu: UIMenu) { self.init(menu: menu) }
   }
 
   /// The preview of a text item beside its menu.
   @MainActor public final class MenuPreview {
-    /// The item as the text shows it.
+    /// The item as displayed in the text.
     public static let `default` = MenuPreview(view: nil)
-    /// The app's own view; nil for the text.
+    /// The custom view; nil for the text.
     public let view: UIView?
 
     /// Creates a preview with a view.
@@ -37,7 +37,7 @@ import Foundation
 
   /// The link or the attachment.
   public let content: Content
-  /// The place of the item in UTF-16 units.
+  /// The range of the item in UTF-16 units.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) {

@@ -5,7 +5,7 @@ extension UITextView {
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none
-    /// A border with round corners, as text fields have it.
+    /// A border with rounded corners, as in text fields.
     case roundedRect
   }
 

@@ -34,7 +34,7 @@ extension UITextView: TextEditorHost {
     TextFlow(editor.prepared, width: width, maximumLines: max(0, textContainer.maximumNumberOfLines), lineBreakMode: lineBreakMode)
   }
 
-  /// The column of lines as the text and the width are now.
+  /// The column of lines for the present text and width.
   final var flow: TextFlow {
     let width = columnWidth(bounds.width)
     if let flow = display.flow, display.width == width {
@@ -119,14 +119,14 @@ extension UITextView: TextEditorHost {
     return ((width + insets) * scale).rounded(.up) / scale
   }
 
-  /// A view that scrolls is as large as it is given; one that does not is as large as its text.
+  /// The fitting size: a scrolling view keeps its size; one that does not scroll has the size of its text.
   final var naturalSize: CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     let width = bounds.width > 0 ? bounds.width : naturalWidth
     return CGSize(width: naturalWidth, height: contentHeight(forWidth: width))
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   final func textNeedsDisplay() {
     display.isStale = true
@@ -162,7 +162,7 @@ extension UITextView: TextEditorHost {
     }
     let seen = layer.bounds
     if let covered = display.covered, covered.contains(seen.minY), covered.contains(seen.maxY) { return }
-    // Half a screen more above and below, so that a short scroll lays nothing out.
+    // Half a screen more above and below, so that a short scroll requires no layout.
     let top = seen.minY - seen.height / 2
     let bottom = seen.maxY + seen.height / 2
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, seen.height))
@@ -204,7 +204,7 @@ extension UITextView: TextEditorHost {
     canvas.caret.show(at: shownCaret, color: look.caret ?? tintColor, blink: look.blink)
   }
 
-  /// The caret, within the room: spaces that hang over a line's end do not take it along.
+  /// The caret, clamped to the text area: spaces that hang over a line's end do not move it out.
   private var shownCaret: CGRect {
     var frame = caretRect(for: TextOffsetPosition(editor.selection.head, prefersUpstream: editor.selection.prefersUpstream))
     frame.origin.x = min(max(frame.minX, 0), max(0, bounds.width - style.containerInset.right - frame.width))

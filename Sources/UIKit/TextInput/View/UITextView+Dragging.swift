@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What fingers and the mouse that drag in a text view need to know.
+/// Scrolling while dragging in a text view.
 extension UITextView {
-  /// What scrolls the text: the view itself, or if it does not scroll one that it is in.
+  /// The scroll view of the text: the view itself, or if it does not scroll, an ancestor.
   private var scroller: UIScrollView {
     guard !isScrollEnabled else { return self }
     var node = superview
@@ -25,7 +25,7 @@ extension UITextView {
     let seen = layer.bounds
     let parts = lines(from: seen.minY - seen.height / 2, to: seen.maxY + seen.height / 2)
     guard let first = parts.first?.layout.lines.first, let last = parts.last?.layout.lines.last else { return 0...textLength }
-    // With a line its end is shown, which is the next one's beginning.
+    // The end of a line is the beginning of the next one.
     return first.start...max(first.start, last.end + 1)
   }
 

@@ -21,7 +21,8 @@ extension UITextView {
 
   final func beginByTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
 
-  /// Becomes first responder by `become`, unless the delegate objects. The keyboard comes before the delegate hears that editing has begun.
+  /// Calls `become` to become first responder, unless the delegate objects. The keyboard appears before the delegate is notified that
+  /// editing began.
   final func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
     guard window != nil, canBecomeFirstResponder else { return false }
@@ -77,7 +78,7 @@ extension UITextView: KeyEditing {
   package func edit(with key: UIKey) -> Bool {
     guard isFirstResponder else { return false }
     if key.keyCode == .keyboardPageUp || key.keyCode == .keyboardPageDown { return movePage(down: key.keyCode == .keyboardPageDown, key) }
-    // A text that is only read scrolls by the arrows.
+    // In text that is not editable, arrow keys scroll.
     if !isTextEditable, !key.modifierFlags.contains(.shift) { return false }
     return editor.edit(with: key)
   }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Links and attachments in text that is read and not edited.
+/// Links and attachments in text that is not editable.
 extension UITextView {
-  /// What the view finds in its text by itself while that is not edited.
+  /// The types of data that the view detects in its text while it is not editable.
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { style.detectedTypes }
     set {
@@ -23,7 +23,7 @@ extension UITextView {
     return links
   }
 
-  /// A tap does the item's primary action, and beside items takes the selection away.
+  /// Performs an item's primary action after a tap; a tap beside items clears the selection.
   final func tapped(at point: CGPoint) -> Bool {
     guard !isTextEditable else { return false }
     if let item = item(at: point) {
@@ -35,7 +35,7 @@ extension UITextView {
     return true
   }
 
-  /// A held finger opens a menu of what can be done with a link.
+  /// Opens the menu of a link after a long press.
   final func held(at point: CGPoint) -> Bool {
     guard !isTextEditable, let item = item(at: point) else { return false }
     guard mayInteract(with: item, .presentActions) else { return true }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import Text
 
-/// The storage, layout manager and container of a text view: those it was made with, or its own, made when asked for.
+/// The storage, layout manager and container of a text view: given on creation, or created on first use.
 extension UITextView {
   final var ownLayoutManager: NSLayoutManager {
     if let madeLayoutManager { return madeLayoutManager }
@@ -15,13 +15,13 @@ extension UITextView {
   final var ownTextStorage: NSTextStorage {
     if let storage = editor.storage.storage { return storage }
     let storage = NSTextStorage(attributedString: attributedContent)
-    // The editor's own text goes on following the view's font and colour.
+    // The editor's own text continues to use the view's font and color.
     editor.storage.storage = storage
     ownLayoutManager.textStorage = storage
     return storage
   }
 
-  /// Shows the text of the container that the view was made with.
+  /// Displays the text of the container that the view was created with.
   final func takeContainer() {
     guard let manager = textContainer.layoutManagerIfAny else { return }
     madeLayoutManager = manager
@@ -35,9 +35,9 @@ extension UITextView {
     if isEmpty, editor.text.count > 0 { editor.pushToStorage(0..<0, editor.text) } else { editor.pullFromStorage() }
   }
 
-  // MARK: Lines that a column cannot show
+  // MARK: Layouts other than a plain column
 
-  /// The layout manager, where text flows around shapes, through several containers, or otherwise not down one plain column.
+  /// The layout manager, if the text flows around shapes, through several containers, or otherwise not in one plain column.
   final var pagedManager: NSLayoutManager? {
     guard let manager = madeLayoutManager ?? (textContainer.isPlainColumn ? nil : ownLayoutManager) else { return nil }
     return manager.columnOwner == nil ? manager : nil
@@ -73,9 +73,9 @@ extension UITextView {
     return manager.makeFragments(editor.prepared).filter { $0.container == index }.map(\.rect.maxY).max() ?? 0
   }
 
-  // MARK: Drawing by hooks
+  // MARK: Drawing by overrides
 
-  /// A subclass of the layout manager draws the text itself.
+  /// Whether a subclass of the layout manager draws the text itself.
   final var drawsByLayoutManager: Bool { madeLayoutManager.map { type(of: $0) != NSLayoutManager.self } ?? false }
 
   final func showDrawing(_ isDrawn: Bool, from top: CGFloat, to bottom: CGFloat) {
@@ -117,7 +117,7 @@ extension UITextView {
 extension UITextView: TextContainerOwner {
   nonisolated final func containerSize(tracking width: Bool, _ height: Bool, own: CGSize) -> CGSize {
     MainActor.assumeIsolated {
-      // A view that does not scroll shows what fits of a text that goes on in another one.
+      // A view that does not scroll shows the part that fits of a text that continues in another view.
       let isPage = !isScrollEnabled && (madeLayoutManager?.textContainers.count ?? 1) > 1
       let free = width ? 0 : own.height
       return CGSize(

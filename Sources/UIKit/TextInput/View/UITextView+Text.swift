@@ -22,7 +22,7 @@ extension UITextView {
 
   final func setText(_ new: String?) {
     let new = new ?? ""
-    // Text set plain goes on looking as the text before began.
+    // Plain text keeps the attributes of the previous text.
     let first = editor.text.style(at: 0)
     let looks = first.attributes[.link] == nil && first.attributes[.attachment] == nil ? first : .plain
     editor.setText(EditableText(new, style: looks))
@@ -98,7 +98,7 @@ extension UITextView {
     roomChanged()
   }
 
-  /// What the lines are laid out in changed: all are laid out again.
+  /// Lays out all lines again after a change of the container.
   final func roomChanged() {
     display.flow = nil
     madeLayoutManager?.lines.forgetLines()

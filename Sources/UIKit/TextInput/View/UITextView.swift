@@ -4,46 +4,47 @@ import QuartzCore
 
 /// A text of any length that scrolls, and can be edited, selected, or only read.
 ///
-/// Paragraphs are laid out when they come into sight, so that a text of megabytes opens and takes a key at once. Editing is done by a
-/// `TextEditor`, which text fields share.
+/// Paragraphs are laid out when they become visible, so that a text of megabytes opens quickly and typing stays fast. Editing is performed
+/// by a `TextEditor`, which text fields use too.
 @preconcurrency @MainActor open class UITextView: UIScrollView, _EditedText {
   final var style = TextViewStyle()
   final var entry = TextEntryTraits()
   final var display = TextViewDisplay()
   final let canvas = TextCanvas()
   final lazy var editor = TextEditor(self)
-  /// Whether the person is entering text.
+  /// Whether the user is editing text.
   final var isEditingText = false
   private final weak var textDelegate: (any UITextViewDelegate)?
 
-  /// Decides and hears what is edited and scrolled. Held weakly.
+  /// Controls editing and scrolling, and receives their events. Held weakly.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
       textDelegate = newValue
       _scrollDelegate = newValue
+      UnseenMethods.warn(of: newValue, "UITextViewDelegate") { $0 is any UITextViewDelegate.Type }
     }
   }
 
-  /// The room the text is laid out in, without ``textContainerInset``.
+  /// The area of the text, inside ``textContainerInset``.
   public final let textContainer: NSTextContainer
-  /// Tells where the text lies in it.
+  /// Provides the positions of text in the container.
   public final var layoutManager: NSLayoutManager { ownLayoutManager }
-  /// The text with its attributes. Edits of it show at once.
+  /// The text with its attributes. Edits of it are displayed immediately.
   public final var textStorage: NSTextStorage { ownTextStorage }
-  /// Keeps the parts alive that the container does not.
+  /// Retains the layout manager and its storage, which the container does not.
   final var madeLayoutManager: NSLayoutManager?
-  /// Draws the text by the hooks of a layout manager that is a subclass.
+  /// Draws the text with an overriding layout manager.
   final var drawing: LayoutManagerCanvas?
 
-  /// Creates a view that lays out its text in a container; `nil` makes one.
+  /// Creates a view that lays out its text in a container; `nil` creates one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     prepareTextView()
   }
 
-  /// Creates a view without a size. The text is laid out by the same layout in either case, which has a layout manager.
+  /// Creates a view without a size. The parameter has no effect: the view always has a layout manager.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -65,7 +66,7 @@ import QuartzCore
 
   // MARK: Text
 
-  /// The text without attributes; never nil when read. Setting it tells nobody and cannot be undone.
+  /// The text without attributes; never nil when read. Setting it calls no delegate and cannot be undone.
   open var text: String! {
     get { editor.plainText }
     set { setText(newValue) }
@@ -95,7 +96,7 @@ import QuartzCore
     get { NSRange(editor.selection.range) }
     set { setSelectedRange(newValue) }
   }
-  /// The attributes of what is typed next.
+  /// The attributes of the next typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { currentTypingAttributes }
     set { editor.typingStyle = TextRunStyle(newValue) }
@@ -118,7 +119,7 @@ import QuartzCore
     get { style.isSelectable }
     set { setSelectable(newValue) }
   }
-  /// Whether what is typed first replaces the text.
+  /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion: Bool {
     get { style.clearsOnInsertion }
     set {
@@ -126,7 +127,7 @@ import QuartzCore
       editor.clearsNext = newValue && isEditingText
     }
   }
-  /// Whether the person may make text bold, italic or underlined.
+  /// Whether the user may make text bold, italic or underlined.
   open var allowsEditingTextAttributes: Bool {
     get { style.allowsEditingAttributes }
     set { style.allowsEditingAttributes = newValue }
@@ -139,7 +140,7 @@ import QuartzCore
       stylesChanged()
     }
   }
-  /// Room between the view's edges and the text.
+  /// The insets between the view's edges and the text.
   open var textContainerInset: UIEdgeInsets {
     get { style.containerInset }
     set {
@@ -148,7 +149,7 @@ import QuartzCore
       roomChanged()
     }
   }
-  /// Scrolls by the least that shows a range.
+  /// Scrolls by the minimum distance that shows a range.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
   // MARK: Editing
@@ -190,7 +191,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutText()
     super.layoutSubviews()
-    // The mark is around what shows of the text, wherever that is scrolled to.
+    // The focus ring is around the visible text, wherever it is scrolled to.
     if isFocused { window?.focusSystem.showRing() }
   }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
@@ -211,11 +212,11 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Handles stand out over the edges.
+  /// The selection handles extend beyond the bounds.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || editor.touches.handles?.handle(at: point) != nil
   }
-  // What is touched in a text is for the text, not for the row it may stand in.
+  // The text handles its touches, so that they do not reach the row that contains it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !takesTouches { super.touchesBegan(touches, with: event) }
   }
@@ -289,7 +290,7 @@ import QuartzCore
     get { entry.contentType }
     set { changeEntry(\.contentType, newValue) }
   }
-  /// Whether the text cannot be copied; it shows all the same.
+  /// Whether the text cannot be copied; it is displayed nevertheless.
   open var isSecureTextEntry: Bool {
     get { entry.isSecureTextEntry }
     set { changeEntry(\.isSecureTextEntry, newValue) }
@@ -299,7 +300,7 @@ import QuartzCore
 
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-  /// Whether the delegate allows a change.
+  /// Returns whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     shouldChange(NSRange(editor.range(of: range)), to: text)
   }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// How an item in a text is interacted with.
+/// The kind of interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction
   /// A long press that shows actions.
   case presentActions
-  /// A look at the content before opening it.
+  /// A preview of the content before opening it.
   case preview
 }
 
-/// Decides how a text view is edited, and hears of it. Every method may be left out.
+/// Controls the editing of a text view, and receives its events. Every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; `true` by default.
+  /// Returns whether editing may begin; `true` by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end; `true` by default.
+  /// Returns whether editing may end; `true` by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a change of the text is made; `true` by default. `range` counts UTF-16 units.
+  /// Returns whether a change of the text may be made; `true` by default. `range` counts UTF-16 units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection or the caret changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a tap on a link opens it.
+  /// Returns whether a tap on a link opens it.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether an interaction with an attachment has its standard effect; `true` by default.
+  /// Returns whether an interaction with an attachment has its default effect; `true` by default.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// As the one with an interaction, which comes first; asked where that is left out.
+  /// The older form, without the kind of interaction; called if the newer one is not implemented.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   /// The older form, without the kind of interaction.
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
-  /// The edit menu for a range of the text; nil shows the suggested actions.
+  /// Returns the edit menu for a range of the text; nil shows the suggested actions.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// What a tap on a link or an attachment does in place of `defaultAction`; nil for nothing.
+  /// Returns the action of a tap on a link or an attachment instead of `defaultAction`; nil for none.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu of a held item in place of `defaultMenu`; nil for none.
+  /// Returns the menu of an item instead of `defaultMenu`; nil for none.
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets an alert come forward, and fade away.
+/// Animates the appearance and disappearance of an alert.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let design: UIDesign.Alert

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The button of one action, in rows or as a glossy button.
+/// The button of an action, as a row or as a glossy button.
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -10,14 +10,14 @@ import QuartzCore
   private let gloss = CAGradientLayer()
   private var design: UIDesign.Alert
   private let isSheet: Bool
-  /// Whether it is the only button, which is a light one in glass.
+  /// Whether it is the only button, which has a light color in the glossy design.
   private let isOnly: Bool
-  /// Where the hairline is.
+  /// The edges with a hairline.
   var lineEdge: UIRectEdge = [] {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a line is at its left side as well, between two side by side.
+  /// Whether there is a line at its left side, between two buttons side by side.
   var dividesColumns = false {
     didSet { setNeedsLayout() }
   }
@@ -56,7 +56,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the button would like to be beside another.
+  /// The preferred width of the button beside another.
   var wantedWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 100)).width + 24 }
 
   override func stateChanged() {
@@ -115,7 +115,7 @@ import QuartzCore
 }
 
 extension UIColor {
-  /// A colour so far on the way from this one to another.
+  /// Returns the color at a fraction between this color and another.
   fileprivate func blended(into other: UIColor, _ part: CGFloat) -> UIColor {
     let (from, to) = (components, other.components)
     let mixed = zip(from, to).map { $0 + ($1 - $0) * part }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Presents an alert in the middle of the window, an action sheet at its lower edge, above what is dimmed.
+/// Presents an alert in the center of the window, or an action sheet at its lower edge, above a dimmed background.
 @MainActor final class AlertPresentationController: UIPresentationController {
   private let dimmingView = DimmingView()
 
@@ -68,7 +68,7 @@ import Foundation
 
   override func cancelByPerson() -> Bool {
     _ = alert.cancelByPerson()
-    // An alert without a way to cancel holds Escape back from what is beneath.
+    // An alert that cannot be canceled still consumes Escape.
     return true
   }
 }

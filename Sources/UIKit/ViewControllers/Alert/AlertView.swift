@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What an alert shows: its texts, fields and buttons, laid out for a width, scrolling where they are too high.
+/// The content of an alert: its texts, fields and buttons. It scrolls if it does not fit.
 @MainActor final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let box = UIView()
@@ -10,14 +10,14 @@ import QuartzCore
   private let gradient = CAGradientLayer()
   private let shine = CAShapeLayer()
   private let edge = CALayer()
-  /// Between one field and the next.
+  /// The separators between fields.
   private var fieldLines: [UIView] = []
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldBox = UIView()
   private(set) var textFields: [UITextField] = []
   private(set) var buttons: [AlertButton] = []
-  /// Beneath the separate cancel button of a sheet.
+  /// The background of the separate cancel button of a sheet.
   private let cancelBox = UIView()
   private var shownDesign: UIDesign?
 
@@ -41,13 +41,13 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// The traits of where the alert will stand, before it is there.
+  /// The traits of the alert's future position, before it is in the hierarchy.
   private var look: UITraitCollection {
     window == nil ? alert.presentationStorage?.acting.traitCollection ?? traitCollection : traitCollection
   }
   private var design: UIDesign.Alert { look.design.alert.scaled(for: look) }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-  /// Whether the cancel button is by itself beneath the others.
+  /// Whether the cancel button is separated, below the others.
   private var separatesCancel: Bool { isSheet && design.separatesSheetCancel && !alert.isInPopover && alert.cancelAction != nil }
 
   // MARK: Content
@@ -60,11 +60,11 @@ import QuartzCore
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     reload()
-    // The size of the box follows from that of its texts.
+    // The size of the box depends on its texts.
     alert.presentationController?.containerView?.setNeedsLayout()
   }
 
-  /// Takes texts, fields and actions again from the controller.
+  /// Updates texts, fields and actions from the controller.
   func reload() {
     let design = design
     shownDesign = look.design
@@ -151,14 +151,14 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// Two buttons of an alert stand side by side if their titles have room.
+  /// Returns whether two buttons are side by side: if their titles fit.
   private func standsSideBySide(_ width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.wantedWidth <= width / 2 }
   }
 
   private var rowHeight: CGFloat { isSheet ? design.sheetButtonHeight : design.buttonHeight }
 
-  /// The height of the scrolled content at `width`, and where each part is.
+  /// Returns the height of the scrolled content at `width`, and the frames of its parts.
   private func arrange(_ width: CGFloat) -> (parts: [(UIView, CGRect)], height: CGFloat) {
     let design = design
     var parts: [(UIView, CGRect)] = []
@@ -185,7 +185,7 @@ import QuartzCore
     if y == 0 { y = design.bareTop }
     let side = isSheet ? design.buttonMargins.sheet : design.buttonMargins.alert
     if standsSideBySide(width - 2 * side) {
-      // The one that cancels is first in reading direction.
+      // The cancel button is first in reading order.
       let ordered = rows[1].action.style == .cancel ? [rows[1], rows[0]] : rows
       let half = (width - 2 * side - gap) / 2
       let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -205,7 +205,7 @@ import QuartzCore
     return (parts, y)
   }
 
-  /// The size at `width`, at most as high as `height`.
+  /// Returns the size at `width`, limited to `height`.
   func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
     let content = arrange(width).height
     let below = separatesCancel ? design.sheetCancelGap + rowHeight : 0
@@ -242,7 +242,7 @@ import QuartzCore
     }
   }
 
-  /// The shadow is that of the whole box, which the box's own layer would cut off.
+  /// The shadow of the whole box needs its own layer, because the box clips.
   private func layoutShadow() {
     let shadow = isSheet || alert.isInPopover ? nil : design.boxShadow
     layer.shadowOpacity = Float(shadow?.opacity ?? 0)
@@ -252,7 +252,7 @@ import QuartzCore
     layer.shadowPath = UIBezierPath(roundedRect: box.frame, cornerRadius: design.cornerRadius).cgPath
   }
 
-  /// The gradient goes over to its lower colour within a few points of a sheet, and by the middle of an alert.
+  /// Lays out the gradient, which reaches its lower color within a few points in a sheet, and in the middle of an alert.
   private func layoutGlass() {
     guard gradient.superlayer != nil else { return }
     let bounds = box.bounds

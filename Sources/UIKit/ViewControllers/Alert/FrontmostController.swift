@@ -1,4 +1,4 @@
-/// Finds the view controller over which interfaces without a presenter of their own are shown.
+/// Finds the view controller on which interfaces without a presenter are shown.
 @MainActor enum FrontmostController {
   static func find() -> UIViewController? {
     var controller =

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The look of an action sheet's bar in early versions of iOS; kept.
+/// The style of an action sheet in early versions of iOS; stored only.
 public enum UIActionSheetStyle: Int, Sendable {
-  /// Follows the style of the bar it is shown from.
+  /// The style of the bar from which it is shown.
   case automatic = -1
-  /// The looks of older systems, all of which show the current one.
+  /// The appearance of older systems, all of which show the current one.
   case `default`, blackTranslucent, blackOpaque
 }
 
@@ -30,7 +30,7 @@ extension UIActionSheetDelegate {
   open var title = ""
   /// The receiver of taps; held weakly.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The look asked for; the sheet has one look only.
+  /// The requested style; sheets have only one.
   open var actionSheetStyle = UIActionSheetStyle.automatic
   /// The index of the cancel button, or -1.
   open var cancelButtonIndex = -1
@@ -38,7 +38,7 @@ extension UIActionSheetDelegate {
   open var destructiveButtonIndex = -1
   private final var buttons: [String] = []
   private final var shown: UIAlertController?
-  /// Sheets on screen are held by nothing else.
+  /// Retains visible sheets, which have no other owner.
   private static var visible: [UIActionSheet] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -83,19 +83,19 @@ extension UIActionSheetDelegate {
   /// Whether the sheet is on the screen.
   public final var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// Shows the sheet over the view's window; where that is wide, as a popover from the view.
+  /// Shows the sheet over the view's window; at regular width, as a popover from the view.
   open func show(in view: UIView) { show(from: view.bounds, in: view, animated: true) }
   /// Shows the sheet above a tab bar.
   open func show(from tabBar: UITabBar) { show(in: tabBar) }
   /// Shows the sheet above a toolbar.
   open func show(from toolbar: UIToolbar) { show(in: toolbar) }
 
-  /// Shows the sheet from a bar button, to which a popover points.
+  /// Shows the sheet from a bar button, which anchors a popover.
   open func show(from item: UIBarButtonItem, animated: Bool) {
     present(animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Shows the sheet from a rectangle, to which a popover points.
+  /// Shows the sheet from a rectangle, which anchors a popover.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
     present(animated: animated) {
       $0.sourceView = view
@@ -103,7 +103,7 @@ extension UIActionSheetDelegate {
     }
   }
 
-  /// Dismisses the sheet as a touch on the button at an index does.
+  /// Dismisses the sheet as a tap on the button at an index does.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One of the answers an alert offers.
+/// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// What choosing an action means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An ordinary button.
+    /// A default button.
     case `default`
-    /// Leaves everything as it is; there is at most one.
+    /// Cancels without changes; there is at most one.
     case cancel
-    /// Changes or deletes something that cannot be brought back.
+    /// Changes or deletes data irreversibly.
     case destructive
   }
 
   /// The text of the button.
   public final let title: String?
-  /// The look and the place of the button.
+  /// The style of the button.
   public final let style: Style
   /// Whether the button can be tapped; `true` by default. It may change while the alert is shown.
   open var isEnabled = true {

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Asks the person something: in the middle of the window (`.alert`), or with a list from its lower edge (`.actionSheet`), which in a
-/// wide window is a popover.
+/// Asks the user a question: in the center of the window (`.alert`), or as a list at its lower edge (`.actionSheet`), which is a popover at
+/// regular width.
 ///
-/// A touch on an action dismisses the alert and then calls the action's handler.
+/// A tap on an action dismisses the alert and then calls the action's handler.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert is.
+  /// The presentation of an alert.
   public enum Style: Int, Sendable {
-    /// Buttons at the lower edge, or a popover where there is space.
+    /// Buttons at the lower edge, or a popover at regular width.
     case actionSheet
-    /// A box in the middle of the screen.
+    /// A box in the center of the screen.
     case alert
   }
 
@@ -20,11 +20,11 @@ import Foundation
   public private(set) final var actions: [UIAlertAction] = []
   /// The text fields in the order in which they were added; `nil` without any.
   public private(set) final var textFields: [UITextField]?
-  /// The one that Return chooses and that sticks out; one of ``actions``.
+  /// The emphasized action, which Return performs; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet { preferredActionChanged(from: oldValue) }
   }
-  /// How grave the question is; only a Mac shows it. `.default` by default.
+  /// The severity of the question; only a Mac shows it. `.default` by default.
   open var severity = UIAlertControllerSeverity.default
   /// The text below the title; `nil` shows none.
   open var message: String? {
@@ -61,7 +61,7 @@ import Foundation
     contentChanged()
   }
 
-  /// Adds a line of text to an alert, set up by `configurationHandler`.
+  /// Adds a text field to an alert; `configurationHandler` configures it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       UIKitError.raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -102,7 +102,7 @@ import Foundation
   }
 
   open override var keyCommands: [UIKeyCommand]? {
-    // A button that keys came to answers by itself.
+    // A focused button handles the key itself.
     if viewIfLoaded?.window?.focusSystem.validItem() is AlertButton { return super.keyCommands }
     let answer = UIKeyCommand(input: "\r", modifierFlags: []) { [weak self] _ in self?.chooseByReturn() }
     answer.wantsPriorityOverSystemBehavior = true
@@ -110,9 +110,9 @@ import Foundation
   }
 }
 
-/// How grave the question of an alert is.
+/// The severity of an alert's question.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// An ordinary question.
+  /// A normal question.
   case `default`
   /// A question about the loss of data.
   case critical

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of an alert view: which text fields it has.
+/// The text fields of an alert view.
 public enum UIAlertViewStyle: Int, Sendable {
   /// The text fields an alert contains.
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
@@ -31,7 +31,7 @@ extension UIAlertViewDelegate {
   public func didPresent(_ alertView: UIAlertView) {}
 }
 
-/// The alert of iOS 2 to 8, shown by a ``UIAlertController`` over the frontmost view alertController.
+/// The alert of iOS 2 to 8, shown by a ``UIAlertController`` over the frontmost view controller.
 @preconcurrency @MainActor open class UIAlertView: UIView {
   /// The text at the top of the alert.
   open var title = "" {
@@ -50,10 +50,10 @@ extension UIAlertViewDelegate {
   /// The index of the cancel button, or -1.
   open var cancelButtonIndex = -1
   private final var buttons: [String] = []
-  /// What the alert is shown by. It is made before that where the program asks for a text field.
+  /// The controller that shows the alert. It is created earlier if the app accesses a text field.
   private final var alertController: UIAlertController?
   private final var isShown = false
-  /// Alerts on screen are held by nothing else.
+  /// Retains visible alerts, which have no other owner.
   private static var visible: [UIAlertView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -93,7 +93,7 @@ extension UIAlertViewDelegate {
   /// Whether the alert is on the screen.
   public final var isVisible: Bool { isShown }
 
-  /// The text field at an index, as ``alertViewStyle`` has it.
+  /// Returns the text field at an index; the fields depend on ``alertViewStyle``.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     let fields = prepared().textFields ?? []
     guard fields.indices.contains(textFieldIndex) else {
@@ -119,7 +119,7 @@ extension UIAlertViewDelegate {
     }
   }
 
-  /// Dismisses the alert as a touch on the button at an index does, without ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)``.
+  /// Dismisses the alert as a tap on the button at an index does, without calling ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)``.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isShown, let alertController else { return }
     receiver?.alertView(self, willDismissWithButtonIndex: buttonIndex)

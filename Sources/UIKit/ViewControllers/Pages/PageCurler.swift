@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Turns pages by folding a leaf over at the spine, under a finger, after a tap at the edge, or by the program.
+/// Turns pages by curling a leaf at the spine, by a drag, a tap at the edge, or the app.
 @MainActor final class PageCurler: NSObject, PageTurner {
   typealias Direction = UIPageViewController.NavigationDirection
 
   private struct Turn {
     let old: [UIViewController]
     let new: [UIViewController]
-    /// The controller of the leaf's back where a single page has one.
+    /// The controller of the leaf's back, for double-sided single pages.
     let back: UIViewController?
     let direction: Direction
     let isByHand: Bool
@@ -18,13 +18,13 @@ import Foundation
     var completion: ((Bool) -> Void)?
   }
 
-  /// What a finger that moves does.
+  /// The state of a drag.
   private enum Drag {
     case none
-    /// It has not moved along the axis yet.
+    /// No movement along the axis yet.
     case undecided
     case turning
-    /// There is no page in its direction.
+    /// No page in its direction.
     case refused
   }
 
@@ -75,7 +75,7 @@ import Foundation
     if turn == nil { place(owner.shown) }
   }
 
-  /// Where the pages lie when none is turned.
+  /// Returns the frames of the pages at rest.
   private func frames(_ count: Int) -> [CGRect] {
     let geometry = geometry
     let far = geometry.rect(0, geometry.length)
@@ -111,7 +111,7 @@ import Foundation
     for page in new { beginArrival(of: page, animated: true) }
     for page in old where !new.contains(where: { $0 === page }) { beginDeparture(of: page, animated: true) }
     let forward = direction == .forward
-    // The leaf's front faces the reader before a turn forward, and its back afterwards.
+    // The leaf's front is visible before a forward turn, and its back afterward.
     let (turned, uncovered) = forward ? (old, new) : (new, old)
     let front: UIViewController
     let reverse: UIViewController?
@@ -137,7 +137,7 @@ import Foundation
     turn = Turn(old: old, new: new, back: back, direction: direction, isByHand: isByHand, leaf: leaf, completion: completion)
   }
 
-  /// Lets the leaf fall to one side.
+  /// Animates the leaf to one side.
   private func settle(completes: Bool) {
     guard var turn, !turn.isSettling else { return }
     turn.isSettling = true
@@ -188,7 +188,7 @@ import Foundation
 
   // MARK: Touches
 
-  /// The pages a turn would show, and the back of the leaf where pages have two sides; nil at the end.
+  /// Returns the pages after a turn, and the back of the leaf if pages are double-sided; nil at the end.
   private func pages(_ direction: Direction) -> (pages: [UIViewController], back: UIViewController?)? {
     guard let source = owner.dataSource, !owner.shown.isEmpty else { return nil }
     func next(_ page: UIViewController) -> UIViewController? {
@@ -210,7 +210,7 @@ import Foundation
     return true
   }
 
-  /// A distance along the axis, positive away from the spine.
+  /// Returns a distance along the axis, positive away from the spine.
   private func along(_ point: CGPoint) -> CGFloat { (isVertical ? point.y : point.x) * (owner.runsBackwards ? -1 : 1) }
 
   private func panned(_ recognizer: UIPanGestureRecognizer) {
@@ -237,7 +237,7 @@ import Foundation
 
   private static let flickSpeed: CGFloat = 250
 
-  /// A tap near an outer edge turns towards the other side.
+  /// Turns the page after a tap near an outer edge.
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     let geometry = geometry
     let place = along(recognizer.location(in: stage)) + (geometry.isReversed ? geometry.spine : -geometry.spine)

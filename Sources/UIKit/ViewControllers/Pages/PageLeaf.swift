@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// A leaf that is folded over at the spine: its front up to the fold, and its back from there on.
+/// A leaf that is curled at the spine: its front up to the fold, and its back from there on.
 ///
-/// Positions along the axis count from the spine in the direction of a page that still lies forward. Every frame is linear in `progress`,
+/// Positions along the axis count from the spine in the direction of a page that has not been turned. Every frame is linear in `progress`,
 /// so that an animation between two values shows each value between them.
 final class PageLeaf: UIView {
-  /// The place of everything along the axis.
+  /// The positions along the axis.
   struct Geometry {
     var isVertical: Bool
     var isReversed: Bool
-    /// Where the spine is in the leaf's coordinates.
+    /// The position of the spine in the leaf's coordinates.
     var spine: CGFloat
-    /// The length of a page along the axis, and across it.
+    /// The length of a page along and across the axis.
     var length: CGFloat
     var breadth: CGFloat
 
@@ -33,7 +33,7 @@ final class PageLeaf: UIView {
   private static let castLength: CGFloat = 40
   private static let sheenLength: CGFloat = 60
 
-  /// 0 with the leaf flat at its first place, 1 when it is turned.
+  /// 0 for the flat leaf in its first place, 1 for the turned leaf.
   var progress: CGFloat = 0 {
     didSet { place() }
   }
@@ -73,7 +73,7 @@ final class PageLeaf: UIView {
   }
 }
 
-/// The shade at a fold.
+/// The shadow at a fold.
 final class PageShade: UIView {
   init(_ geometry: PageLeaf.Geometry, from start: CGFloat, to end: CGFloat) {
     super.init(frame: .zero)
@@ -97,6 +97,6 @@ final class PageShade: UIView {
 }
 
 extension CGRect {
-  /// The rectangle in the coordinates of one whose origin is `frame`'s.
+  /// Returns the rectangle in coordinates whose origin is that of `frame`.
   fileprivate func from(_ frame: CGRect) -> CGRect { offsetBy(dx: -frame.minX, dy: -frame.minY) }
 }

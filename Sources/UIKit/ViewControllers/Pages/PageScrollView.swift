@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The scroll view of pages that scroll: three places, of which the middle one holds the shown page.
+/// The scroll view of scrolling pages: three places, the shown page in the middle one.
 final class PageScrollView: UIScrollView {
   weak var scroller: PageScroller?
 

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Turns pages by scrolling.
 ///
-/// The scroll view has room for three pages. At rest the shown page is in the middle; when another one has come into the middle's place,
-/// the content offset returns there. Places without a page are closed by negative insets.
+/// The scroll view has three places. At rest the shown page is in the middle; when another page has moved to the middle, the content offset
+/// is reset. Negative insets exclude places without a page.
 @MainActor final class PageScroller: PageTurner {
   typealias Direction = UIPageViewController.NavigationDirection
 
@@ -22,7 +22,7 @@ import QuartzCore
   private struct Turn {
     let page: UIViewController
     let direction: Direction
-    /// Whether the delegate receives calls about it.
+    /// Whether a gesture turns the page, so that the delegate is called.
     let isByHand: Bool
     var completion: ((Bool) -> Void)?
   }
@@ -60,7 +60,7 @@ import QuartzCore
     isVertical ? CGPoint(x: 0, y: CGFloat(slot) * pitch) : CGPoint(x: CGFloat(slot) * pitch, y: 0)
   }
 
-  /// The distance by which the content is from rest, in pages; positive towards the page after.
+  /// The distance of the content from rest, in pages; positive toward the next page.
   private var progress: CGFloat {
     guard pitch > 0 else { return 0 }
     let along = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
@@ -85,7 +85,7 @@ import QuartzCore
     scrollView.setNeedsLayout()
   }
 
-  /// Lets the content scroll to the places that have pages.
+  /// Sets the insets so that only places with pages can be reached.
   private func openPlaces() {
     let low = owner.runsBackwards ? after.page : before.page
     let high = owner.runsBackwards ? before.page : after.page
@@ -119,7 +119,7 @@ import QuartzCore
     if let turn { place(turn.page, slot(of: turn.direction)) }
   }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
   func dataSourceChanged() {
     before = .unknown
@@ -145,7 +145,7 @@ import QuartzCore
 
   // MARK: Following the content
 
-  /// Called with every layout of the scroll view, so whenever the content has moved or come to rest.
+  /// Called on every layout of the scroll view, that is, after each movement of the content.
   func update() {
     guard !isUpdating, center != nil, pitch > 0 else { return }
     isUpdating = true
@@ -164,7 +164,7 @@ import QuartzCore
     } else if scrollView.isDecelerating {
       isCoasting = true
     } else if isCoasting {
-      // A page caught past the middle counts as turned, so that the next flick goes on from it.
+      // A page caught beyond the middle counts as turned, so that the next flick continues from it.
       isCoasting = false
       if let turn, turn.isByHand, abs(progress) > 0.5 { finish(completed: true) }
     }
@@ -229,7 +229,7 @@ import QuartzCore
     turn.completion?(completed)
   }
 
-  // MARK: Turning by the program
+  // MARK: Turning by the app
 
   func replace(_ old: [UIViewController], by new: [UIViewController]) {
     before = .unknown
@@ -273,7 +273,7 @@ import QuartzCore
 
   // MARK: Page control
 
-  /// Goes to the next or the previous page after a touch of the page control.
+  /// Goes to the next or the previous page after a tap on the page control.
   func turn(byDots step: Int) {
     let direction: Direction = step > 0 ? .forward : .reverse
     guard turn == nil, !scrollView.isInMotion, (direction == .forward ? after : before).page != nil else { return }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows the pages of a page view controller and moves from one to the next in one of the two styles.
+/// Shows the pages of a page view controller and animates page turns in one of the two styles.
 @MainActor protocol PageTurner: AnyObject {
   var owner: UIPageViewController! { get set }
   var recognizers: [UIGestureRecognizer] { get }
@@ -11,22 +11,22 @@ import CoreGraphics
     from old: [UIViewController], to new: [UIViewController], back: UIViewController?,
     _ direction: UIPageViewController.NavigationDirection,
     _ completion: ((Bool) -> Void)?)
-  /// Brings a turn that is under way to its end at once.
+  /// Ends an active turn immediately.
   func endTurn()
   func dataSourceChanged()
 }
 
 extension PageTurner {
-  /// Whether pages come and go with the calls of a visible controller.
+  /// Whether page turns call the appearance methods.
   var isVisible: Bool { owner.appearance.isShown && owner.viewIfLoaded?.window != nil }
 
-  /// Announces a page that is about to come.
+  /// Calls `viewWillAppear` of a page.
   func beginArrival(of page: UIViewController, animated: Bool) {
     if page.parent !== owner { owner.addChild(page) }
     if isVisible { page.beginAppearanceTransition(true, animated: animated) }
   }
 
-  /// Announces a page that is about to go.
+  /// Calls `viewWillDisappear` of a page.
   func beginDeparture(of page: UIViewController, animated: Bool) {
     if isVisible { page.beginAppearanceTransition(false, animated: animated) }
   }

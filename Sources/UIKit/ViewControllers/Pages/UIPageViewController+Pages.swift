@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIPageViewController {
-  /// The number of pages that lie open side by side.
+  /// The number of pages shown side by side.
   final var openPages: Int { spine == .mid ? 2 : 1 }
 
-  /// Whether forward means towards smaller coordinates.
+  /// Whether forward is toward smaller coordinates.
   final var runsBackwards: Bool {
     let mirrors = navigationOrientation == .horizontal && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return mirrors != (spine == .max)
@@ -14,7 +14,7 @@ extension UIPageViewController {
   final func replacePages(
     _ new: [UIViewController], _ direction: NavigationDirection, _ animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    // A curled leaf with two sides is given both of them.
+    // A double-sided curled leaf is given both its pages.
     let isLeaf = transitionStyle == .pageCurl && spine != .mid && isDoubleSided && new.count == 2
     if new.count != openPages, !isLeaf, !isChoosingSpine {
       UIKitError.raise(
@@ -60,12 +60,12 @@ extension UIPageViewController {
     if wanted != .none, wanted != before { spine = wanted }
     if spine == .mid { isDoubleSided = true }
     isChoosingSpine = false
-    // One page too many for the spine goes.
+    // Removes pages that exceed the number for the spine.
     if shown.count > openPages { replacePages(Array(shown.prefix(openPages)), .forward, false, nil) }
     view.setNeedsLayout()
   }
 
-  /// Takes the pages a gesture turned to.
+  /// Records the pages to which a gesture turned.
   final func turned(to pages: [UIViewController], from old: [UIViewController], _ direction: NavigationDirection) {
     shown = pages
     if let dots, dots.numberOfPages > 0 {
@@ -78,7 +78,7 @@ extension UIPageViewController {
 
   // MARK: Page control
 
-  /// The room of the pages: above the page control, if there is one.
+  /// The area of the pages: above the page control, if there is one.
   final var pageArea: CGRect {
     guard let view = viewIfLoaded else { return .zero }
     var area = view.bounds
@@ -119,7 +119,7 @@ extension UIPageViewController {
     return made
   }
 
-  /// The person touched the page control: the pages follow by one, and the dot with them.
+  /// Turns a page after a tap on the page control, and updates the current dot.
   private func dotsChanged(_ sender: UIPageControl) {
     let step = sender.currentPage - dotOfPage
     sender.currentPage = dotOfPage

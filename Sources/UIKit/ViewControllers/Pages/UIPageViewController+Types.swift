@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UIPageViewController {
-  /// How one page gives way to the next.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// Pages turn like those of a book.
     case pageCurl
-    /// Pages scroll past.
+    /// Pages scroll.
     case scroll
   }
 
@@ -26,9 +26,9 @@ extension UIPageViewController {
     case reverse
   }
 
-  /// The edge at which curled pages are bound.
+  /// The edge at which curled pages are attached.
   public enum SpineLocation: Int, Sendable {
-    /// Pages scroll.
+    /// No spine, because pages scroll.
     case none
     /// The left or upper edge; the right one where text runs from right to left.
     case min
@@ -38,7 +38,7 @@ extension UIPageViewController {
     case max
   }
 
-  /// A key of the options a page view controller is made with.
+  /// An option of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one page of several, or two facing pages, each with a controller of its own, and lets the person turn them.
+/// Shows one page of several, or two facing pages, each with its own controller, and lets the user turn them.
 ///
-/// Pages either scroll or curl; `PageScroller` and `PageCurler` do the one and the other.
+/// Pages either scroll (`PageScroller`) or curl (`PageCurler`).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The effect between pages, as given on creation.
+  /// The transition between pages, set on creation.
   public private(set) final var transitionStyle: TransitionStyle
-  /// The direction in which pages follow each other, as given on creation.
+  /// The direction in which pages follow each other, set on creation.
   public private(set) final var navigationOrientation: NavigationOrientation
   final var spine: SpineLocation
   final var pageSpacing: CGFloat = 0
   final var shown: [UIViewController] = []
   final let turner: any PageTurner
-  /// Whether the delegate is being asked for the spine, and may set pages for the one it answers with.
+  /// Whether the delegate is choosing the spine, and may set pages for it.
   final var isChoosingSpine = false
   final var dots: UIPageControl?
-  /// The dot of the shown page, whatever the page control shows while it is touched.
+  /// The dot of the shown page, regardless of the page control's display during a touch.
   final var dotOfPage = 0
 
   /// Creates a controller without pages; options set the spine or the space between pages.
@@ -65,22 +65,22 @@ import Foundation
 
   /// The receiver of page changes; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Supplies the pages beside the shown one. Without it only ``setViewControllers(_:direction:animated:completion:)`` turns pages.
+  /// Provides the pages beside the shown one. Without it only ``setViewControllers(_:direction:animated:completion:)`` turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceChanged() }
   }
-  /// The place of the spine between pages that curl.
+  /// The position of the spine between pages that curl.
   open var spineLocation: SpineLocation { spine }
-  /// Whether curled pages have a controller for their back side, too. Always so with a spine in the middle.
+  /// Whether curled pages have a controller for their back too. Always true with a spine in the middle.
   open var isDoubleSided = false {
     didSet { if spine == .mid, !isDoubleSided { isDoubleSided = true } }
   }
-  /// The recognizers that turn curled pages; empty where pages scroll.
+  /// The recognizers that turn curled pages; empty if pages scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { turner.recognizers }
   /// The shown pages: one, or two with a spine in the middle.
   open var viewControllers: [UIViewController]? { shown }
 
-  /// Shows other pages. Neither the delegate nor the data source is notified of a turn made so.
+  /// Shows other pages, without calls of delegate and data source.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

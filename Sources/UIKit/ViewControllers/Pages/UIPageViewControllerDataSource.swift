@@ -1,17 +1,17 @@
-/// Supplies the pages on both sides of the one that is shown.
+/// Provides the pages before and after the shown one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before `viewController`; nil at the first one.
+  /// Returns the page before `viewController`; nil at the first one.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after `viewController`; nil at the last one.
+  /// Returns the page after `viewController`; nil at the last one.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// The number of dots in the page control. Without this method and the next there is no page control.
+  /// Returns the number of dots in the page control. Without this method and the next there is no page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the shown page, asked after `setViewControllers`.
+  /// Returns the dot of the shown page; called after `setViewControllers`.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,18 +1,18 @@
-/// Is notified of pages that a gesture turns, and decides about spine and orientation. Every method may be left out.
+/// Receives the page turns by gestures, and chooses spine and orientation. Every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A gesture begins to show `pendingViewControllers`.
+  /// Called when a gesture begins to show `pendingViewControllers`.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A turn that a gesture began has ended; `completed` is false where the person turned back.
+  /// Called when a gesture has ended; `completed` is false if the user turned back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool)
-  /// The spine for an orientation the interface turns to. Set the pages for it here.
+  /// Returns the spine for a new orientation of the interface. Set the pages for it here.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// The orientations the pages support.
+  /// Returns the orientations the pages support.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
-  /// The orientation in which the pages are first shown.
+  /// Returns the orientation in which the pages are first shown.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a popover appear at its place and fade away.
+/// Animates the appearance and disappearance of a popover.
 @MainActor final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
 

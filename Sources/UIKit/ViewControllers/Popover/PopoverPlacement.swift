@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where a popover is and where its arrow points, worked out from what it points at and the room there is.
+/// The position of a popover and its arrow, computed from its anchor and the available space.
 struct PopoverPlacement: Equatable {
-  /// The whole, the arrow included.
+  /// The frame including the arrow.
   var frame: CGRect
   var direction: UIPopoverArrowDirection
-  /// The middle of the arrow's base along its side, in the frame.
+  /// The center of the arrow's base along its side, in the frame.
   var arrow: CGFloat
 
   init(
@@ -15,7 +15,7 @@ struct PopoverPlacement: Equatable {
     let body = CGSize(width: size.width + border, height: size.height + border)
     let arrowHeight = metrics.popoverArrowHeight
     let permitted = permitted.isDisjoint(with: .any) ? .any : permitted
-    /// The room on a side of the target for the body.
+    /// Returns the space for the body on a side of the anchor.
     func space(_ direction: UIPopoverArrowDirection) -> CGSize {
       switch direction {
       case .up: CGSize(width: room.width, height: room.maxY - target.maxY - arrowHeight)
@@ -25,7 +25,7 @@ struct PopoverPlacement: Equatable {
       }
     }
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
-    /// How much of the body a side has room for.
+    /// Returns the fraction of the body that fits on a side.
     func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
       let space = space(direction)
       return max(0, min(space.width, body.width)) * max(0, min(space.height, body.height))
@@ -33,7 +33,7 @@ struct PopoverPlacement: Equatable {
     let fitting = order.first { space($0).width >= body.width && space($0).height >= body.height }
     let best = fitting ?? order.max { share($0) < share($1) } ?? .up
     let least: CGFloat = 44
-    // What covers nearly all of the room is covered itself.
+    // An anchor that fills nearly the whole area is covered by the popover.
     let isCrowded = min(space(best).width, space(best).height) < 2 * least
     let given = fitting == nil && (mayOverlap || isCrowded) ? room.size : space(best)
     let width = min(body.width, max(given.width, min(least, room.width)))
@@ -69,7 +69,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The frame without the arrow, in the popover's own coordinates.
+  /// Returns the frame without the arrow, in the popover's coordinates.
   func body(arrowHeight: CGFloat) -> CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     return switch direction {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bubble of a popover: its outline with the arrow, its shadow, and the presented view within.
+/// The bubble of a popover: its outline with the arrow, its shadow, and the presented view.
 @MainActor final class PopoverView: UIView {
   let content: UIView
   var background: UIColor? {
@@ -11,7 +11,7 @@ import QuartzCore
   private let shape = CAShapeLayer()
   private let metrics: UIDesign.Presentation
   private var placement: PopoverPlacement?
-  /// The app's own view in place of the bubble.
+  /// The app's background view instead of the bubble.
   private let appBackground: UIPopoverBackgroundView?
 
   init(content: UIView, metrics: UIDesign.Presentation, background: UIColor?, appBackground: UIPopoverBackgroundView? = nil) {
@@ -90,7 +90,7 @@ import QuartzCore
     content.frame = clip.bounds
   }
 
-  /// The body with its arrow, in one line: the sides, and on one of them the flanks that meet in a rounded tip.
+  /// Returns the outline of the body with its arrow, whose sides meet in a rounded tip.
   private func outline(_ placement: PopoverPlacement, _ body: CGRect) -> CGPath {
     let path = CGMutablePath()
     let radius = min(metrics.popoverCornerRadius, body.width / 2, body.height / 2)
@@ -103,7 +103,7 @@ import QuartzCore
       let (start, end) = (corners[side], corners[(side + 1) % 4])
       let length = hypot(end.x - start.x, end.y - start.y)
       let along = CGVector(dx: (end.x - start.x) / max(length, 1), dy: (end.y - start.y) / max(length, 1))
-      /// A point so far along the side, and out from it.
+      /// Returns a point at a distance along the side, and a distance out from it.
       func point(_ distance: CGFloat, _ out: CGFloat = 0) -> CGPoint {
         CGPoint(x: start.x + along.dx * distance + along.dy * out, y: start.y + along.dy * distance - along.dx * out)
       }

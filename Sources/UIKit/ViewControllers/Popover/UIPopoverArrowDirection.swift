@@ -1,4 +1,4 @@
-/// On which side of a popover its arrow may stand.
+/// The sides of a popover on which its arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -6,7 +6,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover is below what it points at.
+  /// The arrow points up; the popover is below its anchor.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   /// The arrow points down; the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)

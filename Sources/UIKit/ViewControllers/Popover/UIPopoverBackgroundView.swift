@@ -3,31 +3,31 @@ import Foundation
 
 /// The base class of views that draw a popover's background and arrow.
 ///
-/// A subclass overrides the measures of the arrow and of the content, and places its arrow by ``arrowDirection`` and ``arrowOffset``. The view
-/// covers the whole popover, arrow included.
+/// A subclass overrides the metrics of the arrow and of the content, and positions its arrow by ``arrowDirection`` and ``arrowOffset``. The
+/// view covers the whole popover, including the arrow.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView {
   public override required init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The distance of the arrow's middle from that of its side.
+  /// The distance of the arrow's center from that of its side.
   open var arrowOffset: CGFloat = 0 {
     didSet { if arrowOffset != oldValue { setNeedsLayout() } }
   }
-  /// The side that the arrow is on.
+  /// The side of the arrow.
   open var arrowDirection = UIPopoverArrowDirection.unknown {
     didSet { if arrowDirection != oldValue { setNeedsLayout() } }
   }
-  /// How far the arrow sticks out; a subclass overrides it.
+  /// Returns the length of the arrow; a subclass overrides it.
   open class func arrowHeight() -> CGFloat {
     mustOverride("arrowHeight")
     return 0
   }
-  /// The width of the arrow at its side; a subclass overrides it.
+  /// Returns the width of the arrow at its base; a subclass overrides it.
   open class func arrowBase() -> CGFloat {
     mustOverride("arrowBase")
     return 0
   }
-  /// The insets of the content in the popover without its arrow; a subclass overrides it.
+  /// Returns the insets of the content in the popover without its arrow; a subclass overrides it.
   open class func contentViewInsets() -> UIEdgeInsets {
     mustOverride("contentViewInsets")
     return .zero

@@ -27,18 +27,18 @@ extension UIPopoverPresentationController {
     dimTintBeneath(false)
   }
 
-  /// Makes a change along with the transition, or at once where there is none.
+  /// Performs a change along with the transition, or immediately if there is none.
   final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {
     guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
     coordinator.animate(alongsideTransition: { [self] _ in change(self) })
   }
 
-  /// Those who do not see the popover find something after it that closes it, as long as it may be closed.
+  /// Adds an accessibility element that dismisses the popover, if it can be dismissed.
   final func updateDismissRegion() {
     shade.dismissLabel = presentedViewController.isModalInHierarchy ? nil : LocalizedStrings.word("dismiss popup")
   }
 
-  /// The view that a touch beside the popover goes on to.
+  /// Returns the view that receives a touch beside the popover.
   private func viewPassing(_ point: CGPoint) -> UIView? {
     for view in passthroughViews ?? [] where view.window != nil {
       if let hit = view.hitTest(view.convert(point, from: shade), with: nil) { return hit }
@@ -46,11 +46,11 @@ extension UIPopoverPresentationController {
     return nil
   }
 
-  /// What the arrow points at, in the container.
+  /// The anchor of the arrow, in the container.
   private var target: CGRect {
     guard let container else { return .zero }
     let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
-    // What it points at may leave the window while the popover is: it then points at the middle.
+    // If the anchor leaves the window while the popover is shown, the arrow points at the center.
     if let item: any UIPopoverPresentationControllerSourceItem = barButtonItem ?? sourceItem { return item.frame(in: container) ?? middle }
     guard let sourceView else {
       guard stage == .presenting else { return middle }
@@ -67,7 +67,7 @@ extension UIPopoverPresentationController {
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  /// The design's metrics, with the arrow of the app's own background view.
+  /// The design's metrics, with the arrow of a custom background view.
   final var popoverMetrics: UIDesign.Presentation {
     guard let own = popoverBackgroundViewClass else { return metrics }
     var metrics = metrics
@@ -92,7 +92,7 @@ extension UIPopoverPresentationController {
     popoverView.show(placement)
   }
 
-  /// Asks the app where the arrow points after the window changed.
+  /// Asks the delegate for the anchor after a change of the window.
   final func reposition() {
     guard stage == .presented else { return }
     if var view = sourceView, let delegate = known.delegate as? any UIPopoverPresentationControllerDelegate {

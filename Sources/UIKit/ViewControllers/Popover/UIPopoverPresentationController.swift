@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Presents a bubble that points with an arrow at what it belongs to; in a narrow window a sheet or the full screen instead.
+/// Presents a popover with an arrow that points at its anchor; at compact width, a sheet or the full screen instead.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   final lazy var popoverView = PopoverView(
     content: presentedViewController.view, metrics: popoverMetrics, background: backgroundColor,
@@ -11,11 +11,11 @@ import Foundation
   final var placement: PopoverPlacement?
   private final var ownLayoutMargins: UIEdgeInsets?
 
-  /// The view that ``sourceRect`` is in.
+  /// The view that contains ``sourceRect``.
   open weak var sourceView: UIView? {
     didSet { if sourceView !== oldValue { popoverChanged() } }
   }
-  /// The rectangle the arrow points at, in the source view; null for the whole view.
+  /// The anchor rectangle in the source view; null uses the whole view.
   open var sourceRect = CGRect.null {
     didSet { if sourceRect != oldValue { popoverChanged() } }
   }
@@ -27,15 +27,15 @@ import Foundation
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { if sourceItem !== oldValue { popoverChanged() } }
   }
-  /// The sides the arrow may have; any by default.
+  /// The permitted sides of the arrow; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { popoverChanged() } }
   }
-  /// Whether the popover may cover what it points at where there is no room beside it.
+  /// Whether the popover may cover its anchor if it does not fit beside it.
   open var canOverlapSourceViewRect = false {
     didSet { if canOverlapSourceViewRect != oldValue { popoverChanged() } }
   }
-  /// How near to the edges of the window the popover may come.
+  /// The minimum distances between the popover and the edges of the window.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { ownLayoutMargins ?? standardLayoutMargins }
     set {
@@ -47,17 +47,17 @@ import Foundation
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }
   }
-  /// The class of the view drawn in place of the standard bubble and its arrow; `nil` draws the standard one.
+  /// The class of the view drawn instead of the standard bubble and its arrow; `nil` draws the standard one.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
-  /// Views that can be touched while the popover is there.
+  /// Views that receive touches while the popover is shown.
   open var passthroughViews: [UIView]?
-  /// The sheet that the popover becomes in a narrow window, to be set up beforehand.
+  /// The sheet that replaces the popover at compact width; configure it before the presentation.
   public final lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     hasAdaptiveSheet = true
     return UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
   }()
   final var hasAdaptiveSheet = false
-  /// Where the arrow is; unknown until the popover is.
+  /// The direction of the arrow; unknown until the popover is presented.
   public final var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
   // MARK: Presentation

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A pointer through which a callback may replace an object. Swift on Linux has no autorelease pools, so it is the ordinary pointer.
+/// A pointer through which a callback may replace an object. Swift on Linux has no autorelease pools, so it is a plain mutable pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Hears of a popover's changes beside those of every presentation. Its methods may be left out.
+/// Receives the changes of a popover in addition to those of every presentation. Every method is optional.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The last moment to say what the popover points at.
+  /// Called before the presentation; the last opportunity to set the anchor.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The older name of `presentationControllerShouldDismiss`; both are asked.
+  /// The older name of `presentationControllerShouldDismiss`; both are called.
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
-  /// The older name of `presentationControllerDidDismiss`; both are told.
+  /// The older name of `presentationControllerDidDismiss`; both are called.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The window changed its size: `rect` and `view` may be set to what the popover is to point at now.
+  /// Called when the window changes its size: set `rect` and `view` to the new anchor.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a popover can point at: a view or a bar button item.
+/// An anchor of a popover: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where the item is in `referenceView`.
+  /// Returns the frame of the item in `referenceView`.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

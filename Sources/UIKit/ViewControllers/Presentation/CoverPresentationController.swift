@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Presents over the whole window, or over a context in it, with or without what was there before beneath.
+/// Presents over the whole window, or over a context in it, optionally keeping the presenter's view.
 @MainActor final class CoverPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 

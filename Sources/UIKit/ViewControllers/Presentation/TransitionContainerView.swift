@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The view over the window, or over the context, in which a presentation is.
+/// The view over the window, or over the context, that contains a presentation.
 @MainActor final class TransitionContainerView: UIView {
   weak var presentation: UIPresentationController?
   private var keyboardObserver: (any NSObjectProtocol)?
-  /// Whether touches beside the presented view go on to what is beneath.
+  /// Returns the view that receives touches beside the presented view, if any.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
 
   init(presentation: UIPresentationController, frame: CGRect) {
@@ -23,14 +23,14 @@ import Foundation
     if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
     keyboardObserver = nil
     guard window != nil else { return }
-    // It is notified of whenever the keyboard comes or goes, too.
+    // Also posted when the keyboard appears or disappears.
     let name = UIResponder.keyboardWillChangeFrameNotification
     keyboardObserver = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.followKeyboard() }
     }
   }
 
-  /// What must stay above the keyboard moves along with it.
+  /// Moves the content that must stay above the keyboard.
   private func followKeyboard() {
     guard window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  /// The lowest point the keyboard leaves free.
+  /// The lowest point above the keyboard.
   var freeAboveKeyboard: CGFloat {
     guard let top = OnScreenKeyboard.top, let window else { return bounds.maxY }
     return min(bounds.maxY, convert(CGPoint(x: 0, y: top), from: window).y)
@@ -55,7 +55,7 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// What is presented comes first, and what takes it away last.
+  /// The presented content is first, and the element that dismisses it last.
   override var subviewsAsRead: [any AccessibleObject] {
     let all = super.subviewsAsRead
     let beside = (presentation?.viewsReadBeside ?? []).map { $0 as any AccessibleObject }

@@ -1,16 +1,16 @@
-/// Has a say in how a presentation adapts to a narrow window, and hears when the person dismisses it. Every method may be left out.
+/// Controls how a presentation adapts to compact width, and receives its dismissal by the user. Every method is optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style to present with under `traitCollection`; `.none` keeps the one asked for.
+  /// Returns the style for `traitCollection`; `.none` keeps the requested one.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The style used in a compact width; `.none` keeps the style.
+  /// Returns the style for compact width; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The controller to show instead when the presentation adapts, such as one with a navigation bar around the content.
+  /// Returns the controller to show instead when the presentation adapts, for example a navigation controller with the content.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation adapts: `adaptivePresentationController` is about to carry it out and may be set up.
+  /// Called before an adapted presentation; `adaptivePresentationController` can be configured.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
@@ -20,13 +20,13 @@
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
 
-  /// Whether the person may dismiss what is presented by dragging it away, touching beside it or pressing Escape.
+  /// Returns whether the user may dismiss the presentation by dragging, a tap outside or Escape.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called when the user starts to dismiss the controller; the gesture may still be cancelled.
+  /// Called when the user starts to dismiss the controller; the gesture may still be canceled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user dismissed the controller; not called for `dismiss(animated:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The person tried to dismiss what may not be dismissed.
+  /// Called when the user tries to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,23 +1,23 @@
-/// How a presented controller's view is on what it is presented over.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A sheet in the modern design, the full screen in the classic one.
   case automatic = -2
-  /// In answers to an adaptation: as it was asked for.
+  /// As a result of an adaptation: the requested style.
   case none = -1
-  /// Over the whole window; what was there before is taken away meanwhile.
+  /// Covers the whole window; the presenter's view is removed meanwhile.
   case fullScreen = 0
   /// A card over most of the window.
   case pageSheet = 1
-  /// A smaller card in the middle of a wide window.
+  /// A smaller card in the center of a wide window.
   case formSheet = 2
-  /// Over the nearest controller that defines a presentation context, which is taken away meanwhile.
+  /// Covers the nearest controller that defines a presentation context, whose view is removed meanwhile.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// Uses the transitioning delegate's presentation controller.
   case custom = 4
-  /// Over the whole window, with what was there before still beneath.
+  /// Covers the whole window; the presenter's view is kept.
   case overFullScreen = 5
-  /// Over the nearest controller that defines a presentation context, still beneath.
+  /// Covers the nearest controller that defines a presentation context, whose view is kept.
   case overCurrentContext = 6
-  /// A bubble that points at where it came from; a sheet in a narrow window.
+  /// A popover that points at its anchor; a sheet at compact width.
   case popover = 7
 }

@@ -1,11 +1,11 @@
-/// How a presented view comes and goes where nobody provides an animator of their own.
+/// The transition of a presented view without a custom animator.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom.
   case coverVertical
-  /// The window turns over.
+  /// Flips the window.
   case flipHorizontal
   /// The new view fades in while the old one fades out.
   case crossDissolve
-  /// The page below is drawn up.
+  /// Curls up the page below.
   case partialCurl
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Following the window's width: a popover that becomes a sheet, a sheet that becomes a card.
+/// Adapts to the window's width: a popover becomes a sheet, a sheet becomes a card.
 extension UIPresentationController {
-  /// The style under `traits`: the delegate's, or else this style's own; `.none` is the one asked for.
+  /// Returns the style for `traits`: the delegate's, or else this style's own; `.none` is the requested one.
   private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
     let style = asked == .automatic ? adaptivePresentationStyle(for: traits) : asked
     return style == presentationStyle ? .none : style
   }
 
-  /// Chooses who carries the presentation out under `traits`.
+  /// Chooses the presentation controller for `traits`.
   final func adapt(to traits: UITraitCollection) {
     let style = adaptedStyle(for: traits)
     adapted = style == .none ? nil : makeAdapted(style)
@@ -25,7 +25,7 @@ extension UIPresentationController {
     return other
   }
 
-  /// The sheet the app has set up for a popover in a narrow window.
+  /// Returns the sheet that the app has configured for a popover at compact width.
   private func preparedSheet(_ style: UIModalPresentationStyle, _ content: UIViewController) -> UISheetPresentationController? {
     guard style == .pageSheet || style == .formSheet, content === presentedViewController,
       let popover = self as? UIPopoverPresentationController, popover.hasAdaptiveSheet
@@ -34,7 +34,7 @@ extension UIPresentationController {
     return popover.adaptiveSheetPresentationController
   }
 
-  /// Makes `content` what the presenter presents.
+  /// Makes `content` the presented controller of the presenter.
   private func link(_ content: UIViewController, inPlaceOf old: UIViewController) {
     old.presentingStorage = nil
     content.presentationStorage = self
@@ -49,9 +49,9 @@ extension UIPresentationController {
     }
   }
 
-  // MARK: While it stands
+  // MARK: While presented
 
-  /// The window is about to have `traits`: chooses again who carries on what is, and changes over once the window has them.
+  /// Called before the window gets `traits`: chooses the presentation controller for them, and exchanges it once the window has them.
   final func readapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let before = acting
     if before.isUnderWay { return before.whenStanding { [weak self] in self?.readaptLate() } }
@@ -66,7 +66,7 @@ extension UIPresentationController {
     tellDelegateOfStyle(coordinator)
   }
 
-  /// What changed while the presentation came or went.
+  /// Handles a change of traits during a transition.
   private func readaptLate() {
     guard let container = acting.container, let window = container.window else { return }
     let coordinator = TransitionCoordinator(transition: nil, container: container)
@@ -75,7 +75,7 @@ extension UIPresentationController {
     coordinator.runCompletions()
   }
 
-  /// Carries on what `before` represents, in a container of its own at the same place.
+  /// Continues the presentation of `before`, in a new container at the same place.
   private func takeOver(from before: UIPresentationController) {
     guard before !== self, before.stage == .presented, let old = before.container, let superview = old.superview else { return }
     holdContent(true)
@@ -113,7 +113,7 @@ extension UIPresentationController {
     container.setNeedsLayout()
   }
 
-  /// Brings the presenter's view back, or takes it away, where the two styles differ in that.
+  /// Restores the presenter's view, or removes it, if the two styles differ in that.
   private func movePresenter(from before: UIPresentationController) {
     presenterPlace = before.presenterPlace
     before.presenterPlace = nil
@@ -132,7 +132,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Is by itself again after `wrapper` was shown around it.
+  /// Restores the controller after `wrapper` was shown around it.
   fileprivate func leaveWrapper(_ wrapper: UIViewController) {
     guard let parent, stands(on: wrapper) else { return }
     if let stack = parent as? UINavigationController {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Carrying a presentation out: the container, the transition, and who is told what in which order.
+/// Performs a presentation: the container, the transition, and the order of calls.
 extension UIPresentationController {
   // MARK: Presenting
 
@@ -70,14 +70,14 @@ extension UIPresentationController {
     takeDown()
   }
 
-  /// Puts the presented view into its place, which an animator may have left to this.
+  /// Adds the presented view, if the animator has not done so.
   private func showPresentedView() {
     guard let container, let view = presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
     placePresentedView()
   }
 
-  /// Gives the presented view its frame once it is; while it moves, its animator has it.
+  /// Sets the frame of the presented view after the transition; during it the animator controls the frame.
   final func placePresentedView() {
     guard stage == .presented, let container, let view = presentedView, view.superview === container else { return }
     let frame = frameOfPresentedViewInContainerView
@@ -86,7 +86,7 @@ extension UIPresentationController {
 
   // MARK: Dismissing
 
-  /// Ends the presentation. The presenter does not return where it goes as well.
+  /// Ends the presentation. The presenter does not reappear if it is dismissed as well.
   final func dismiss(
     animated: Bool, presenterReturns: Bool = true, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: ((Bool) -> Void)?
@@ -118,7 +118,7 @@ extension UIPresentationController {
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil
     transition.initialFrames[ObjectIdentifier(presented)] = presentedView?.frame
-    // Animators of both ways ask where the presented view is by the same name.
+    // Animators of both directions use the same name for the presented view's frame.
     transition.finalFrames[ObjectIdentifier(presented)] = presentedView?.frame
     transition.finalFrames[ObjectIdentifier(presenter)] = presentersView.frame
     transition.completion = { [self] didComplete in
@@ -167,13 +167,13 @@ extension UIPresentationController {
     presenterPlace = nil
   }
 
-  /// Once all have heard of the end, the presented controller is no longer held.
+  /// Releases the presented controller after all calls at the end.
   final func letGoContent() {
     guard stage == .idle else { return }
     for presentation in [self, known] { presentation.holdContent(false) }
   }
 
-  /// Unlinks the two controllers and takes the container away.
+  /// Unlinks the two controllers and removes the container.
   final func takeDown() {
     stage = .idle
     presentedViewController.presentationPhase = .none
@@ -181,7 +181,7 @@ extension UIPresentationController {
     container = nil
     let known = known
     if presenting?.presentedStorage === presentedViewController { presenting?.presentedStorage = nil }
-    // What adapted to the window may have been shown by another controller than the one that was presented.
+    // An adapted presentation may show another controller than the presented one.
     for controller in [presentedViewController, known.presentedViewController] {
       controller.presentingStorage = nil
       if controller.presentationStorage === known { controller.presentationStorage = nil }
@@ -203,7 +203,7 @@ extension UIPresentationController {
         transition.completeTransition(true)
         return
       }
-      // Shown in this frame, it has appeared when that is laid out.
+      // Without animation, the view has appeared when this frame is laid out.
       AfterLayout.add { transition.completeTransition(true) }
       return
     }
@@ -227,7 +227,7 @@ extension UIPresentationController {
     view.frame = transition.finalFrame(for: presentedViewController)
   }
 
-  /// The view over which the container is, and where.
+  /// Returns the superview and frame of the container.
   private func home(over presenter: UIViewController) -> (superview: UIView, frame: CGRect)? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     switch presentationStyle {
@@ -243,7 +243,7 @@ extension UIPresentationController {
     delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
   }
 
-  /// Runs `action` now, or when the transition under way has ended.
+  /// Runs `action` immediately, or at the end of the active transition.
   final func whenStanding(_ action: @escaping () -> Void) {
     if isUnderWay { waiting.append(action) } else { action() }
   }
@@ -256,7 +256,7 @@ extension UIPresentationController {
 
   // MARK: First responder
 
-  /// What is beneath gives up the keyboard, and gets it back when the presentation has gone.
+  /// Resigns the first responder of the presenter, and restores it after the dismissal.
   private func keepFirstResponder(in window: UIWindow?) {
     guard isModal, let responder = window?.firstResponder else { return }
     firstResponderBefore = responder
@@ -270,9 +270,9 @@ extension UIPresentationController {
     if view?.window != nil, view?.window?.firstResponder == nil { responder.becomeFirstResponder() }
   }
 
-  // MARK: By the person
+  // MARK: Dismissal by the user
 
-  /// Dismisses as a drag, a touch outside or Escape does, if the app lets it; says whether it did.
+  /// Dismisses as a drag, a tap outside or Escape does, if the delegate allows it; returns whether it did.
   @discardableResult
   final func dismissByPerson(animated: Bool = true) -> Bool {
     guard stage == .presented, presentedViewController.presentedStorage == nil else { return false }
@@ -296,7 +296,7 @@ extension UIPresentationController {
     return delegate.popoverPresentationControllerShouldDismissPopover(popover)
   }
 
-  /// The person has dismissed what was presented.
+  /// Notifies the delegate that the user has dismissed the presentation.
   final func tellDismissed() {
     delegate?.presentationControllerDidDismiss(self)
     if let (popover, delegate) = popoverAndDelegate, adapted == nil { delegate.popoverPresentationControllerDidDismissPopover(popover) }

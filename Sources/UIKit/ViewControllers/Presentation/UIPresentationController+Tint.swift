@@ -1,6 +1,6 @@
-/// What is beneath a presentation loses its tint while it cannot be touched.
+/// Dims the tint color below a presentation while it cannot be touched.
 extension UIPresentationController {
-  /// Dims the tint of the presenter's view, or lets it be again. What the app itself says with `tintAdjustmentMode` stays.
+  /// Dims the tint of the presenter's view, or restores it. A `tintAdjustmentMode` set by the app is kept.
   final func dimTintBeneath(_ dims: Bool) {
     let view = dims && metrics.dimsTintBeneath ? presenting?.viewIfLoaded : nil
     guard dimmedView !== view else { return }

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Looks after one presentation: where the presented view is, what is around it, and when it comes and goes.
+/// Manages one presentation: the frame of the presented view, the views around it, and the transitions.
 ///
-/// The built-in styles are subclasses; an app makes its own for the style `.custom`, overriding the frame and the four transition methods,
-/// in which it adds and removes what is around the presented view.
+/// The built-in styles are subclasses. An app creates its own for the style `.custom`, overriding the frame and the four transition
+/// methods, in which it adds and removes other views.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Who presents; nil until then, where the style was only prepared.
+  /// The presenting controller; nil before the presentation, while the style is only configured.
   public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
-  /// Held from the beginning of the presentation to its end. Before, the controller holds this, and may be let go without having been shown.
+  /// Retained from the beginning of the presentation to its end. Before, it retains this object, and may be released without having been
+  /// presented.
   public final var presentedViewController: UIViewController { heldContent ?? content ?? UIViewController() }
 
   private final weak var content: UIViewController?
@@ -16,20 +17,20 @@ import Foundation
   final weak var presenting: UIViewController?
   final var container: TransitionContainerView?
   final var stage = Stage.idle
-  /// The transition that runs, while the stage is one of coming or going.
+  /// The active transition, while presenting or dismissing.
   final weak var transition: ControllerTransition?
-  /// The presenter's view, whose tint this dims.
+  /// The presenter's view, whose tint is dimmed.
   final weak var dimmedView: UIView?
-  /// Where the presenter's view stood, while it is taken away.
+  /// The position of the presenter's view, while it is removed.
   final var presenterPlace: ViewPlace?
-  /// The controller that does the presenting in a window of this width, where that is another.
+  /// The presentation controller that replaces this one at the window's width, if any.
   final var adapted: UIPresentationController?
   final weak var adaptedFrom: UIPresentationController?
   final var ownTraitOverrides = UITraitOverrides()
   final weak var firstResponderBefore: UIResponder?
   final var waiting: [() -> Void] = []
 
-  /// Where a presentation is.
+  /// The stage of a presentation.
   enum Stage: Equatable {
     case idle
     case presenting
@@ -44,7 +45,7 @@ import Foundation
     super.init()
   }
 
-  /// Keeps the presented controller, or leaves it to others to keep it.
+  /// Retains or releases the presented controller.
   final func holdContent(_ holds: Bool) { heldContent = holds ? presentedViewController : nil }
 
   /// The receiver of changes of style and of dismissals; held weakly.
@@ -60,14 +61,14 @@ import Foundation
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
   /// Whether the presentation covers the whole screen; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view is taken away while the presented one is there.
+  /// Whether the presenter's view is removed during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Views
 
-  /// The view in which the presentation takes place; nil before it begins and after it ends.
+  /// The view that contains the presentation; nil before it begins and after it ends.
   open var containerView: UIView? { container }
-  /// The view that is moved: the presented controller's, or one around it.
+  /// The view that is animated: the presented controller's, or one around it.
   open var presentedView: UIView? { presentedViewController.view }
   /// The rectangle of the presented view at the end of the transition; the whole container by default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
@@ -76,29 +77,29 @@ import Foundation
   /// Called after the container laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: Coming and going
+  // MARK: Transitions
 
   /// Called before the views appear; add backgrounds here, and animate them with the coordinator.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation; `completed` is `false` if it was cancelled.
+  /// Called after the presentation; `completed` is `false` if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the views disappear; does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal; `completed` is `false` if it was cancelled.
+  /// Called after the dismissal; `completed` is `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The animator of this style, where no transitioning delegate provides one.
+  /// Returns the animator of this style, used without a transitioning delegate.
   func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     presentedViewController.makeTransitionAnimator(presents: presents, metrics: metrics)
   }
 
-  /// What keys and touches outside do; says whether anything was done.
+  /// Handles keys and touches outside; returns whether they had an effect.
   func cancelByPerson() -> Bool { false }
 
-  /// What beneath the presentation can be worked nevertheless.
+  /// Views outside the presentation that remain accessible.
   var viewsReadBeside: [UIView] { [] }
 
-  /// Whether the presented view lets touches through to what is beneath.
+  /// Whether touches outside the presented view are blocked.
   var isModal: Bool { true }
 
   // MARK: Traits
@@ -136,7 +137,7 @@ import Foundation
 }
 
 extension UIPresentationController {
-  /// The traits the presentation has over those of the window.
+  /// The trait overrides of the presentation.
   public final var traitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {
@@ -147,10 +148,10 @@ extension UIPresentationController {
 
   final var metrics: UIDesign.Presentation { traitCollection.design.presentation }
 
-  /// The controller that carries the presentation out.
+  /// The controller that performs the presentation.
   final var acting: UIPresentationController { adapted ?? self }
 
-  /// The one that the app knows, which its delegate hears of.
+  /// The controller known to the app, which the delegate's methods receive.
   final var known: UIPresentationController { adaptedFrom ?? self }
 
   final func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

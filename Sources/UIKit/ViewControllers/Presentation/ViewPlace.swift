@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a view stood, so that it can be put back.
+/// The position of a view in the hierarchy, to restore it there.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private let index: Int
@@ -15,7 +15,7 @@ import CoreGraphics
     fills = view.frame == superview.bounds
   }
 
-  /// Puts the view back; it fills its superview again if it did.
+  /// Restores the view; it is resized with its superview if it filled it.
   func restore(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: index)

@@ -1,21 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// Darkens what is beneath something presented, and hears of touches there.
+/// Dims the content below a presentation, and receives touches there.
 @MainActor final class DimmingView: UIView {
   var onTap: (() -> Void)?
-  /// The view that a touch goes on to instead, if any.
+  /// Returns the view that receives a touch instead, if any.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
   var color: UIColor? {
     didSet { backgroundColor = shades != nil ? nil : color }
   }
-  /// How dark it is in the middle and at the edge; nil where it has its colour all over.
+  /// The opacities at the center and at the edge; nil for a uniform color.
   var shades: (middle: CGFloat, edge: CGFloat)? {
     didSet { showVignette() }
   }
   private var vignette: CAGradientLayer?
 
-  /// What those who do not see it call it; nil where it is not there for them.
+  /// The accessibility label; nil if the view is not an accessibility element.
   var dismissLabel: String?
 
   init() {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that drags a sheet: from height to height, and down to dismiss it.
+/// A drag of a sheet between its detents, and down to dismiss it.
 ///
-/// Below its lowest height the dismissal is under way, with the finger as its interactor; lifted there it is finished or cancelled. A
-/// sheet that may not be dismissed follows like a rubber band and springs back.
+/// Below the lowest detent the dismissal is in progress, with the drag as its interactor; on release it is finished or canceled. A sheet
+/// that cannot be dismissed resists the drag and springs back.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate, UIViewControllerInteractiveTransitioning {
   private unowned let sheet: UISheetPresentationController
   let recognizer: UIPanGestureRecognizer
@@ -15,7 +15,7 @@ import Foundation
     case resting
     case dragging
     case dismissing(any UIViewControllerContextTransitioning)
-    /// The app does not let it go; it springs back.
+    /// The app does not allow dismissal; the sheet springs back.
     case refused
   }
 
@@ -28,7 +28,7 @@ import Foundation
     recognizer.targets.append(ActionTarget(self, SheetDrag.dragged))
   }
 
-  // MARK: Which drags
+  // MARK: Choosing drags
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard sheet.stage == .presented, sheet.presentedViewController.presentedStorage == nil else { return false }
@@ -50,7 +50,7 @@ import Foundation
     return otherGestureRecognizer === scroller.panGestureRecognizer
   }
 
-  /// The scroll view under a point that scrolls up and down.
+  /// Returns the vertically scrolling scroll view at a point.
   private func scrollView(at point: CGPoint) -> UIScrollView? {
     var node = sheet.sheetView.hitTest(point, with: nil)
     while let view = node, view !== sheet.sheetView {
@@ -63,7 +63,7 @@ import Foundation
     return nil
   }
 
-  // MARK: Following
+  // MARK: Tracking
 
   private func dragged(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
@@ -124,11 +124,11 @@ import Foundation
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { state = .dismissing(transitionContext) }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
   private func letGo(velocity: CGFloat, cancelled: Bool = false) {
     let top = sheet.draggedTop ?? startTop
-    // Where the sheet would come to rest by itself.
+    // The position at which the sheet would decelerate to rest.
     let aim = top + velocity * 0.2
     let before = state
     state = .resting
@@ -154,7 +154,7 @@ import Foundation
     }
   }
 
-  /// The speed of the finger as distances per second, at most as much as the spring takes without going beyond its end.
+  /// Returns the velocity in distances per second, limited so that the spring does not overshoot.
   private func share(of velocity: CGFloat, to end: CGFloat) -> CGFloat {
     let distance = end - sheet.sheetView.frame.minY
     guard abs(distance) > 1, let limit = sheet.metrics.springFrequency else { return 0 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The card of a sheet: the presented view with rounded corners, a grabber and, in the middle of a window, a shadow.
+/// The card of a sheet: the presented view with rounded corners, a grabber and, in the center of a window, a shadow.
 @MainActor final class SheetView: UIView {
   let content: UIView
   var onGrabber: (() -> Void)?
@@ -23,13 +23,13 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// The grabber is at the top, though the content reaches beneath it.
+  /// The grabber is first, although the content extends below it.
   override var accessibilityElements: [Any]? {
     get { grabber.isHidden ? nil : [grabber, clip] }
     set {}
   }
 
-  /// Stands out from what is beneath as a card, or where that is not dimmed.
+  /// Shows a shadow for a card, or if the background is not dimmed.
   func show(isCard: Bool, standsOut: Bool, cornerRadius: CGFloat, grabber shows: Bool) {
     clip.layer.cornerRadius = cornerRadius
     clip.layer.maskedCorners = isCard ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -54,7 +54,7 @@ import QuartzCore
   }
 }
 
-/// The bar at a sheet's top that shows that it can be dragged.
+/// The grabber at a sheet's top, which indicates that it can be dragged.
 @MainActor private final class SheetGrabber: UIControl {
   private let bar = UIView()
   private let metrics: UIDesign.Presentation

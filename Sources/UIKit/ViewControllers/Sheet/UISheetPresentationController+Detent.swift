@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UISheetPresentationController {
-  /// A height at which a sheet comes to rest.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
-    /// Names a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -35,17 +35,17 @@ extension UISheetPresentationController {
     /// About half the screen.
     public static func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
 
-    /// The whole height there is.
+    /// The full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that `resolver` works out; nil leaves the detent out.
+    /// A height that `resolver` returns; nil disables the detent.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in `context`, without what of the safe area the sheet covers at the bottom.
+    /// Returns the height in `context`, without the bottom safe area inset that the sheet covers.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
   }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Where a sheet is, and what is around it.
+/// Layout of a sheet and the views around it.
 extension UISheetPresentationController {
-  /// Whether the sheet is a card in the middle of a wide window.
+  /// Whether the sheet is a card in the center of a wide window.
   final var isCard: Bool { container?.window?.traitCollection.horizontalSizeClass == .regular }
 
   // MARK: Heights
 
-  /// Whether the sheet covers all of a low window.
+  /// Whether the sheet covers the whole window at compact height.
   final var coversWhole: Bool {
     !prefersEdgeAttachedInCompactHeight && !isCard && container?.traitCollection.verticalSizeClass == .compact
   }
 
-  /// The top of the sheet at its largest.
+  /// The top of the sheet at its largest detent.
   final var highestTop: CGFloat {
     guard let container else { return 0 }
     if coversWhole { return 0 }
     return container.safeAreaInsets.top + (container.traitCollection.verticalSizeClass == .compact ? 0 : metrics.sheetTopGap)
   }
 
-  /// The detents that have a height here, from low to high, with the top of the sheet at each.
+  /// The active detents, from low to high, with the top of the sheet at each.
   final var rests: [(identifier: Detent.Identifier, top: CGFloat)] {
     guard let container else { return [] }
     if coversWhole { return [(.large, 0)] }
@@ -34,7 +34,7 @@ extension UISheetPresentationController {
     return rests.isEmpty ? [(.large, highestTop)] : rests.sorted { $0.top > $1.top }
   }
 
-  /// The rest the sheet is at: that of the selected detent, or of the first that has a height.
+  /// The present detent: the selected one, or the first active one.
   final var currentRest: (identifier: Detent.Identifier, top: CGFloat) {
     let rests = rests
     for identifier in [selectedDetentIdentifier] + detents.map(\.identifier) {
@@ -43,7 +43,7 @@ extension UISheetPresentationController {
     return coversWhole ? (.large, 0) : rests.last ?? (.large, highestTop)
   }
 
-  /// A keyboard covers so much of the screen's foot: the sheet makes way, as far as its highest place. Called within the animation.
+  /// Moves the sheet up for a keyboard of `height`, up to its largest detent. Called inside the animation.
   final func makeWay(forKeyboard height: CGFloat) {
     guard coveredByKeyboard != height, let container else { return }
     coveredByKeyboard = height
@@ -69,7 +69,7 @@ extension UISheetPresentationController {
     let resting = restingSheetFrame
     guard let draggedTop, let container else { return resting }
     if isCard { return resting.offsetBy(dx: 0, dy: draggedTop - resting.minY) }
-    // Below the lowest rest the sheet keeps its height and moves out of the screen.
+    // Below the lowest detent the sheet keeps its height and moves out of the screen.
     let lowest = rests.first?.top ?? resting.minY
     let height = container.bounds.maxY - min(draggedTop, max(lowest, resting.minY))
     return CGRect(x: resting.minX, y: draggedTop, width: resting.width, height: height)
@@ -96,7 +96,7 @@ extension UISheetPresentationController {
 
   // MARK: Chrome
 
-  /// Whether what is beneath stays usable at the present height.
+  /// Whether the content below can be used at the present height.
   final var isUndimmed: Bool {
     guard let largest = largestUndimmedDetentIdentifier, !isCard else { return false }
     let rests = rests
@@ -176,7 +176,7 @@ extension UISheetPresentationController {
     liftSheetBeneath(!isUndimmed)
   }
 
-  /// What a touch beside an undimmed sheet belongs to.
+  /// Returns the view that receives a touch beside an undimmed sheet.
   private func viewBeneath(_ point: CGPoint) -> UIView? {
     guard isUndimmed, let container, let window = container.window else { return nil }
     return presenting?.viewIfLoaded.flatMap { view in
@@ -184,7 +184,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// What a touch on the grabber does: the next height, and after the highest the lowest.
+  /// Goes to the next detent after a tap on the grabber; after the highest, to the lowest.
   private func goToNextDetent() {
     let rests = rests
     guard rests.count > 1, let index = rests.firstIndex(where: { $0.identifier == currentRest.identifier }) else { return }

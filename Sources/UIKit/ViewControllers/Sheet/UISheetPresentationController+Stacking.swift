@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A sheet on a sheet: where the upper one would hide the lower, that is lifted a little, so that its edge shows above.
+/// Stacks sheets: a lower sheet that would be hidden is lifted slightly, so that its edge is visible above.
 extension UISheetPresentationController {
-  /// The sheet on which this one is as high as it does.
+  /// The lower sheet that this one would hide, because both have the same height.
   private var hiddenSheet: UISheetPresentationController? {
     guard let presenter = presenting, presenter.presentingStorage != nil,
       let sheet = presenter.presentationStorage?.acting as? UISheetPresentationController, sheet.stage == .presented
@@ -10,7 +10,7 @@ extension UISheetPresentationController {
     return isCard || sheet.isCard || coversWhole || abs(currentRest.top - sheet.currentRest.top) > 0.5 ? nil : sheet
   }
 
-  /// Lifts the sheet that this one hides, or lets it down again. Called within the animation.
+  /// Lifts the sheet that this one hides, or lowers it again. Called inside the animation.
   final func liftSheetBeneath(_ lifts: Bool) {
     let sheet = lifts ? hiddenSheet : nil
     if let lifted = liftedSheet, lifted !== sheet {

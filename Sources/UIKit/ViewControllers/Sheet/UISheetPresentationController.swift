@@ -1,61 +1,61 @@
 import CoreGraphics
 import Foundation
 
-/// Presents a card: over the lower part of a narrow window, at one of several heights, or in the middle of a wide one.
+/// Presents a sheet: at the bottom of a compact window, at one of several detents, or as a card in the center of a wide one.
 ///
-/// The person drags it from height to height and down to dismiss it. A scroll view in it scrolls first and drags the sheet from its top.
+/// The user drags it between detents, and down to dismiss it. A scroll view in it scrolls first and drags the sheet from its top.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// How much of the container's foot a keyboard covers while something in the sheet is edited.
+  /// The height of the container that a keyboard covers while a text in the sheet is edited.
   final var coveredByKeyboard: CGFloat = 0
   final var style = UIModalPresentationStyle.pageSheet
   final lazy var sheetView = SheetView(content: presentedViewController.view, metrics: metrics)
   final var hasSheetView = false
   final let dimmingView = DimmingView()
   final var drag: SheetDrag?
-  /// How far this sheet is lifted, so that its edge shows above one that is on it.
+  /// The distance by which this sheet is lifted, so that its edge is visible above one on top of it.
   final var lift: CGFloat = 0
-  /// The sheet that this one has lifted.
+  /// The lower sheet that this one has lifted.
   final weak var liftedSheet: UISheetPresentationController?
-  /// Where the sheet's top is while a finger drags it.
+  /// The top of the sheet during a drag.
   final var draggedTop: CGFloat?
 
-  /// The heights the sheet rests at, from low to high. In the middle of a wide window it has one.
+  /// The detents of the sheet, from low to high. A card in a wide window uses only the largest.
   open var detents: [Detent] = [.large()] {
     didSet { sheetChanged() }
   }
-  /// The height it rests at; nil is the first.
+  /// The present detent; nil is the first.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { sheetChanged() } }
   }
-  /// The largest height at which what is beneath is neither dimmed nor kept from being touched; nil dims at every height.
+  /// The largest detent at which the content below is neither dimmed nor blocked; nil dims at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { sheetChanged() } }
   }
-  /// Whether scrolling up in a sheet that could be higher makes it higher first.
+  /// Whether scrolling up in a sheet below its largest detent expands it first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a bar at the top shows that the sheet can be dragged.
+  /// Whether a grabber is shown at the top.
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { sheetChanged() } }
   }
-  /// Whether a sheet in a low window is at its lower edge at its heights; else it covers the whole.
+  /// Whether a sheet at compact height is attached to the lower edge and uses its detents; otherwise it covers the whole window.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetChanged() } }
   }
-  /// Whether a sheet at the window's edge is as wide as its content would like to be, not as wide as the window.
+  /// Whether an edge-attached sheet has its content's preferred width instead of the window's.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetChanged() } }
   }
-  /// nil is the design's.
+  /// nil uses the design's radius.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { sheetChanged() } }
   }
 
-  /// The view that a card in the middle of a wide window is centered over; nil for the window.
+  /// The view over which a card in a wide window is centered; nil uses the window.
   open weak var sourceView: UIView? {
     didSet { if sourceView !== oldValue { sheetChanged() } }
   }
 
-  /// Makes changes of detents and of the selected one move the sheet.
+  /// Animates changes of the detents and of the selected one.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard stage == .presented, let container else { return }
@@ -65,7 +65,7 @@ import Foundation
     }
   }
 
-  /// Has custom detents resolve their heights again.
+  /// Resolves the heights of custom detents again.
   open func invalidateDetents() { sheetChanged() }
 
   // MARK: Presentation

@@ -1,6 +1,6 @@
-/// Hears of a sheet's changes beside those of every presentation. Its methods may be left out.
+/// Receives the changes of a sheet in addition to those of every presentation. Every method is optional.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The person has dragged the sheet to another height.
+  /// Called when the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a detent's height may depend on.
+/// The values on which a detent's height may depend.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a sheet in points, without the safe area below.
+  /// The maximum height of a sheet in points, without the bottom safe area inset.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The context of a sheet's container as it is now.
+/// The present context of a sheet's container.
 @MainActor final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -1,6 +1,7 @@
+import CoreGraphics
 import Foundation
 
-/// Which optional methods of data source and delegate a subclass of one of UIKit's classes that have them all overrides.
+/// The optional data source and delegate methods that a subclass of a UIKit class which implements all of them overrides.
 @MainActor enum TableControllerMethods {
   /// nil for an object that is neither a table controller nor a diffable data source.
   static func overrides(_ object: AnyObject, _ method: OptionalTableMethod) -> Bool? {
@@ -16,6 +17,13 @@ import Foundation
     case .leadingActions: return leadingActions.isOverridden(in: type)
     case .trailingActions: return trailingActions.isOverridden(in: type)
     case .editActions: return editActions.isOverridden(in: type)
+    case .rowHeight: return rowHeight.isOverridden(in: type)
+    case .estimatedRowHeight: return estimatedRowHeight.isOverridden(in: type)
+    case .headerHeight: return headerHeight.isOverridden(in: type)
+    case .footerHeight: return footerHeight.isOverridden(in: type)
+    case .estimatedHeaderHeight: return estimatedHeaderHeight.isOverridden(in: type)
+    case .estimatedFooterHeight: return estimatedFooterHeight.isOverridden(in: type)
+    case .indentation: return indentation.isOverridden(in: type)
     }
   }
 
@@ -23,7 +31,7 @@ import Foundation
     switch method {
     case .commit: return sourceCommit.isOverridden(in: type(of: source))
     case .move: return source.reorders || sourceMove.isOverridden(in: type(of: source))
-    case .headerView, .footerView, .accessoryType, .leadingActions, .trailingActions, .editActions: return nil
+    default: return nil
     }
   }
 
@@ -37,6 +45,13 @@ import Foundation
   private static let leadingActions = slot(LeadingActionsProbe.self)
   private static let trailingActions = slot(TrailingActionsProbe.self)
   private static let editActions = slot(EditActionsProbe.self)
+  private static let rowHeight = slot(RowHeightProbe.self)
+  private static let estimatedRowHeight = slot(EstimatedRowHeightProbe.self)
+  private static let headerHeight = slot(HeaderHeightProbe.self)
+  private static let footerHeight = slot(FooterHeightProbe.self)
+  private static let estimatedHeaderHeight = slot(EstimatedHeaderHeightProbe.self)
+  private static let estimatedFooterHeight = slot(EstimatedFooterHeightProbe.self)
+  private static let indentation = slot(IndentationProbe.self)
 
   private static func slot(_ probe: AnyClass) -> MethodSlot {
     MethodSlot(UITableViewController.self, probe: probe, plain: PlainTableController.self)
@@ -100,6 +115,55 @@ private final class EditActionsProbe: UITableViewController {
   override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     MethodSlot.probed()
     return nil
+  }
+}
+
+private final class RowHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    MethodSlot.probed()
+    return 1
+  }
+}
+
+private final class EstimatedRowHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    MethodSlot.probed()
+    return 2
+  }
+}
+
+private final class HeaderHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    MethodSlot.probed()
+    return 3
+  }
+}
+
+private final class FooterHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    MethodSlot.probed()
+    return 4
+  }
+}
+
+private final class EstimatedHeaderHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    MethodSlot.probed()
+    return 5
+  }
+}
+
+private final class EstimatedFooterHeightProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    MethodSlot.probed()
+    return 6
+  }
+}
+
+private final class IndentationProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    MethodSlot.probed()
+    return 7
   }
 }
 

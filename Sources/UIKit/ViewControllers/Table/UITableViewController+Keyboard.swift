@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a table looked like before the keyboard came.
+/// The state of a table before the keyboard appeared.
 @MainActor struct RoomForKeyboard {
   var bottomInset: CGFloat
   var indicatorInset: CGFloat
   var offset: CGPoint
-  /// Where the table was scrolled to for the keyboard.
+  /// The content offset that the table was scrolled to for the keyboard.
   var shown: CGPoint?
 }
 
@@ -22,7 +22,7 @@ extension UITableViewController: KeyboardAvoiding {
     roomForKeyboard = before
     let place = table.convert(table.bounds, to: window)
     let covered = max(0, place.maxY + window.frame.minY - frame.minY)
-    // What the safe area keeps free already counts.
+    // The safe area already counts.
     let safe = table.adjustedContentInset.bottom - table.contentInset.bottom
     table.contentInset.bottom = max(before.bottomInset, frame.height > 0 ? covered - safe : 0)
     table.verticalScrollIndicatorInsets.bottom = max(before.indicatorInset, frame.height > 0 ? covered - safe : 0)
@@ -30,7 +30,7 @@ extension UITableViewController: KeyboardAvoiding {
     roomForKeyboard?.shown = table.contentOffset
   }
 
-  /// The row that holds what is edited; where that is higher than the room, or in no row, what is edited itself.
+  /// Returns the rectangle of the edited row; if it does not fit or there is no row, that of the edited view.
   private func editedPlace(_ edited: UIView, in table: UITableView) -> CGRect {
     let own = edited.convert(edited.bounds, to: table)
     var node: UIView? = edited
@@ -51,7 +51,7 @@ extension UITableViewController: KeyboardAvoiding {
     let shown = table.contentOffset
     table.contentInset.bottom = before.bottomInset
     table.verticalScrollIndicatorInsets.bottom = before.indicatorInset
-    // Who has scrolled on meanwhile stays there, as far as that can be.
+    // If the user has scrolled meanwhile, the offset is kept as far as possible.
     let wanted = before.shown == shown ? before.offset : table.contentOffset
     table.setContentOffset(table.clamped(wanted), animated: false)
   }

@@ -3,13 +3,13 @@ import Foundation
 
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// It makes the table, loads it when it is first shown, clears the selection each time it comes back, flashes the scroll indicators,
-/// and passes editing on. Every optional method of data source and delegate is here to be overridden; those a subclass does not override
-/// count as not implemented.
+/// It creates the table, loads it when it is first shown, clears the selection each time it appears, flashes the scroll indicators, and
+/// forwards editing. It declares every optional method of data source and delegate for overriding; methods that a subclass does not
+/// override count as not implemented.
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
-  /// What the table was like before the keyboard came, while it is up.
+  /// The state of the table before the keyboard appeared, while it is shown.
   final var roomForKeyboard: RoomForKeyboard?
 
   /// Creates a controller, whose table has the given style.
@@ -41,10 +41,10 @@ import Foundation
     set { view = newValue }
   }
 
-  /// Whether the selection goes as the view comes back; it fades when the way back is animated.
+  /// Whether the selection is cleared when the view appears; the change is animated along with a transition.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The table's.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { (viewIfLoaded as? UITableView)?.refreshControl ?? refresherBeforeLoading }
     set {
@@ -79,7 +79,7 @@ import Foundation
     }
   }
 
-  /// Lets the selection go along with the way back; where that is taken back, the selection returns.
+  /// Clears the selection along with a pop transition; a canceled transition restores it.
   private func clearSelection(of table: UITableView, animated: Bool) {
     guard let paths = table.indexPathsForSelectedRows, !paths.isEmpty else { return }
     let clear: (Bool) -> Void = { animated in
@@ -148,14 +148,18 @@ import Foundation
   // MARK: Heights and headers
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    staticContent?.height(at: indexPath) ?? Unanswered.height
+    staticContent?.height(at: indexPath) ?? tableView.rowHeight
   }
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { Unanswered.level }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType { .none }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One change from a controller to another: of a presentation, a dismissal, a push or a pop.
+/// A transition between two controllers: a presentation, a dismissal, a push or a pop.
 ///
-/// Who begins it (a presentation, a navigation controller) makes it, `attach`es it, so that the controllers' `transitionCoordinator` is
-/// there when they hear that they will appear, and `start`s it. The animator ends it by `completeTransition`, which calls `completion`
-/// (the did-appear calls belong there), then the animator's `animationEnded`, then what waits at the coordinator, then `afterwards`.
+/// Its owner (a presentation, a navigation controller) creates it, calls `attach`, so that the controllers' `transitionCoordinator` exists
+/// in `viewWillAppear`, and calls `start`. The animator ends it by `completeTransition`, which calls `completion` (with the did-appear
+/// calls), then the animator's `animationEnded`, then the coordinator's completions, then `afterwards`.
 @MainActor package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let from: UIViewController?
@@ -16,7 +16,7 @@ import QuartzCore
   package var toView: UIView?
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
   package var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// Views outside the container whose time an interactor holds as well, such as a bar.
+  /// Views outside the container whose animations the interactor controls as well, such as a bar.
   package var timedViews: [UIView] = []
   package private(set) var isAnimated = false
   package private(set) var isInteractive = false
@@ -27,20 +27,20 @@ import QuartzCore
   package private(set) var isRunning = false
   package private(set) lazy var coordinator = TransitionCoordinator(transition: self, container: containerView)
 
-  /// Called once when the transition has come to its end, with whether it was gone through with.
+  /// Called once at the end of the transition; the parameter is false if it was canceled.
   package var completion: ((Bool) -> Void)?
-  /// Called after everybody else has heard of the end.
+  /// Called last at the end of the transition.
   package var afterwards: ((Bool) -> Void)?
 
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var clock: TransitionClock?
   private var alongsideClock: TransitionClock?
-  /// The animator's own way to be paused and reversed, where it has one.
+  /// The animator's own interruptible animator, if it has one.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   private var begun: CFTimeInterval = 0
   private var attached: [UIViewController] = []
-  /// Held until it ends: those who started it need not.
+  /// Retains itself until it ends, so that its owners need not.
   private var ownHold: ControllerTransition?
 
   package init(container: UIView, from: UIViewController?, to: UIViewController?) {
@@ -52,14 +52,14 @@ import QuartzCore
 
   // MARK: Running
 
-  /// Makes this the transition that `controllers` and their children find as their coordinator's.
+  /// Makes this the transition of `controllers` and their children, for their coordinators.
   package func attach(to controllers: [UIViewController]) {
     ownHold = self
     attached = controllers
     for controller in controllers { controller.runningTransition = self }
   }
 
-  /// Begins. Without an animator the change is shown at once, and ended in the same frame, after layout.
+  /// Starts the transition. Without an animator the change is shown immediately, and completed in the same frame, after layout.
   package func start(
     animator: (any UIViewControllerAnimatedTransitioning)?, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
@@ -90,14 +90,14 @@ import QuartzCore
     } else if interruptible != nil {
       runAlongside()
     } else {
-      // The interactor moves the views itself: only what goes along is held to its share.
+      // The interactor drives the views; only alongside animations follow its progress.
       let clock = TransitionClock(duration: duration)
       clock.collect { runAlongside() }
       alongsideClock = clock
     }
   }
 
-  /// Animates what goes along, with the transition's length.
+  /// Runs the alongside animations for the duration of the transition.
   private func runAlongside() {
     guard coordinator.hasAnimations else {
       coordinator.runAnimations()
@@ -109,14 +109,14 @@ import QuartzCore
     }
     let alongside = coordinator
     if let interruptible, isRunning {
-      // What goes along is paused and reversed with the rest.
+      // Alongside animations are paused and reversed with the rest.
       interruptible.addAnimations { alongside.runAnimations() }
       return
     }
     UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { alongside.runAnimations() }
   }
 
-  /// Runs the animator with time standing still; called by an interactor that leads by percent.
+  /// Runs the animator with paused time; called by a percent-driven interactor.
   func beginFollowing() {
     guard let animator, isRunning else { return }
     if let interruptible { return interruptible.pauseAnimation() }
@@ -126,14 +126,14 @@ import QuartzCore
     clock.collect { animator.animateTransition(using: self) }
   }
 
-  /// How far an animator that runs by itself has come.
+  /// The progress of an animator that runs on time.
   var shareNow: CGFloat {
     if let interruptible { return interruptible.fractionComplete }
     if let clock { return clock.fraction }
     return duration > 0 ? min(CGFloat((CACurrentMediaTime() - begun) / duration), 1) : 1
   }
 
-  /// Takes a transition that runs by itself into the hand: time does not move.
+  /// Pauses a running transition for an interaction.
   func hold() {
     guard isRunning else { return }
     if let interruptible { return interruptible.pauseAnimation() }
@@ -143,7 +143,7 @@ import QuartzCore
     self.clock = clock
   }
 
-  /// Shows the transition at that share of its way.
+  /// Shows the transition at a fraction of its progress.
   func show(_ share: CGFloat) {
     interruptible?.fractionComplete = share
     clock?.show(share)
@@ -152,7 +152,8 @@ import QuartzCore
   func letGo(finishing: Bool) {
     if let interruptible, isRunning {
       interruptible.isReversed = !finishing
-      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      let curve = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+      interruptible.continueAnimation(withTimingParameters: curve, durationFactor: 0)
       return
     }
     guard let interactor, let clock else { return }
@@ -160,7 +161,7 @@ import QuartzCore
       guard let self, self.isRunning else { return true }
       if !finishing {
         clock.removeAnimations()
-        // An animator that did not animate anything hears nothing: the end is told for it.
+        // If the animator animated nothing, the completion is called for it.
         if self.isRunning { self.completeTransition(false) }
         return true
       }
@@ -199,7 +200,7 @@ import QuartzCore
     guard isRunning else { return }
     isRunning = false
     isInteractive = false
-    // An animator that is done at once ends before what goes along was begun.
+    // An animator that finishes immediately ends before the alongside animations have started.
     if didComplete { UIView.performWithoutAnimation { coordinator.runAnimations() } }
     if !didComplete { transitionWasCancelled = true }
     if !didComplete { alongsideClock?.removeAnimations() }
@@ -221,7 +222,7 @@ import QuartzCore
     ownHold = nil
   }
 
-  /// An animator that is still under way, because something else is to begin, ends where the transition does.
+  /// Ends an animator that is still running, because another transition is about to begin.
   private func endInterruptible(at position: UIViewAnimatingPosition) {
     guard let running = interruptible else { return }
     interruptible = nil

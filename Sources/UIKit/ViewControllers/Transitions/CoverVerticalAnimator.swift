@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Slides a presented view up from the bottom, or down again.
+/// Slides a presented view up from the bottom, or down.
 @MainActor final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let metrics: UIDesign.Presentation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fades a presented view in, or out again.
+/// Fades a presented view in or out.
 @MainActor final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let metrics: UIDesign.Presentation

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What represents "no interruptible animator" where an author's class has none.
+/// Represents a missing interruptible animator.
 @MainActor final class NoAnimator: UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the whole container over, or draws its page up, from one view to the other.
+/// Flips the whole container, or curls its page up, from one view to the other.
 @MainActor final class PageTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let curls: Bool

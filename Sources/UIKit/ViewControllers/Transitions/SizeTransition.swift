@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A change of a window's size: controllers hear of it before, go along with it and hear when it is done.
+/// Notifies controllers of a change of a window's size before and after it, and runs their alongside animations.
 @MainActor enum SizeTransition {
-  /// Tells the controllers of `windows`, runs `change`, and then what wanted to go along.
+  /// Notifies the controllers of `windows`, runs `change`, and then the alongside animations.
   static func perform(
     in windows: [(window: UIWindow, size: CGSize)], traits: UITraitCollection?, change: () -> Void
   ) {

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Makes the animations of a transition follow a finger: the time of the container's layer does not move and is set by hand.
+/// Lets an interaction control the animations of a transition: the time of the container's layer is paused and set explicitly.
 ///
-/// Layers outside the container that animate along with it are held the same way, each by its own time.
+/// Layers outside the container that are animated alongside are controlled in the same way.
 @MainActor final class TransitionClock {
   private struct Held {
     let layer: CALayer
-    /// The layer's own time when the transition began.
+    /// The layer's local time when the transition began.
     let start: CFTimeInterval
   }
 
-  /// The clock of the interactive transition whose animations are being made right now.
+  /// The clock of the interactive transition whose animations are being added.
   private(set) static var collecting: TransitionClock?
 
   private var held: [Held] = []
   private let duration: TimeInterval
   private var link: CADisplayLink?
   private(set) var fraction: CGFloat = 0
-  /// The time the animations had run when they were held.
+  /// The elapsed time of the animations when they were paused.
   private var passed: TimeInterval = 0
 
   init(duration: TimeInterval) {
@@ -31,7 +31,7 @@ import QuartzCore
     hold(layer)
   }
 
-  /// Holds a layer whose animations have run for that share of the duration.
+  /// Pauses a layer whose animations have run for a fraction of the duration.
   convenience init(layer: CALayer, duration: TimeInterval, share: CGFloat) {
     self.init(duration: duration)
     fraction = share
@@ -39,7 +39,7 @@ import QuartzCore
     hold(layer)
   }
 
-  /// Animations added within `body` to layers that are not held yet are held too.
+  /// Also pauses animations that are added within `body` to other layers.
   func collect(_ body: () -> Void) {
     let before = Self.collecting
     Self.collecting = self
@@ -60,7 +60,7 @@ import QuartzCore
     layer.timeOffset = start + Double(fraction) * duration
   }
 
-  /// Shows the transition at `new` of its way. The end itself is left to ``run(to:speed:curve:done:)``.
+  /// Shows the transition at the fraction `new`. The end itself is left to ``run(to:speed:curve:done:)``.
   func show(_ new: CGFloat) {
     stop()
     set(new.isNaN ? 0 : min(max(new, 0), 0.999))
@@ -71,15 +71,15 @@ import QuartzCore
     for entry in held { entry.layer.timeOffset = entry.start + Double(new) * duration }
   }
 
-  /// Lets time stand still where it is.
+  /// Pauses the time.
   func stop() {
     link?.invalidate()
     link = nil
   }
 
-  /// Lets time run from here to the end (1) or back to the beginning (0), and calls `done` there.
+  /// Runs the time to the end (1) or back to the beginning (0), and calls `done` there.
   ///
-  /// Animations that outlast the transition's duration are waited for: time goes on until `done` says that it is over.
+  /// Animations that outlast the transition's duration are waited for: time continues until `done` returns true.
   func run(to end: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, done: @escaping () -> Bool) {
     stop()
     let from = fraction
@@ -96,7 +96,7 @@ import QuartzCore
         self.set(from + (end - from) * CGFloat(pace.value(at: max(0, passed))))
         return
       }
-      // Past the end for those that take longer.
+      // Beyond the end, for animations that take longer.
       self.set(end == 0 ? 0 : end + CGFloat(passed - 1) * CGFloat(length / self.duration) + 0.0001)
       if done() { self.stop() }
     }
@@ -104,7 +104,7 @@ import QuartzCore
     self.link = link
   }
 
-  /// Takes every animation off the held layers, so that those who wait for them hear that they did not finish.
+  /// Removes every animation from the controlled layers, so that their completions report that they did not finish.
   func removeAnimations() {
     for entry in held { Self.removeAnimations(below: entry.layer) }
   }
@@ -114,7 +114,7 @@ import QuartzCore
     for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
   }
 
-  /// Lets the layers' time run by itself again.
+  /// Lets the time of the layers run normally again.
   func release() {
     stop()
     for entry in held {

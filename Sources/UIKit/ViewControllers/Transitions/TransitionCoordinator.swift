@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps what wants to go along with one transition, and runs it at its time.
+/// Stores the alongside animations of one transition, and runs them when it starts.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -13,17 +13,17 @@ import Foundation
   private var hasRun = false
   package var completionVelocity: CGFloat = 1
   package var completionCurve = UIView.AnimationCurve.easeInOut
-  /// What was known of the transition last, once it is over.
+  /// The final state of the transition, once it is over.
   private var isOver: (cancelled: Bool, animated: Bool, duration: TimeInterval)?
 
-  /// A coordinator of a transition, or without one of a change of size, which takes place in `container`.
+  /// Creates a coordinator of a transition in `container`, or without a transition, of a change of size.
   init(transition: ControllerTransition?, container: UIView) {
     self.transition = transition
     fallbackContainer = container
     super.init()
   }
 
-  // MARK: What goes along
+  // MARK: Alongside animations
 
   @discardableResult
   package func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
@@ -41,7 +41,7 @@ import Foundation
 
   package func notifyWhenInteractionChanges(_ handler: @escaping Action) { interactionHandlers.append(handler) }
 
-  /// Runs what goes along; what is added from now on comes too late.
+  /// Runs the alongside animations; later ones are not run.
   func runAnimations() {
     guard !hasRun else { return }
     hasRun = true

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Leads an animator's transition by a share of its way, which a gesture sets: ``update(_:)``, then ``finish()`` or ``cancel()``.
+/// Drives an animator's transition by its progress, which a gesture sets: ``update(_:)``, then ``finish()`` or ``cancel()``.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
   private var share: CGFloat = 0
@@ -12,26 +12,29 @@ import Foundation
 
   /// The animator's duration.
   public final var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
-  /// The part of the transition that is done, from 0.0 to 1.0.
+  /// The completed fraction of the transition, from 0.0 to 1.0.
   public final var percentComplete: CGFloat { share }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
+  /// The timing of the rest of the transition after it is finished or cancelled. The default, nil, keeps the animator's own timing. It is
+  /// used only if the animator gives an interruptible animator.
+  open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Starts the transition without letting it run; an override calls `super`.
+  /// Starts the transition with paused time; an override calls `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else { return }
     attach(to: transition)
     transition.beginFollowing()
   }
 
-  /// Remembers the transition, also one that begins by itself and may be paused later.
+  /// Stores the transition, including one that runs on time and may be paused later.
   final func attach(to transition: ControllerTransition) {
     self.transition = transition
     share = 0
   }
 
-  /// Takes a transition that runs into the hand, one that was let go or began by itself.
+  /// Pauses a running transition, whether released or not interactive.
   open func pause() {
     guard let transition, transition.isRunning else { return }
     transition.hold()
@@ -39,7 +42,7 @@ import Foundation
     transition.pauseInteractiveTransition()
   }
 
-  /// Moves the transition to a part, from 0.0 to 1.0; values outside are clamped.
+  /// Moves the transition to a fraction, from 0.0 to 1.0; values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     share = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)

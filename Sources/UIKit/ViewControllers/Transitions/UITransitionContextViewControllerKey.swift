@@ -1,4 +1,4 @@
-/// Names a controller that takes part in a transition.
+/// Identifies a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,8 +6,8 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The controller that is seen at the beginning.
+  /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen at the end.
+  /// The controller that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

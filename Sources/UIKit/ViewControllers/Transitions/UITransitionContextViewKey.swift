@@ -1,4 +1,4 @@
-/// Names a view that takes part in a transition.
+/// Identifies a view that takes part in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,8 +6,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view that goes; nil where it stays in its place beneath.
+  /// The disappearing view; nil if it stays in place below.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes; nil where it never left.
+  /// The appearing view; nil if it was never removed.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

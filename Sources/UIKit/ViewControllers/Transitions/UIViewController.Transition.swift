@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// A way for a controller to come and to go, in a presentation or on a navigation stack.
+  /// A transition of a controller, in a presentation or on a navigation stack.
   @preconcurrency @MainActor public final class Transition: NSObject {
-    /// The controllers of a transition that asks for the view to grow out of.
+    /// The controllers of a transition that requests its source view.
     @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
-      /// The controller with the view to grow out of.
+      /// The controller that contains the source view.
       public let sourceViewController: UIViewController
-      /// The controller that grows.
+      /// The controller that zooms in.
       public let zoomedViewController: UIViewController
 
       init(source: UIViewController, zoomed: UIViewController) { (sourceViewController, zoomedViewController) = (source, zoomed) }
     }
 
-    /// The look of a controller that grows out of a view.
+    /// The options of a zoom transition.
     @preconcurrency @MainActor public final class ZoomOptions: NSObject {
-      /// The color over the screen behind; the usual one if nil.
+      /// The color over the screen behind; nil uses the default.
       public var dimmingColor: UIColor?
 
       public override init() {}
     }
 
-    /// The style of a presentation; nil for a controller that grows out of a view, which navigation stacks have too.
+    /// The style of a presentation; nil for a zoom transition, which navigation stacks support too.
     let style: UIModalTransitionStyle?
     private let options: ZoomOptions
     private let provider: (ZoomSourceViewProviderContext) -> UIView?
@@ -36,23 +36,23 @@ extension UIViewController {
       self.provider = provider
     }
 
-    /// Grows out of a view, and goes back into it. Without a view it grows out of the middle.
+    /// Zooms from a source view, and back into it. Without a view it zooms from the center.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
       Transition(style: nil, options: options ?? ZoomOptions(), provider: sourceViewProvider)
     }
 
-    /// Slides up from below.
+    /// Slides up from the bottom.
     public static var coverVertical: Transition { Transition(style: .coverVertical) }
-    /// Turns the page over.
+    /// Flips the page.
     public static var flipHorizontal: Transition { Transition(style: .flipHorizontal) }
     /// Fades.
     public static var crossDissolve: Transition { Transition(style: .crossDissolve) }
-    /// Curls a corner of the page.
+    /// Curls the page.
     public static var partialCurl: Transition { Transition(style: .partialCurl) }
 
-    /// Shows the growing, if the transition is one.
+    /// Returns the animator of a zoom transition.
     func zoomAnimator(
       of zoomed: UIViewController, source: UIViewController?, opens: Bool
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows the change from one controller's view to another's.
+/// Animates the transition between two controllers' views.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration of the transition in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Moves the views, and calls `completeTransition` of the context in the end.
+  /// Animates the views, and calls `completeTransition` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be paused, scrubbed and reversed while the transition runs; the same one whenever it is asked for in a transition.
-  /// Its completion calls `completeTransition`. May be left out: then the transition runs as ``animateTransition(using:)`` has it.
+  /// Returns an animator that can be paused, scrubbed and reversed during the transition; the same one on each call. Its completion calls
+  /// `completeTransition`. Optional: by default ``animateTransition(using:)`` runs the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
-  /// May be left out.
+  /// Called after the transition. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What an animator is notified of the transition it shows: who goes, who comes, where, and whom to tell when it is done.
+/// Describes a transition to its animator: the two controllers, the container, and the completion.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. The animator puts the coming view into it.
+  /// The view that contains the transition. The animator adds the appearing view to it.
   var containerView: UIView { get }
-  /// Whether the transition is to be animated.
+  /// Whether the transition should be animated.
   var isAnimated: Bool { get }
   /// Whether an interaction controller drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled, so that the views return.
+  /// Whether the transition was canceled, so that the views return.
   var transitionWasCancelled: Bool { get }
   /// The modal style of the transition; `.none` if it is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -23,7 +23,7 @@ import Foundation
   /// Reports that a running transition is interactive again.
   func pauseInteractiveTransition()
 
-  /// To be called by the animator when all has come to rest; false says that the transition was taken back.
+  /// Called by the animator when all animations have ended; false if the transition was canceled.
   func completeTransition(_ didComplete: Bool)
 
   /// The controller that disappears or appears.
@@ -32,8 +32,8 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the presented view; the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// Where the controller's view is at the beginning; zero if it is not seen then.
+  /// Returns the initial frame of the controller's view; zero if it is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is to stand at the end; zero if it is not seen then.
+  /// Returns the final frame of the controller's view; zero if it is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Leads a transition by something else than time, such as a finger.
+/// Drives a transition by another input than time, such as a gesture.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Prepares the views of a transition that the gesture then drives.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest runs once the finger is lifted; 1 is the animator's own pace. May be left out.
+  /// The speed of the rest of the transition after the interaction; 1 is the animator's own speed. Optional.
   var completionSpeed: CGFloat { get }
-  /// May be left out.
+  /// The curve of the rest of the transition. Optional.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins in the finger's hands, not by itself. May be left out.
+  /// Whether the transition starts interactively. Optional.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What those who go along with a transition may know of it.
+/// Describes a transition to its alongside animations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The modal style of the transition; `.none` if it is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began in the hands of an interactor.
+  /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether the user may catch the running transition.
+  /// Whether the user can interrupt the running transition.
   var isInterruptible: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
@@ -33,25 +33,25 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate along with a transition of controllers and hear how it ends.
+/// Runs animations alongside a transition of controllers, and reports how it ends.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` in the transition's animation, and `completion` after it, whether it came to its end or was cancelled.
+  /// Runs `animation` inside the transition's animation, and `completion` after it, whether it completed or was canceled.
   ///
-  /// Says whether `animation` will run: not where the transition is already under way, when only the completion is kept.
+  /// Returns whether `animation` will run. If the transition is already running, only the completion is stored.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for a view that is not in the transition's container.
+  /// Runs an animation for a view that is outside of the transition's container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` when the interactive part ends, or begins again.
+  /// Calls `handler` when the interactive phase ends, or begins again.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// Calls the handler when an interactive phase ends; the older name of `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Provides the animators, interactors and the presentation controller for a presented controller. Every method may be left out.
+/// Provides the animators, interactors and the presentation controller for a presented controller. Every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animator of a presentation; `nil` uses the standard transition.
+  /// Returns the animator of a presentation; `nil` uses the standard transition.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; `nil` uses the standard transition.
+  /// Returns the animator of a dismissal; `nil` uses the standard transition.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object that drives an interactive presentation; `nil` lets it run.
+  /// Returns the object that drives an interactive presentation; `nil` for a transition that is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The object that drives an interactive dismissal; `nil` lets it run.
+  /// Returns the object that drives an interactive dismissal; `nil` for a transition that is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The controller of a presentation in the style `.custom`.
+  /// Returns the presentation controller for the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

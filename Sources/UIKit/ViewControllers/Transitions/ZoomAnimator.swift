@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a screen grow out of a view, or shrink into it.
+/// Zooms a screen from a view, or back into it.
 @MainActor final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let source: UIView?
   private let opens: Bool
   private let dimming: UIColor?
 
-  /// How long it takes. From memory.
+  /// The duration of the animation (estimated).
   private static let duration: TimeInterval = 0.45
 
   init(source: UIView?, opens: Bool, dimming: UIColor?) {
@@ -68,7 +68,7 @@ import Foundation
     }
   }
 
-  /// Puts the screen over the view, as wide as it, or a little smaller in its own place.
+  /// Scales the screen to the width of the source view, or without one, slightly in place.
   private func shrink(_ zoomed: UIView, in container: UIView) {
     zoomed.alpha = 0
     guard let source, source.window === container.window, zoomed.bounds.width > 0 else {

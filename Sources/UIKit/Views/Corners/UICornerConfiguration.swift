@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// How the corners of a view are rounded; they follow the size of the view and its container.
+/// The rounding of a view's corners, which follows the size of the view and its container.
 public struct UICornerConfiguration: Hashable, Sendable {
   private var topLeft: UICornerRadius
   private var topRight: UICornerRadius
@@ -73,7 +73,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UICornerConfiguration {
-  /// The radii in points of the four corners of `view`, in the order of `CACornerMask`.
+  /// Returns the radii in points of the four corners of `view`, in the order of `CACornerMask`.
   @MainActor func radii(in view: UIView) -> [(corner: CACornerMask, radius: CGFloat)] {
     let corners: [(CACornerMask, UICornerRadius)] = [
       (.layerMinXMinYCorner, topLeft), (.layerMaxXMinYCorner, topRight), (.layerMinXMaxYCorner, bottomLeft),
@@ -91,7 +91,7 @@ extension UICornerConfiguration {
     }
   }
 
-  /// The radius of the container's corner less the distance between the two corners' edges.
+  /// Returns the radius of the container's corner minus the distance between the corners.
   @MainActor private static func concentricRadius(of view: UIView, at corner: CACornerMask) -> CGFloat {
     var container = view.superview
     while let candidate = container, candidate.rareStorage?.corners == nil, candidate.layer.cornerRadius == 0 {
@@ -109,9 +109,9 @@ extension UICornerConfiguration {
     return outer - max(0, min(across, down))
   }
 
-  /// Rounds the layer of `view` as the configuration says for `shape`, which has the same size.
+  /// Rounds the layer of `view` for `shape`, which has the same size.
   ///
-  /// A layer has one radius. Where corners have several, a mask cuts them.
+  /// A layer has one radius. Corners with different radii are cut by a mask.
   @MainActor func apply(to view: UIView, shapedAs shape: UIView) {
     let radii = radii(in: shape)
     let rounded = radii.filter { $0.radius > 0 }
@@ -148,11 +148,11 @@ extension UICornerConfiguration {
   }
 }
 
-/// The mask of a view whose corners have several radii.
+/// The mask of a view whose corners have different radii.
 final class CornerMaskLayer: CAShapeLayer {}
 
 extension UIView {
-  /// How the corners are rounded, whatever the size of the view is; it sets the corner radius of the layer at each layout.
+  /// The rounding of the corners for any size of the view; it sets the corner radius of the layer at each layout.
   public final var cornerConfiguration: UICornerConfiguration {
     get { rareStorage?.corners ?? .corners(radius: .fixed(layer.cornerRadius)) }
     set {
@@ -162,7 +162,7 @@ extension UIView {
     }
   }
 
-  /// The radius in points that a corner has now; the greatest where several are named.
+  /// Returns the present radius of a corner in points; the maximum of several.
   public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let corners: [(UIRectCorner, CACornerMask)] = [
       (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner),

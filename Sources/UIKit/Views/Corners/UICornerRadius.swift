@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The radius of a corner: a number of points, or what fits the corners of the container.
+/// The radius of a corner: a number of points, or concentric with the corners of the container.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Kind: Hashable {
     case fixed(Double)
@@ -18,7 +18,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   /// A radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the container less the distance to it, but at least a minimum.
+  /// The radius of the container minus the distance to it, but at least a minimum.
   ///
   /// The container is the nearest superview with rounded corners.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Lets a piece of interactive glass grow while a finger is on it.
+/// Enlarges interactive glass while it is touched.
 @MainActor final class GlassPress: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UILongPressGestureRecognizer()
   private weak var view: UIView?
-  /// How much larger the glass is under a finger. Estimated.
+  /// The scale of touched glass. Estimated.
   private static let growth: CGFloat = 1.05
 
   init(_ view: UIView) {

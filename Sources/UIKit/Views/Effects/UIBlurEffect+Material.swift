@@ -13,7 +13,7 @@ extension UIBlurEffect {
     return BackdropEffect(radius: radius, saturation: materials.saturation, tint: tint)
   }
 
-  /// Whether the material is a dark one.
+  /// Returns whether the material is dark.
   func isDark(_ traits: UITraitCollection) -> Bool {
     switch style {
     case .extraLight, .light: false

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Lets a view look like a piece of glass: what is beneath shows through, softened, with a bright rim.
+/// Makes a view look like glass: the content below is visible and softened, with a bright rim.
 ///
-/// The shape is that of the view's `cornerConfiguration`, a capsule unless set.
+/// The shape is that of the view's `cornerConfiguration`, a capsule by default.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  /// How much the glass shows of what is beneath.
+  /// The transparency of the glass.
   public enum Style: Int, Sendable {
-    /// Blurred enough for text to be read on it.
+    /// Blurred enough for legible text.
     case regular
-    /// Nearly transparent, for glass over pictures.
+    /// Nearly transparent, for glass over images.
     case clear
   }
 
   let style: Style
-  /// Whether the glass grows a little under a finger; `false` by default.
+  /// Whether the glass grows slightly while touched; `false` by default.
   open var isInteractive = false
-  /// The color of the glass; `nil`, the default, leaves it without one.
+  /// The color of the glass; `nil`, the default, has no color.
   open var tintColor: UIColor?
 
   /// Creates glass of a style.
@@ -45,9 +45,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Groups glass effect views: put them into the `contentView` of the view with this effect.
 ///
-/// It draws nothing itself. On iOS pieces of glass that are near each other flow together; here each keeps its shape.
+/// It draws nothing itself. On iOS nearby pieces of glass merge; here each keeps its shape.
 public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance at which pieces of glass begin to act on each other, in points; 0 by default.
+  /// The distance at which pieces of glass begin to merge, in points; 0 by default.
   public var spacing: CGFloat = 0
 
   public override init() {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An effect that a ``UIVisualEffectView`` applies to the content beneath it.
+/// An effect that a ``UIVisualEffectView`` applies to the content below it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   override init() {
     super.init()
   }
 }
 
-/// Blurs what is beneath and lays a tint over it.
+/// Blurs the content below and tints it.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How much shows through, and how light.
+  /// The transparency and brightness of a blur.
   public enum Style: Int, Sendable {
     /// A bright blur, lighter than the content behind it, in either interface style.
     case extraLight = 0
@@ -62,7 +62,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Lets content take its colour from the blur it is on.
+/// Blends the color of content with the blur below it.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle?
@@ -82,7 +82,7 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// How strong content on a blur stands out.
+/// The prominence of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// The role of content over a blur, from most to least prominent for labels and fills.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows what is beneath it blurred, with its content in front: add subviews to ``contentView``.
+/// Shows the blurred content below, with its own content in front: add subviews to ``contentView``.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The view that content goes into.
+  /// The superview of the content.
   public final let contentView = UIView()
   private let backdropView = UIView()
   private var press: GlassPress?
@@ -62,7 +62,7 @@ import QuartzCore
     backdropView.layer.borderWidth = rim == nil ? 0 : 1 / traitCollection.drawingScale
     backdropView.layer.borderColor = rim?.cgColor
     if glass != nil {
-      // A backdrop is cut by the layer above it.
+      // A backdrop is clipped by the layer above it.
       clipsToBounds = true
       if rareStorage?.corners == nil { cornerConfiguration = .capsule() }
     }
@@ -87,7 +87,7 @@ import QuartzCore
     for view in [backdropView, contentView] { corners.apply(to: view, shapedAs: self) }
   }
 
-  /// A backdrop without a blur is only its tint, which costs no more than any other background.
+  /// Shows a backdrop. Without a blur it is only its tint, which costs no more than any other background.
   private func show(_ backdrop: BackdropEffect) {
     backdropView.layer.backdrop = backdrop.radius > 0 ? backdrop : nil
     backdropView.backgroundColor = backdrop.radius > 0 ? nil : backdrop.tint.map { UIColor(cgColor: $0) }
@@ -95,10 +95,10 @@ import QuartzCore
 }
 
 extension UIVibrancyEffect {
-  /// The colour of a line drawn with the effect; nil where its style does not say.
+  /// The color of a line drawn with the effect; nil if its style does not define one.
   var lineColor: UIColor? { style == nil ? nil : contentColor }
 
-  /// The colour content takes on the blur.
+  /// The color of content on the blur.
   fileprivate var contentColor: UIColor {
     switch style {
     case nil, .label: .label

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Distances inward from the edges of a rectangle, the sideways ones named by reading direction.
+/// Insets from the edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// Distance from the top edge in points; a positive value insets.
   public var top: CGFloat
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// Insets of 0 at all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// The same insets with left and right in place of leading and trailing.
+  /// Returns the insets with left and right instead of leading and trailing.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -1,4 +1,4 @@
-/// The directions in which something holds.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

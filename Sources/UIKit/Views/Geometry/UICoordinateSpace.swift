@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A place with coordinates of its own: a view, or the screen.
+/// A coordinate system: a view, or the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the space in its own coordinates, in points.
   var bounds: CGRect { get }
@@ -17,7 +17,7 @@ import QuartzCore
 }
 
 extension UICoordinateSpace {
-  /// The layer whose coordinates these are.
+  /// The layer of the coordinate system.
   fileprivate var spaceLayer: CALayer { (self as? UIView)?.layer ?? UIScreen.main.rootLayer }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Distances inward from the four edges of a rectangle.
+/// Insets from the four edges of a rectangle.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// Distance from the top edge in points; a positive value insets.
   public var top: CGFloat
@@ -31,7 +31,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
 extension UIEdgeInsets: Codable {}
 
 extension CGRect {
-  /// The rectangle within, each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -50,7 +50,7 @@ extension UIEdgeInsets {
       top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The greater of the two on each edge.
+  /// Returns the maximum of both insets for each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

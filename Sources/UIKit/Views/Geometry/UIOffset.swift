@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A shift of a position.
+/// An offset of a position.
 public struct UIOffset: Equatable, Hashable, Sendable {
   /// Displacement to the right, in points.
   public var horizontal: CGFloat
-  /// Displacement downwards, in points.
+  /// Displacement downward, in points.
   public var vertical: CGFloat
 
   /// Creates an offset of 0 in both directions.

@@ -1,4 +1,4 @@
-/// Some of the edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -18,7 +18,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Some of the edges of a rectangle, the sideways ones named by reading direction.
+/// A set of edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures of an activity indicator's turn, drawn once for each look.
+/// The images of an activity indicator's rotation, drawn once for each look.
 @MainActor enum ActivityPictures {
   private struct Look: Hashable {
     let diameter: CGFloat

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows that something goes on whose end is not known: spokes that turn.
+/// Shows an activity of unknown duration by rotating spokes.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the indicator, and the color it has while `color` is `nil`.
   public enum Style: Int, Sendable {
@@ -63,7 +63,7 @@ import QuartzCore
       show()
     }
   }
-  /// Whether the indicator spins, also while it is not in a window.
+  /// Whether the indicator spins, even while it is not in a window.
   open var isAnimating: Bool { animates }
 
   /// Shows the indicator and starts to spin it.
@@ -122,7 +122,7 @@ import QuartzCore
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Shows the pictures of one turn one after the other: rotating a layer would cost much more than changing its contents.
+  /// Shows the images of one rotation in sequence: rotating a layer would cost much more than changing its contents.
   private func show() {
     let traits = traitCollection
     let pictures = ActivityPictures.pictures(

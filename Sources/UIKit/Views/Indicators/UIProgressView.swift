@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows how much of something is done.
+/// Shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The thickness and the ends of the bar.
   public enum Style: Int, Sendable {
     /// The standard bar, for use in the content of a view.
     case `default`
-    /// For bars.
+    /// A thinner bar, for use in navigation bars and toolbars.
     case bar
   }
 
@@ -46,7 +46,7 @@ import QuartzCore
     didSet { show() }
   }
   private final var progressObservation: NSKeyValueObservation?
-  /// The progress whose completed share the view shows, while it is set.
+  /// The progress that the view displays, while it is set.
   open var observedProgress: Progress? {
     didSet {
       progressObservation = observedProgress?.observe(\.fractionCompleted, options: .initial) { [weak self] progress, _ in
@@ -54,31 +54,31 @@ import QuartzCore
       }
     }
   }
-  /// The part that is done, between 0.0 and 1.0; 0.0 by default. Values outside are clamped.
+  /// The completed fraction, between 0.0 and 1.0; 0.0 by default. Values outside are clamped.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
   }
-  /// Sets the part that is done; values outside 0.0–1.0 are clamped. An animation needs a window.
+  /// Sets the completed fraction; values outside 0.0–1.0 are clamped. An animation needs a window.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layoutIfNeeded() }
   }
-  /// The color of the part that is done; `nil` uses the tint color.
+  /// The color of the completed part; `nil` uses the tint color.
   open var progressTintColor: UIColor? {
     didSet { show() }
   }
-  /// The color of the part that is not done; `nil` uses the color of the style.
+  /// The color of the remaining part; `nil` uses the color of the style.
   open var trackTintColor: UIColor? {
     didSet { show() }
   }
-  /// The image drawn for the part that is done; `nil` draws a bar in `progressTintColor`.
+  /// The image of the completed part; `nil` draws a bar in `progressTintColor`.
   open var progressImage: UIImage? {
     didSet { show() }
   }
-  /// The image drawn for the part that is not done; `nil` draws a bar in `trackTintColor`.
+  /// The image of the remaining part; `nil` draws a bar in `trackTintColor`.
   open var trackImage: UIImage? {
     didSet { show() }
   }

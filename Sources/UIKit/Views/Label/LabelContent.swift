@@ -1,9 +1,9 @@
 import Foundation
 internal import Text
 
-/// The text of a label as it is set, and the layouts of it that were asked for last.
+/// The prepared text of a label, and its last layouts.
 struct LabelContent {
-  /// A layout and how far its fonts were shrunk.
+  /// A layout and the scale of its fonts.
   struct Fitted {
     var options: TextLayout.Options
     var layout: TextLayout
@@ -12,17 +12,17 @@ struct LabelContent {
 
   private(set) var prepared: PreparedText?
   private var fitted: [Fitted] = []
-  /// The sizes of texts of which no layout was made.
+  /// The sizes of texts without a layout.
   private var measured: [(options: TextLayout.Options, size: CGSize)] = []
   /// The text layout shown by the layer.
   var shown: TextLayout?
 
-  /// As many as measuring and drawing in turn ask for.
+  /// The number of cached layouts, enough for alternating measuring and drawing.
   private static let remembered = 3
-  /// A text of more paragraphs is measured without a layout: most of its lines are out of sight, and would only take memory.
+  /// A text with more paragraphs is measured without a layout: most of its lines are invisible, and would only use memory.
   private static let longText = 512
 
-  /// The text or its looks changed.
+  /// Discards the layouts after a change of the text or its attributes.
   mutating func forget() {
     prepared = nil
     fitted.removeAll(keepingCapacity: true)
@@ -48,7 +48,7 @@ struct LabelContent {
     return made
   }
 
-  /// The size of the lines that `layout(_:_:minimumScale:)` would give.
+  /// Returns the size of the lines of `layout(_:_:minimumScale:)`.
   mutating func size(_ text: PreparedText, _ options: TextLayout.Options, minimumScale: CGFloat) -> CGSize {
     guard text.paragraphCount > LabelContent.longText, minimumScale == 0, !fitted.contains(where: { $0.options == options }) else {
       return layout(text, options, minimumScale: minimumScale).layout.size

@@ -14,13 +14,13 @@ import CoreGraphics
 }
 
 extension UILabel {
-  /// Whether the text needs more room than there is.
+  /// Whether the text does not fit.
   final var isTruncated: Bool {
     guard !(text?.isEmpty ?? true) else { return false }
     let lines = numberOfLines
     let whole = textRect(
       forBounds: CGRect(x: 0, y: 0, width: lines == 1 ? 1e6 : bounds.width, height: 1e6), limitedToNumberOfLines: lines == 1 ? 1 : 0)
-    // One line is drawn even where the label is a little lower than it.
+    // A single line is drawn even if the label is slightly lower.
     return whole.width > bounds.width + 0.5 || whole.height > max(bounds.height, font.lineHeight.rounded(.up)) + 0.5
   }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The layer of a label: it keeps the laid out text, and has a bitmap only when a subclass of `UILabel` draws.
+/// The layer of a label: it holds the text layout, and has a bitmap only if a subclass of `UILabel` draws.
 @preconcurrency @MainActor final class LabelLayer: CALayer {
   private var displayedSize = CGSize.zero
 

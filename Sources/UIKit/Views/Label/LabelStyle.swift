@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a label.
 struct LabelStyle {
-  /// One of these two at most is there.
+  /// At most one of these two is set.
   var plainText: String?
   var attributedText: NSAttributedString?
   var font: UIFont?
@@ -10,7 +10,7 @@ struct LabelStyle {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
-  /// Whether a text of one line takes as many as it needs, as standard texts do at accessibility sizes.
+  /// Whether a text of one line may wrap, as standard texts do at accessibility sizes.
   var wrapsSingleLine = false
   var isEnabled = true
   var isHighlighted = false
@@ -25,11 +25,11 @@ struct LabelStyle {
   var preferredMaxLayoutWidth: CGFloat = 0
   var adjustsForContentSize = false
 
-  /// The number of lines that the text is laid out in at most; 0 for no limit.
+  /// The maximum number of lines of the layout; 0 for no limit.
   var maximumLines: Int { wrapsSingleLine && numberOfLines == 1 ? 0 : numberOfLines }
 
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  /// How strong the text of a disabled label is.
+  /// The opacity of the text of a disabled label.
   static let disabledAlpha = 0.5
   /// The minimum scale of a label that shrinks its font and sets no minimum.
   static let defaultMinimumScale: CGFloat = 0.5

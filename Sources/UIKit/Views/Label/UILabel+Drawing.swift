@@ -3,13 +3,13 @@ import QuartzCore
 internal import Text
 
 extension UILabel {
-  /// Whether a subclass draws; then the label has a bitmap.
+  /// Whether a subclass draws, so that the label has a bitmap.
   final var drawsItself: Bool {
     let type: AnyClass = type(of: self)
     return LabelMethods.draw.isOverridden(in: type) || LabelMethods.drawText.isOverridden(in: type)
   }
 
-  /// Gives the layer the lines to draw.
+  /// Passes the lines to the layer.
   final func showText() {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0,
@@ -31,7 +31,7 @@ extension UILabel {
     }
   }
 
-  /// Lines that are not broken go past the label's edges, where they are cut off.
+  /// Returns whether lines that do not wrap extend beyond the label's edges, where they are clipped.
   private func isCut(_ layout: TextLayout, _ bounds: CGRect) -> Bool {
     layout.size.width > bounds.width + 0.01 || layout.size.height > bounds.height + 1
   }
@@ -47,7 +47,7 @@ extension UILabel {
     context.draw(colored(fitted.layout), at: origin)
   }
 
-  /// Where the first line begins: the lines stand in the middle of the rectangle, to a pixel.
+  /// Returns the top of the first line: the lines are centered vertically, rounded to a pixel.
   final func topOfLines(_ fitted: LabelContent.Fitted, in rect: CGRect) -> CGFloat {
     let height = fitted.layout.size.height
     var top = (rect.height - height) / 2
@@ -63,7 +63,7 @@ extension UILabel {
     return rect.minY + (top * scale).rounded() / scale
   }
 
-  /// The lines in the colour they have now. Plain text is laid out without one.
+  /// Returns the layout in the present color. Plain text is laid out without one.
   private func colored(_ layout: TextLayout) -> TextLayout {
     let highlighted = style.isHighlighted ? style.highlightedTextColor : nil
     if highlighted == nil, style.attributedText != nil, style.isEnabled { return layout }
@@ -82,7 +82,7 @@ extension UILabel {
   private func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 }
 
-/// Which methods of a label a subclass overrides.
+/// The methods that a label's class overrides.
 @MainActor private enum LabelMethods {
   static let draw = MethodSlot(UILabel.self, probe: DrawProbe.self, plain: PlainLabel.self)
   static let drawText = MethodSlot(UILabel.self, probe: DrawTextProbe.self, plain: PlainLabel.self)

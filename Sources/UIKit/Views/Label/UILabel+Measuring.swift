@@ -3,7 +3,7 @@ import QuartzCore
 internal import Text
 
 extension UILabel {
-  /// The lines in a room of this size, 0 or less for no limit of it.
+  /// Returns the layout for a size; 0 or less is no limit.
   final func fittedLayout(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Fitted? {
     guard let text = preparedText else { return nil }
     return content.layout(text, options(width, height, lines), minimumScale: minimumScale)
@@ -16,7 +16,7 @@ extension UILabel {
       lineBreakMode: LineBreakMode(style.lineBreakMode))
   }
 
-  /// 0 for text that is not shrunk.
+  /// The minimum scale; 0 if the text does not shrink.
   private var minimumScale: CGFloat {
     guard style.adjustsFontSize else { return 0 }
     return style.minimumScaleFactor > 0 ? style.minimumScaleFactor : LabelStyle.defaultMinimumScale
@@ -30,7 +30,7 @@ extension UILabel {
   }
 
   final func fittingSize(_ size: CGSize) -> CGSize {
-    // One line is as long as it is.
+    // A single line has its natural width.
     let width = style.maximumLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
     let height = size.height <= 0 || style.maximumLines == 1 ? UILabel.unlimited : size.height
     let bounds = CGRect(x: 0, y: 0, width: width, height: max(height, UILabel.unlimited))
@@ -43,7 +43,7 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: style.maximumLines).size
   }
 
-  /// Up to whole pixels, so that what was measured has room.
+  /// Rounds up to whole pixels, so that the measured text fits.
   private func wholePixels(_ size: CGSize) -> CGSize {
     let scale = pixelScale
     return CGSize(
@@ -54,10 +54,10 @@ extension UILabel {
   final var pixelScale: CGFloat { traitCollection.drawingScale }
 
   private static let unlimited: CGFloat = 1e6
-  /// A length that is over a pixel by less than this is on it.
+  /// The excess over a whole pixel that is ignored.
   private static let slack: CGFloat = 1e-6
 
-  /// The first and last baseline from the top of bounds of this size, for alignment; nil without text.
+  /// Returns the first and last baseline from the top of bounds of this size, for alignment; nil without text.
   package final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let fitted = fittedLayout(width: size.width, height: size.height, lines: style.maximumLines) else { return nil }
     let top = topOfLines(fitted, in: CGRect(origin: .zero, size: size))

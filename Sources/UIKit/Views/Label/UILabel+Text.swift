@@ -25,7 +25,7 @@ extension UILabel {
     style.plainText = nil
     style.attributedText = new.map { NSAttributedString(attributedString: $0) }
     if let new, new.length > 0 {
-      // The label's own properties tell how the text begins.
+      // The label's own properties become those of the beginning of the text.
       let first = new.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { style.font = font }
       if let color = first[.foregroundColor] as? UIColor { style.textColor = color }
@@ -52,7 +52,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// A property that is set after an attributed text counts for all of it.
+  /// Sets an attribute for the whole attributed text after its property was set.
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard let text = style.attributedText, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -60,14 +60,14 @@ extension UILabel {
     style.attributedText = changed
   }
 
-  /// Changes what lines depend on.
+  /// Changes a property that affects the layout.
   final func change<Value: Equatable>(_ property: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
     guard style[keyPath: property] != new else { return }
     style[keyPath: property] = new
     textChanged()
   }
 
-  /// Changes what only colours and positions depend on.
+  /// Changes a property that affects only colors and positions.
   final func changeLook<Value: Equatable>(_ property: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
     guard style[keyPath: property] != new else { return }
     style[keyPath: property] = new
@@ -86,12 +86,12 @@ extension UILabel {
     if isOtherSize || old?.layoutDirection != new.layoutDirection {
       textChanged()
     } else if style.attributedText != nil {
-      // Its colours are resolved when it is set in lines.
+      // Its colors are resolved during layout.
       content.forget()
     }
   }
 
-  /// Plain text with the label's properties for attributes.
+  /// Plain text with the label's properties as attributes.
   final var attributedPlainText: NSAttributedString? {
     guard let text = style.plainText else { return nil }
     let paragraph = NSMutableParagraphStyle()
@@ -104,7 +104,7 @@ extension UILabel {
 
   final var hasText: Bool { !(style.plainText?.isEmpty ?? true) || (style.attributedText?.length ?? 0) > 0 }
 
-  /// The text, itemised; nil when there is none.
+  /// The prepared text; nil if there is none.
   final var preparedText: PreparedText? {
     if let prepared = content.prepared { return prepared }
     guard hasText else { return nil }
@@ -133,7 +133,7 @@ extension LabelContent {
 }
 
 extension UITraitCollection {
-  /// The result of `body` with these traits as the current ones.
+  /// Runs `body` with these traits as the current ones, and returns its result.
   func performing<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     performAsCurrent { result = body() }

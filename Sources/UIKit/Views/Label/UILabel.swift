@@ -2,11 +2,10 @@ import Foundation
 import QuartzCore
 internal import Text
 
-/// Shows text that is not edited, in one line or several.
+/// Shows text that is not editable, in one or more lines.
 ///
-/// A label has no bitmap: its layer keeps the laid out lines and draws them. Only a subclass that overrides `drawText(in:)` or `draw(_:)`
-/// is drawn into one. What is shown and what is measured comes from the same layouts, which are made again only when the text, its looks or
-/// the room for it change.
+/// A label has no bitmap: its layer holds the text layout and draws it. Only a subclass that overrides `drawText(in:)` or `draw(_:)` has
+/// one. Drawing and measuring use the same layouts, which are recreated only if the text, its attributes or the size change.
 @preconcurrency @MainActor open class UILabel: UIView {
   final var style = LabelStyle()
   final var content = LabelContent()
@@ -38,17 +37,17 @@ internal import Text
 
   // MARK: Text
 
-  /// The text without its attributes. Setting it gives all of it the label's font, colour and alignment.
+  /// The text without attributes. Setting it applies the label's font, color and alignment to all of it.
   open var text: String? {
     get { style.plainText ?? style.attributedText?.string }
     set { setText(newValue) }
   }
-  /// The text with attributes; what they leave open the label's own properties say.
+  /// The text with attributes; missing ones come from the label's properties.
   open var attributedText: NSAttributedString? {
     get { style.attributedText ?? attributedPlainText }
     set { setAttributedText(newValue) }
   }
-  /// The system font at 17 points unless set.
+  /// The font; the system font at 17 points by default.
   open var font: UIFont! {
     get { currentFont }
     set { setFont(newValue) }
@@ -58,17 +57,17 @@ internal import Text
     get { style.textColor ?? .label }
     set { setTextColor(newValue) }
   }
-  /// Natural is the direction of the interface.
+  /// The alignment; natural follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { change(\.alignment, newValue) }
   }
-  /// How text that does not fit is wrapped or truncated; `.byTruncatingTail` by default.
+  /// The handling of text that does not fit; `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
     set { change(\.lineBreakMode, newValue) }
   }
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { style.numberOfLines }
     set { change(\.numberOfLines, max(newValue, 0)) }
@@ -83,7 +82,7 @@ internal import Text
     get { style.isHighlighted }
     set { changeLook(\.isHighlighted, newValue) }
   }
-  /// The colour of the text while the label is highlighted; nil is no other.
+  /// The color of the text while the label is highlighted; nil uses the text color.
   open var highlightedTextColor: UIColor? {
     get { style.highlightedTextColor }
     set { changeLook(\.highlightedTextColor, newValue) }
@@ -93,7 +92,7 @@ internal import Text
     get { style.shadowColor }
     set { changeLook(\.shadowColor, newValue) }
   }
-  /// To the right and down.
+  /// The offset of the shadow, to the right and down.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set { changeLook(\.shadowOffset, newValue) }
@@ -101,41 +100,41 @@ internal import Text
 
   // MARK: Fitting
 
-  /// Whether the font shrinks until the text fits, down to ``minimumScaleFactor``.
+  /// Whether the font shrinks to fit, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSize }
     set { change(\.adjustsFontSize, newValue) }
   }
-  /// The smallest share of the font size that shrinking may reach, from 0.0 to 1.0; 0.0 by default.
+  /// The minimum scale of a shrinking font, from 0.0 to 1.0; 0.0 by default.
   open var minimumScaleFactor: CGFloat {
     get { style.minimumScaleFactor }
     set { change(\.minimumScaleFactor, newValue) }
   }
-  /// Where shrunk text is in a label of one line.
+  /// The vertical alignment of shrunk text in a label of one line.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { style.baselineAdjustment }
     set { changeLook(\.baselineAdjustment, newValue) }
   }
-  /// Whether the whole text shows in a tool tip while the mouse rests on a text that is truncated; `false` by default.
+  /// Whether a truncated text is shown in a tool tip while the pointer rests on it; `false` by default.
   open var showsExpansionTextWhenTruncated = false {
     didSet { if showsExpansionTextWhenTruncated != oldValue { updateExpansion() } }
   }
-  /// Whether letters move a little together before the text is truncated.
+  /// Whether the space between letters is reduced before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { style.tightens }
     set { change(\.tightens, newValue) }
   }
-  /// The width the intrinsic size wraps at; 0 for none, or for the width constraints give the label.
+  /// The width at which the intrinsic size wraps; 0 for none, or for the width from constraints.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredMaxLayoutWidth }
     set { change(\.preferredMaxLayoutWidth, newValue) }
   }
-  /// How lines of some scripts are broken.
+  /// The strategies for line breaks.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { style.lineBreakStrategy }
     set { change(\.lineBreakStrategy, newValue) }
   }
-  /// Whether a font that follows the user's text size goes on doing so while the label shows.
+  /// Whether a font that follows the user's text size is updated while the label is visible.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsForContentSize }
     set { change(\.adjustsForContentSize, newValue) }
@@ -143,12 +142,12 @@ internal import Text
 
   // MARK: Measuring and drawing, for subclasses
 
-  /// Where the text lies in `bounds`, with at most so many lines, 0 for no limit. Override it to make room around the text.
+  /// Returns the rectangle of the text in `bounds`, with a maximum number of lines, 0 for no limit. Override it to add padding.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text in the middle of `rect`'s height. Override it to draw elsewhere; it cannot be called outside of drawing.
+  /// Draws the text centered vertically in `rect`. Override it to draw elsewhere; it cannot be called outside of drawing.
   open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }

@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The display an app is shown on: its size, its scale, and the windows on it.
+/// The display of an app: its size, its scale, and its windows.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
-  /// The one screen, in which all windows of the app are.
+  /// The only screen, which contains all windows of the app.
   public static let main = UIScreen()
-  /// All screens, which is `main` alone.
+  /// All screens: `main` alone.
   public static var screens: [UIScreen] { [main] }
 
   /// The size of the screen in points.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-  /// Device pixels to a point.
+  /// The number of device pixels per point.
   public private(set) var scale: CGFloat = 1
-  /// How often a second the display can show a new frame.
+  /// The maximum frame rate of the display.
   public package(set) var maximumFramesPerSecond = 60
   /// The traits of the screen: scale, interface style, size classes and the others.
   public private(set) var traitCollection = UITraitCollection.standard
 
-  /// The root of the layers to render: those of the windows, by level.
+  /// The root of the rendered layers: those of the windows, by level.
   package let rootLayer = CALayer()
-  /// The windows that are not hidden, from back to front.
+  /// The visible windows, from back to front.
   package private(set) var windows: [UIWindow] = []
 
   override init() {
@@ -30,14 +30,14 @@ import QuartzCore
     CALayer.reportInvalidGeometry = { UIKitError.raise($0) }
   }
 
-  /// The screen in device pixels.
+  /// The bounds in device pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// The pixels per point of the display; the same as `scale`.
   public var nativeScale: CGFloat { scale }
   /// The same as `bounds`; the status bar is not subtracted.
   public var applicationFrame: CGRect { bounds }
 
-  /// How bright the screen is, from 0 to 1, as the app asked. The desktop keeps its own brightness; the app sees the notification.
+  /// The brightness from 0 to 1, as set by the app. The desktop keeps its own brightness; setting it posts the notification.
   public var brightness: CGFloat = 1 {
     didSet {
       brightness = min(max(brightness, 0), 1)
@@ -53,7 +53,7 @@ import QuartzCore
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A view that shows what is on the screen now.
+  /// Returns a view that shows the present content of the screen.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)
     for window in windows {
@@ -64,7 +64,7 @@ import QuartzCore
 }
 
 extension UIScreen {
-  /// Follows the display: its size in points and its pixels to the point. Windows that fill the screen go on filling it.
+  /// Adopts the display's size in points and scale. Windows that fill the screen continue to fill it.
   package func configure(size: CGSize, scale: CGFloat) {
     let old = bounds
     let filling = windows.filter { $0.frame == old }
@@ -88,7 +88,7 @@ extension UIScreen {
       in: filling.map { ($0, size) }, traits: traitCollection.containsTraits(in: classes) ? nil : classes, change: change)
   }
 
-  /// Windows from this width on have room for two things side by side.
+  /// The minimum width of the regular size class.
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 420
 
@@ -114,7 +114,7 @@ extension UIScreen {
     }
   }
 
-  /// Takes every trait as `traits` says.
+  /// Replaces every trait.
   package func replaceTraits(with traits: UITraitCollection) {
     traitCollection = UITraitCollection(traitsFrom: [.standard, traits])
     UITraitCollection.current = traitCollection

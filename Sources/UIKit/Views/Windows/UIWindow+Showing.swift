@@ -3,13 +3,13 @@ import Foundation
 import QuartzCore
 
 extension UIWindow {
-  /// The window that keys go to.
+  /// The window that receives keys.
   package private(set) static weak var key: UIWindow?
 
-  /// Who follows the windows in the responder chain: the application.
+  /// The responder after the windows in the chain: the application.
   package static weak var responderAfterWindows: UIResponder?
 
-  /// Called when the first responder or what it wants for input has changed, with the new one.
+  /// Called with the first responder when it, or its input views, have changed.
   package static var inputChanged: (@MainActor (UIResponder?) -> Void)?
 
   final func becomeWindow() {
@@ -18,7 +18,7 @@ extension UIWindow {
     WindowsOfTurn.hold(self)
   }
 
-  /// Whether the window is on the screen, so that what is in it counts as appearing.
+  /// Whether the window is on the screen, so that its content counts as visible.
   final var isShown: Bool { !layer.isHidden }
 
   final func setWindowHidden(_ new: Bool, apply: () -> Void) {
@@ -29,7 +29,7 @@ extension UIWindow {
       screen.hide(self)
       if isKeyWindow { giveUpKey() }
     } else {
-      // A window of the old kind belongs to the scene of the application.
+      // A window created without a scene belongs to the application's scene.
       if windowScene == nil { windowScene = UIApplication.current?.windowScene }
       updateTraits()
       updateSafeArea()
@@ -42,7 +42,7 @@ extension UIWindow {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Calls `body` with every controller whose view is in the window, outer ones first.
+  /// Calls `body` with every controller whose view is in the window, parents first.
   private func forEachController(_ body: (UIViewController) -> Void) {
     func visit(_ view: UIView) {
       if let controller = view.controller { body(controller) }
@@ -79,7 +79,7 @@ extension UIWindow {
     installRootView()
   }
 
-  /// Puts the root controller's view into the window, over all of it. A window that is hidden waits until it is shown.
+  /// Adds the root controller's view, which fills the window. A hidden window waits until it is shown.
   private func installRootView() {
     guard isShown, let view = rootViewController?.view, view.superview !== self, rootViewController?.presentedStorage == nil else { return }
     view.frame = bounds
@@ -89,15 +89,15 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The traits the root of a view tree inherits: the screen's for a window, otherwise nil.
+  /// The traits that the root of a view tree inherits: the screen's for a window, otherwise nil.
   final var baseTraits: UITraitCollection? { self is UIWindow ? UIScreen.main.traitCollection : nil }
 
-  /// The safe area of a view at the top of its tree: a window's, as the system says.
+  /// The safe area insets of the root of a view tree: the system's for a window.
   final var baseSafeAreaInsets: UIEdgeInsets { (self as? UIWindow)?.ownSafeAreaInsets ?? .zero }
 }
 
 extension UIWindow {
-  /// How far the system's own bars reach into the window.
+  /// The overlap of the system's bars and the window.
   package final var systemSafeAreaInsets: UIEdgeInsets {
     get { ownSafeAreaInsets }
     set {
@@ -108,7 +108,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Where events without a place go: the first responder, else the topmost controller, else the window.
+  /// The target of events without a position: the first responder, else the frontmost controller, else the window.
   package final var firstResponderOrTop: UIResponder {
     if let firstResponder { return firstResponder }
     var top = rootViewController

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The top of a view tree: it is on a screen, holds the first responder and gives events to its views.
+/// The root of a view hierarchy: it is on a screen, has a first responder and delivers events to its views.
 @preconcurrency @MainActor open class UIWindow: UIView {
   // MARK: Storage
 
-  /// Who gets keys while this window is key.
+  /// The first receiver of keys while this window is key.
   weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { focusSystem.firstResponderChanged(to: firstResponder) } }
   }
@@ -16,7 +16,7 @@ import QuartzCore
   final var ownSafeAreaInsets = UIEdgeInsets.zero
   private var undo: UndoManager?
 
-  /// How high a window is above others.
+  /// The order of a window relative to others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
@@ -29,7 +29,7 @@ import QuartzCore
       self.rawValue = rawValue
     }
 
-    /// The level of ordinary windows, 0.
+    /// The level of normal windows, 0.
     public static let normal = Level(0)
     /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
@@ -70,8 +70,9 @@ import QuartzCore
   }
 
   /// Makes a window of a scene, over all of it.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
     self.windowScene = windowScene
   }
 
@@ -79,7 +80,7 @@ import QuartzCore
 
   /// The screen that shows the window, which is always the main one.
   public final let screen = UIScreen.main
-  /// The scene the window belongs to; there is one.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window; a change removes the former view.
   open var rootViewController: UIViewController? {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Holds new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window that nobody holds stays in it until
+/// Retains new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window without an owner stays in it until
 /// then.
 @MainActor package enum WindowsOfTurn {
   private static var windows: [UIWindow] = []
@@ -10,7 +10,7 @@ import Dispatch
     if windows.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
   }
 
-  /// Lets go of the windows. A test screen does so before it begins, so that no window of an earlier test answers keys.
+  /// Releases the windows. A test screen calls it first, so that no window of an earlier test receives keys.
   package static func end() {
     guard !windows.isEmpty else { return }
     let gone = windows

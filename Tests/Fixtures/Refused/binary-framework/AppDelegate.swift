@@ -1,3 +1,4 @@
+import Charts
 import UIKit
 
 @main class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -33,7 +33,7 @@ class TripsController: UITableViewController, BadgeViewDelegate {
 
   @objc func sort() { badge?.tap() }
 
-  // Only one of the two optional methods.
+  // Implements only one of the two optional methods.
   @objc func badgeViewWasTapped(_ view: BadgeView) { selections += 10 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Trip.all.count }

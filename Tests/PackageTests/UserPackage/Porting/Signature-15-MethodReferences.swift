@@ -1,6 +1,6 @@
 import UIKit
 
-/// Method references in a class that is isolated in so many words, where Swift 5 checks as strictly as Swift 6.
+/// Method references in an explicitly isolated class, where Swift 5 checks as strictly as Swift 6.
 @MainActor final class ReferencesController: UIViewController {
   private var link: CADisplayLink?
   private var timer: Timer?

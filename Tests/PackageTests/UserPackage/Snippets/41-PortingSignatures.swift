@@ -1,5 +1,5 @@
-// Declarations whose types differ from a first guess: optional requirements read through a protocol, operators of wrapped numbers,
-// properties and initialisers that subclasses use.
+// Declarations whose types are easily missed: optional requirements read through a protocol, operators of wrapped numbers, properties and
+// initializers that subclasses use.
 import UIKit
 
 @MainActor func porting_windows(application: UIApplication) {
@@ -48,7 +48,7 @@ class PortingTable: UITableView {
   }
 }
 
-/// A delegate that passes calls on.
+/// A delegate that forwards calls.
 class PortingForwarder: NSObject, UITableViewDelegate {
   weak var next: (any UITableViewDelegate)?
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -31,7 +31,7 @@ class PortingClock: NSObject {
   }
 }
 
-// Swift 6 lets only a class of the main actor hand itself over together with a method of the main actor.
+// Swift 6 lets only a class of the main actor pass itself together with a method of the main actor.
 @MainActor class PortingWatch: NSObject {
   var timer: Timer?
   func start() {

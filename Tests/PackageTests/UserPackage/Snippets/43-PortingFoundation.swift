@@ -1,4 +1,4 @@
-// What Foundation on Linux lacks and UIKit code expects.
+// Parts of Foundation that Linux lacks and UIKit code expects.
 import UIKit
 
 func porting_objects(object: NSObject, path: NSIndexPath) {

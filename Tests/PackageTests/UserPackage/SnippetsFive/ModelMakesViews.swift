@@ -1,6 +1,6 @@
 import UIKit
 
-/// As people wrote it before isolation: a plain class that makes and changes views.
+/// Typical code before actor isolation: a plain class that creates and changes views.
 class RowModel {
   let title: String
 

@@ -1,4 +1,4 @@
-// In Swift 5 mode classes without isolation use UIKit freely.
+// In Swift 5 mode classes without isolation use UIKit without restriction.
 import UIKit
 
 class PortingModel {

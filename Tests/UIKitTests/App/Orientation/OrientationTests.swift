@@ -23,7 +23,7 @@ struct OrientationTests {
   private var rotation: InterfaceRotation { .shared }
   private var size: CGSize { UIScreen.main.bounds.size }
 
-  @Test("a window that becomes wider than high counts as turned, and tells so; nothing refuses it")
+  @Test("A window that becomes wider than high counts as turned, and tells so; nothing refuses it")
   func window() {
     var heard = 0
     let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) {
@@ -45,7 +45,7 @@ struct OrientationTests {
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
   }
 
-  @Test("a machine that is turned: the interface follows where the controller supports it, and hears of it in the old way too")
+  @Test("A machine that is turned: the interface follows where the controller supports it, and is notified of it in the old way too")
   func turned() {
     let root = Turning()
     screen.show(root)
@@ -63,7 +63,7 @@ struct OrientationTests {
     #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
   }
 
-  @Test("what a controller does not support is not taken; when that changes, or another comes over the whole, the interface turns")
+  @Test("What a controller does not support is not taken; when that changes, or another comes over the whole, the interface turns")
   func supported() {
     let root = Turning()
     root.mask = .portrait
@@ -85,7 +85,7 @@ struct OrientationTests {
     #expect(size.width == 480)
   }
 
-  @Test("the application has a say, and the delegates of containers")
+  @Test("The application has a say, and the delegates of containers")
   func delegates() {
     final class App: NSObject, UIApplicationDelegate {
       func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {

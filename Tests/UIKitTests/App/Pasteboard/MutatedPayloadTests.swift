@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// Payloads of drag and drop and of the pasteboard that were damaged on the way.
+/// Payloads of drag and drop and of the pasteboard that were damaged in transfer.
 @MainActor @Suite struct MutatedPayloadTests {
   private static let count = isSoaking ? 10_000 : 300
 
@@ -15,7 +15,7 @@ import UIKitTesting
     }
   }
 
-  /// The share of the payloads that must still be readable, so that what lies beneath the first check is reached.
+  /// The fraction of the payloads that must be readable, so that errors are found after the first check.
   private func run(
     _ original: Data, atLeast share: Double, seed: UInt64, damage: (inout Noise, [UInt8]) -> [UInt8] = { $0.damage($1) },
     _ read: (Data) -> Bool
@@ -27,7 +27,7 @@ import UIKitTesting
     #expect(Double(decoded) >= share * Double(Self.count), "\(decoded)")
   }
 
-  @Test("Damaged texts, addresses and colours that are dropped are read or refused")
+  @Test("Damaged texts, addresses and colors that are dropped are read or refused")
   func values() throws {
     run(Data("A text of several words, ä ö ü, 😀 and one line\nmore".utf8), atLeast: 0.5, seed: 1) { data in
       let text = try? NSString.object(withItemProviderData: data, typeIdentifier: "public.utf8-plain-text")
@@ -38,7 +38,7 @@ import UIKitTesting
     run(Data("https://www.example.org:8080/a/path?query=1&other=%20#part".utf8), atLeast: 0.5, seed: 2) {
       (try? NSURL.object(withItemProviderData: $0, typeIdentifier: "public.url")) != nil
     }
-    // Any byte, and gently: one character of a number.
+    // Any byte, and small changes: one character of a number.
     run(Data("[0.25,0.5,0.75,1]".utf8), atLeast: 0.2, seed: 3, Self.showColor)
     run(
       Data("[0.25,0.5,0.75,1]".utf8), atLeast: 0.5, seed: 5,
@@ -56,7 +56,7 @@ import UIKitTesting
     return true
   }
 
-  @Test("Damaged pictures that are dropped or pasted are drawn or refused", arguments: ["public.png", "public.jpeg"])
+  @Test("Damaged images that are dropped or pasted are drawn or refused", arguments: ["public.png", "public.jpeg"])
   func pictures(type: String) throws {
     let image = Self.picture()
     let data = try #require(type == "public.png" ? image.pngData() : image.jpegData(compressionQuality: 0.9))

@@ -20,7 +20,7 @@ struct StatusBarTests {
   private let screen = TestScreen()
   private var manager: UIStatusBarManager { .shared }
 
-  @Test("the front controller says the style, or the child it names; what changes is asked for when it says so")
+  @Test("The front controller says the style, or the child it names; what changes is asked for when it says so")
   func style() {
     let root = Screen()
     screen.show(root)
@@ -38,7 +38,7 @@ struct StatusBarTests {
     #expect(manager.statusBarStyle == .lightContent)
   }
 
-  @Test("containers pass the question on: a stack to its top where it has no bar, tabs to what shows; a black bar wants light writing")
+  @Test("Containers pass the question on: a stack to its top where it has no bar, tabs to what shows; a black bar wants light writing")
   func containers() {
     let first = Screen()
     let navigation = UINavigationController(rootViewController: first)
@@ -65,7 +65,7 @@ struct StatusBarTests {
     #expect(manager.prefersHidden)
   }
 
-  @Test("what is presented over the whole has the say; a sheet only where it captures it")
+  @Test("What is presented over the whole has the say; a sheet only where it captures it")
   func presented() {
     let root = Screen()
     screen.show(root)
@@ -91,7 +91,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("a desktop has none; a panel's takes room of the safe area until a controller hides it")
+  @Test("A desktop has none; a panel's takes room of the safe area until a controller hides it")
   func room() {
     let root = Screen()
     let navigation = UINavigationController(rootViewController: root)
@@ -108,7 +108,7 @@ struct StatusBarTests {
     #expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
   }
 
-  @Test("the layout guides of old follow the bars")
+  @Test("The layout guides of old follow the bars")
   func guides() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -132,7 +132,7 @@ struct StatusBarTests {
     #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
   }
 
-  @Test("a controller that says so keeps its scroll view under the bars without insets")
+  @Test("A controller that says so keeps its scroll view under the bars without insets")
   func scrollViewInsets() {
     let root = UITableViewController(style: .plain)
     root.automaticallyAdjustsScrollViewInsets = false

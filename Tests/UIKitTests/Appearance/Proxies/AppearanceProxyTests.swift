@@ -27,7 +27,7 @@ struct AppearanceProxyTests {
     AppearanceProxies.reset()
   }
 
-  @Test("a view that comes to a window takes what was set on the proxy of its class, unless it has its own")
+  @Test("A view that comes to a window takes what was set on the proxy of its class, unless it has its own")
   func proxies() {
     Badge.appearance().size = 20
     Badge.appearance().backgroundColor = .green
@@ -43,7 +43,7 @@ struct AppearanceProxyTests {
     AppearanceProxies.reset()
   }
 
-  @Test("what is said of a class in a container goes before what is said of the class")
+  @Test("What is said of a class in a container goes before what is said of the class")
   func containers() {
     Badge.appearance().size = 20
     Badge.appearance(whenContainedInInstancesOf: [Box.self]).size = 30
@@ -59,7 +59,7 @@ struct AppearanceProxyTests {
     AppearanceProxies.reset()
   }
 
-  @Test("proxies for traits style only where those hold")
+  @Test("Proxies for traits style only where those hold")
   func traits() {
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).size = 40
     let light = Badge()

@@ -26,7 +26,7 @@ extension UIMutableTraits {
 struct TraitTests {
   private let stage = Stage()
 
-  @Test("a view takes the traits of its window, and hears of changes once")
+  @Test("A view takes the traits of its window, and is notified of changes once")
   func inherits() {
     let view = Traited()
     stage.root.addSubview(view)
@@ -40,7 +40,7 @@ struct TraitTests {
     #expect(view.changes.count == 1)
   }
 
-  @Test("an override holds for a view and what is below it, and can be taken back")
+  @Test("An override holds for a view and what is below it, and can be taken back")
   func overrides() {
     let outer = UIView()
     let inner = Traited()
@@ -60,7 +60,7 @@ struct TraitTests {
     #expect(inner.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("a registration hears only of the traits it names, until it is taken back")
+  @Test("A registration hears only of the traits it names, until it is taken back")
   func registrations() {
     let view = UIView()
     stage.root.addSubview(view)
@@ -78,7 +78,7 @@ struct TraitTests {
     #expect(heard.count == 2)
   }
 
-  @Test("a trait of an author's own travels like the others")
+  @Test("A trait of an app's own travels like the others")
   func custom() {
     let view = UIView()
     stage.root.addSubview(view)
@@ -89,7 +89,7 @@ struct TraitTests {
     #expect(UITraitCollection { $0[Flavour.self] = "a" } != UITraitCollection { $0[Flavour.self] = "b" })
   }
 
-  @Test("dynamic backgrounds resolve anew when the style changes")
+  @Test("Dynamic backgrounds resolve again when the style changes")
   func dynamicBackground() {
     let view = UIView()
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
@@ -99,7 +99,7 @@ struct TraitTests {
     #expect(view.layer.backgroundColor == UIColor.red.cgColor)
   }
 
-  @Test("a controller hears of its view's traits, and a parent overrides a child's")
+  @Test("A controller is notified of its view's traits, and a parent overrides a child's")
   func controllers() {
     final class Controller: UIViewController {
       var count = 0
@@ -118,7 +118,7 @@ struct TraitTests {
     #expect(child.count == 1)
   }
 
-  @Test("tint comes from above, and changes are told where it is inherited")
+  @Test("Tint comes from above, and changes are told where it is inherited")
   func tint() {
     final class Tinted: UIView {
       var count = 0

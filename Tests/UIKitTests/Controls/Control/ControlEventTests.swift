@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What a control tells of fingers, gesture by gesture.
+/// The events of a control for fingers, gesture by gesture.
 @Suite("Events of controls") @MainActor
 struct ControlEventTests {
   @MainActor private final class Log {
@@ -45,7 +45,7 @@ struct ControlEventTests {
 
   // MARK: One finger
 
-  @Test("a finger's ways from down to up; seventy points beyond the edge it is still inside")
+  @Test("A finger's ways from down to up; seventy points beyond the edge it is still inside")
   func ways() {
     let log = Log()
     let screen = show(square(log))
@@ -67,7 +67,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("what the control says of itself on the way")
+  @Test("What the control says of itself on the way")
   func flags() {
     let log = Log()
     let control = square(log)
@@ -83,7 +83,7 @@ struct ControlEventTests {
     #expect(log.take() == "down exit outside enter inside cancel")
   }
 
-  @Test("taps in quick succession are told as repeated; slow ones are not")
+  @Test("Taps in quick succession are told as repeated; slow ones are not")
   func repeats() {
     let log = Log()
     let screen = show(square(log))
@@ -96,7 +96,7 @@ struct ControlEventTests {
     #expect(log.take() == "down up primary down up primary")
   }
 
-  @Test("tracking that is refused, or ended on the way, tells nothing more, and leaves the control as it was")
+  @Test("Tracking that is refused, or ended on the way, tells nothing more, and leaves the control as it was")
   func refused() {
     final class Refusing: UIControl {
       var moves = 0
@@ -123,7 +123,7 @@ struct ControlEventTests {
 
   // MARK: Two fingers
 
-  @Test("a second finger on the same control does nothing")
+  @Test("A second finger on the same control does nothing")
   func secondFinger() {
     let log = Log()
     let screen = show(square(log))
@@ -135,7 +135,7 @@ struct ControlEventTests {
     #expect(log.take() == "down up primary")
   }
 
-  @Test("two fingers work two controls at once, unless one is exclusive")
+  @Test("Two fingers work two controls immediately, unless one is exclusive")
   func exclusive() {
     let log = Log()
     let left = UIControl(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
@@ -161,9 +161,9 @@ struct ControlEventTests {
     #expect(log.take() == "L-down L-up L-primary", "one that wants to be alone does not join others")
   }
 
-  // MARK: In what scrolls
+  // MARK: In scroll views
 
-  /// Lets go of controls, too, when a finger on them moves on.
+  /// Cancels the touches of controls when a finger on them moves.
   private final class Letting: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
   }
@@ -175,7 +175,7 @@ struct ControlEventTests {
     return show(scroll)
   }
 
-  @Test("in a scroll view a touch waits a moment: a tap is told whole, a drag scrolls and tells nothing; who waited keeps the control")
+  @Test("In a scroll view a touch waits a moment: a tap is told whole, a drag scrolls and tells nothing; who waited keeps the control")
   func scrolling() {
     let log = Log()
     let scroll = UIScrollView()
@@ -206,7 +206,7 @@ struct ControlEventTests {
     #expect(log.take() == "up primary")
   }
 
-  @Test("a scroll view that may cancel touches in controls takes them as the finger moves on, unless it is told not to cancel any")
+  @Test("A scroll view that may cancel touches in controls takes them as the finger moves on, unless it is told not to cancel any")
   func cancelling() {
     let log = Log()
     let scroll = Letting()
@@ -230,7 +230,7 @@ struct ControlEventTests {
 
   // MARK: Values
 
-  @Test("a slider tells each step, or only the end")
+  @Test("A slider tells each step, or only the end")
   func slider() {
     let log = Log()
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 228, height: 34))
@@ -257,7 +257,7 @@ struct ControlEventTests {
     #expect(log.take() == "", "a finger beside the thumb moves nothing")
   }
 
-  @Test("a switch that is tapped, dragged over, dragged there and back, and cancelled")
+  @Test("A switch that is tapped, dragged over, dragged there and back, and canceled")
   func toggle() {
     let log = Log()
     let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
@@ -279,7 +279,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("a stepper that is held steps after half a second, five times a second, then ten; beside its half it rests")
+  @Test("A stepper that is held steps after half a second, five times a second, then ten; beside its half it rests")
   func stepper() {
     let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
     stepper.maximumValue = 1000
@@ -318,7 +318,7 @@ struct ControlEventTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("segments that are buttons tell each press and keep no choice")
+  @Test("Segments that are buttons tell each press and keep no choice")
   func momentary() {
     let log = Log()
     let control = UISegmentedControl(items: ["A", "B", "C"])
@@ -340,7 +340,7 @@ struct ControlEventTests {
     #expect(pressed.count == 3, "lifted elsewhere it presses nothing")
   }
 
-  @Test("sliding along the dots of a page control turns a page for each")
+  @Test("Sliding along the dots of a page control turns a page for each")
   func scrubbing() {
     let log = Log()
     let pages = UIPageControl(frame: CGRect(x: 50, y: 100, width: 220, height: 30))

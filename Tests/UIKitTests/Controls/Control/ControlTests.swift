@@ -29,7 +29,7 @@ struct ControlTests {
     stage.layout()
   }
 
-  @Test("every form of target-action is called, in the order of adding")
+  @Test("Every form of target-action is called, in the order of adding")
   func forms() {
     control.addTarget(receiver, action: Receiver.plain, for: .valueChanged)
     control.addTarget(receiver, action: Receiver.sent, for: .valueChanged)
@@ -51,7 +51,7 @@ struct ControlTests {
     #expect(receiver.log == ["action 7"])
   }
 
-  @Test("what listens to a control can be listed, and taken away by its name")
+  @Test("What listens to a control can be listed, and taken away by its name")
   func listing() {
     let action = UIAction(identifier: UIAction.Identifier("own")) { [receiver] _ in receiver.log.append("action") }
     control.addAction(action, for: [.touchDown, .valueChanged])
@@ -83,7 +83,7 @@ struct ControlTests {
     #expect(receiver.log == ["second"], "one of each identifier")
   }
 
-  @Test("an action without a target goes along the responder chain; one that nobody knows is nobody's")
+  @Test("An action without a target goes along the responder chain; one that nobody knows is nobody's")
   func responderChain() {
     final class Chained: UIView {
       var count = 0
@@ -99,7 +99,7 @@ struct ControlTests {
     #expect(outer.count == 1)
   }
 
-  @Test("targets are weak: one that has gone is not called")
+  @Test("Targets are weak: one that has gone is not called")
   func weakTargets() {
     var gone: Receiver? = Receiver()
     control.addTarget(gone!, action: Receiver.plain, for: .touchDown)
@@ -115,7 +115,7 @@ struct ControlTests {
     return log
   }
 
-  @Test("a finger that leaves far and comes back drags out and in; near counts as inside")
+  @Test("A finger that leaves far and comes back drags out and in; near counts as inside")
   func tracking() {
     let log = logEvents([
       (.touchDown, "down"), (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchDragEnter, "enter"),
@@ -137,7 +137,7 @@ struct ControlTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("repeated touches are told, and a disabled control is dead")
+  @Test("Repeated touches are told, and a disabled control is dead")
   func repeatsAndDisabled() {
     let log = logEvents([(.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchCancel, "cancel")])
     stage.tap(70, 70)
@@ -155,7 +155,7 @@ struct ControlTests {
     #expect(log.take() == "down, cancel")
   }
 
-  @Test("a subclass ends its tracking by answering false")
+  @Test("A subclass ends its tracking by answering false")
   func ownTracking() {
     final class Short: UIControl {
       var calls: [String] = []
@@ -179,7 +179,7 @@ struct ControlTests {
     #expect(!short.isTracking)
   }
 
-  @Test("the mouse's secondary button is no touch for controls, but for recognizers that ask for it")
+  @Test("The mouse's secondary button is no touch for controls, but for recognizers that ask for it")
   func secondaryButton() {
     let log = logEvents([(.touchDown, "down")])
     let tap = UITapGestureRecognizer()

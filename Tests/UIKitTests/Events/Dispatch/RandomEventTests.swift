@@ -23,7 +23,7 @@ import UIKitTesting
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Does at random what users and programs do, all at once.
+/// Performs random actions of users and programs in combination.
 @MainActor private final class Chaos: NSObject, UIGestureRecognizerDelegate {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
   private var random: Noise
@@ -158,7 +158,7 @@ import UIKitTesting
     }
   }
 
-  /// What an app may do in an action: change the tree it is called from.
+  /// A random reaction of an app in an action: it changes the tree of the sender.
   private func react() {
     switch number(0...19) {
     case 0: remove()
@@ -179,7 +179,7 @@ import UIKitTesting
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { chance(30) }
 
-  /// Lifts all fingers and waits: then nothing may be left of any gesture.
+  /// Lifts all fingers and waits: then no gesture may remain.
   func end() {
     for (id, place) in fingers { EventDispatcher.shared.handle(.touch(TouchEvent(.ended, id: id, at: place)), at: screen.now) }
     fingers = [:]
@@ -200,7 +200,7 @@ import UIKitTesting
 @Suite("Random events", .serialized) @MainActor
 struct RandomEventTests {
 
-  @Test("touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
+  @Test("Touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
   func chaos() {
     let steps = isSoaking ? 20_000 : 4_000
     for seed in 1...5 as ClosedRange<UInt64> {
@@ -215,7 +215,7 @@ struct RandomEventTests {
     }
   }
 
-  /// A scope of its own, so that what it holds is gone after it.
+  /// A separate scope, so that its objects are released after it.
   @inline(never)
   private func autoreleased(_ body: () -> Void) { body() }
 }

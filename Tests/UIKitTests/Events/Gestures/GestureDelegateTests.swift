@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What a delegate has a say in.
+/// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor
 final class GestureDelegateTests: GestureSuite {
-  @Test("a delegate lets two pans go together")
+  @Test("A delegate lets two pans go together")
   func simultaneousPans() {
     let together = Together()
     add(UIPanGestureRecognizer(), "outer", to: stage.root)
@@ -19,7 +19,7 @@ final class GestureDelegateTests: GestureSuite {
     #expect(log.take() == "inner ended, outer ended")
   }
 
-  @Test("a delegate may keep a pan from beginning and a touch from being seen")
+  @Test("A delegate may keep a pan from beginning and a touch from being seen")
   func delegateSays() {
     final class Picky: UIGestureRecognizerDelegate {
       var begins = true
@@ -38,7 +38,7 @@ final class GestureDelegateTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("a delegate's word about failure is asked for in both directions")
+  @Test("A delegate's word about failure is asked for in both directions")
   func dynamicRequirements() {
     final class Waits: UIGestureRecognizerDelegate {
       func gestureRecognizer(
@@ -55,7 +55,7 @@ final class GestureDelegateTests: GestureSuite {
     add(UITapGestureRecognizer(), "tap").delegate = waits
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view cancelled")
-    // The pan waits for the tap too, which strays only after 45 points.
+    // The pan waits for the tap too, which fails only after 45 points.
     stage.drag(100, 100, to: 100, 160, steps: 4)
     #expect(log.take() == "view began, view moved, pan began, view cancelled, pan ended")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Touch sequences on a view that logs them, with recognizers that log what they make of them.
+/// Touch sequences on a view that logs them, with recognizers that log their states.
 @MainActor class GestureSuite {
   final let stage = Stage()
   final let log = Log()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes of the touches beside and after a gesture.
-@Suite("Gestures: cancelled, delayed and shared touches") @MainActor
+/// Touches outside of and after a gesture.
+@Suite("Gestures: canceled, delayed and shared touches") @MainActor
 final class GestureTouchTests: GestureSuite {
-  @Test("when the system takes the touches, recognizers and views are told that they were cancelled")
+  @Test("When the system takes the touches, recognizers and views are told that they were canceled")
   func cancelledBySystem() {
     add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)
@@ -20,7 +20,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(log.take() == "view began, view cancelled")
   }
 
-  @Test("switching a recognizer off in the middle cancels it")
+  @Test("Switching a recognizer off in the middle cancels it")
   func disabledInTheMiddle() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)
@@ -48,7 +48,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("removing the view in a callback neither crashes nor tells more")
+  @Test("Removing the view in a callback neither crashes nor tells more")
   func removedInTheMiddle() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let view = view
@@ -58,7 +58,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(pan.state == .possible)
   }
 
-  @Test("a control answers a tap itself; a drag over it goes to the pan above")
+  @Test("A control answers a tap itself; a drag over it goes to the pan above")
   func controlInsidePan() {
     let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let log = log

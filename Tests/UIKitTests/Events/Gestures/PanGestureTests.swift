@@ -7,7 +7,7 @@ import Testing
 /// Pans, swipes, pans from an edge.
 @Suite("Gestures: pans and swipes") @MainActor
 final class PanGestureTests: GestureSuite {
-  @Test("a pan begins after ten points, which are swallowed")
+  @Test("A pan begins after ten points, which are swallowed")
   func pan() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)
@@ -29,7 +29,7 @@ final class PanGestureTests: GestureSuite {
     #expect(pan.state == .possible)
   }
 
-  @Test("a pan knows how fast the finger is")
+  @Test("A pan knows how fast the finger is")
   func panVelocity() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)
@@ -41,7 +41,7 @@ final class PanGestureTests: GestureSuite {
     #expect(pan.velocity(in: view).y == 0)
   }
 
-  @Test("a pan that waits for a swipe begins when the swipe has failed; a quick swipe fails it")
+  @Test("A pan that waits for a swipe begins when the swipe has failed; a quick swipe fails it")
   func panWaitsForSwipe() {
     let swipe = add(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = .left
@@ -52,7 +52,7 @@ final class PanGestureTests: GestureSuite {
     #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
-  @Test("a pan without requirements wins over a swipe")
+  @Test("A pan without requirements wins over a swipe")
   func panBeatsSwipe() {
     add(UISwipeGestureRecognizer(), "swipe")
     add(UIPanGestureRecognizer(), "pan")
@@ -60,7 +60,7 @@ final class PanGestureTests: GestureSuite {
     #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
-  @Test("of two pans in each other the inner one wins")
+  @Test("Of two pans in each other the inner one wins")
   func nestedPans() {
     add(UIPanGestureRecognizer(), "outer", to: stage.root)
     add(UIPanGestureRecognizer(), "inner")
@@ -68,7 +68,7 @@ final class PanGestureTests: GestureSuite {
     #expect(log.take() == "view began, inner began, view cancelled, inner changed, inner ended")
   }
 
-  @Test("an edge pan begins only at its edge")
+  @Test("An edge pan begins only at its edge")
   func edgePan() {
     let edge = add(UIScreenEdgePanGestureRecognizer(), "edge")
     edge.edges = .left

@@ -4,24 +4,24 @@ import Testing
 
 @testable import UIKit
 
-/// Taps, and fingers that rest.
+/// Taps and long presses.
 @Suite("Gestures: taps and long presses") @MainActor
 final class TapGestureTests: GestureSuite {
-  @Test("a tap is told after the view's beginning, and the view's touch is cancelled")
+  @Test("A tap is told after the view's beginning, and the view's touch is canceled")
   func tap() {
     add(UITapGestureRecognizer(), "tap")
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view cancelled")
   }
 
-  @Test("without cancelsTouchesInView the view hears the end too")
+  @Test("Without cancelsTouchesInView the view hears the end too")
   func tapBesideView() {
     add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view ended")
   }
 
-  @Test("a tap that strays or lasts too long is none")
+  @Test("A tap that strays or lasts too long is none")
   func failedTap() {
     add(UITapGestureRecognizer(), "tap")
     stage.drag(100, 100, to: 100, 200)
@@ -32,7 +32,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view ended")
   }
 
-  @Test("a single tap that waits for a double one comes when that has failed")
+  @Test("A single tap that waits for a double one comes when that has failed")
   func singleWaitsForDouble() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -49,7 +49,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view began, double ended, view cancelled")
   }
 
-  @Test("a single and a double tap that know nothing of each other are both told")
+  @Test("A single and a double tap that know nothing of each other are both told")
   func singleAndDouble() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -63,7 +63,7 @@ final class TapGestureTests: GestureSuite {
     #expect(entries == ["single ended", "double ended"])
   }
 
-  @Test("a long press begins while the finger rests, then follows it")
+  @Test("A long press begins while the finger rests, then follows it")
   func longPress() {
     add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, 100, 100)
@@ -76,7 +76,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "press changed, press ended")
   }
 
-  @Test("a long press that moves too early is none")
+  @Test("A long press that moves too early is none")
   func longPressMoves() {
     add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, 100, 100)
@@ -87,7 +87,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("of a tap and a long press the one that fits is told")
+  @Test("Of a tap and a long press the one that fits is told")
   func tapOrLongPress() {
     add(UITapGestureRecognizer(), "tap")
     add(UILongPressGestureRecognizer(), "press")

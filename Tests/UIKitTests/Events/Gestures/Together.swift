@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets all recognizers go together.
+/// Lets all recognizers recognize simultaneously.
 @MainActor final class Together: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

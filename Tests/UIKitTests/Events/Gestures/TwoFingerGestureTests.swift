@@ -7,7 +7,7 @@ import Testing
 /// Pinches, rotations, taps with two fingers.
 @Suite("Gestures: two fingers") @MainActor
 final class TwoFingerGestureTests: GestureSuite {
-  @Test("a pinch follows two fingers")
+  @Test("A pinch follows two fingers")
   func pinch() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     stage.touches([(.began, 1, 100, 100), (.began, 2, 200, 100)])
@@ -24,7 +24,7 @@ final class TwoFingerGestureTests: GestureSuite {
     #expect(log.take() == "pinch changed, pinch ended")
   }
 
-  @Test("a rotation follows two fingers")
+  @Test("A rotation follows two fingers")
   func rotation() {
     let rotation = add(UIRotationGestureRecognizer(), "rotation")
     stage.touches([(.began, 1, 100, 100), (.began, 2, 200, 100)])
@@ -39,7 +39,7 @@ final class TwoFingerGestureTests: GestureSuite {
     #expect(log.take() == "view began, view moved, rotation began, view cancelled, rotation changed, rotation ended")
   }
 
-  @Test("pinch and pan go together where a delegate lets them")
+  @Test("Pinch and pan go together where a delegate lets them")
   func pinchAndPan() {
     let together = Together()
     add(UIPinchGestureRecognizer(), "pinch").delegate = together
@@ -50,7 +50,7 @@ final class TwoFingerGestureTests: GestureSuite {
     #expect(log.take() == "view began, pinch began, pan began, view cancelled")
   }
 
-  @Test("two taps with two fingers")
+  @Test("Two taps with two fingers")
   func twoFingerDoubleTap() {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.numberOfTapsRequired = 2

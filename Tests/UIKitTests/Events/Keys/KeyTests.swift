@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view that takes text, with the text of an input method apart.
+/// A view with text input, with the marked text separate.
 @MainActor private final class Field: UIView, UITextInput {
   var text = ""
   var marked: String?
@@ -91,7 +91,7 @@ struct KeyTests {
     EventDispatcher.shared.handle(.key(KeyEvent(.up, usage: key.rawValue)), at: stage.now)
   }
 
-  @Test("one responder is first; it may refuse to go, and goes when it leaves the window")
+  @Test("One responder is first; it may refuse to go, and goes when it leaves the window")
   func firstResponder() {
     final class Stubborn: UIView {
       var goes = false
@@ -113,7 +113,7 @@ struct KeyTests {
     #expect(!Field().becomeFirstResponder())
   }
 
-  @Test("typed text, of any script, and the keys of editing reach the first responder")
+  @Test("Typed text, of any script, and the keys of editing reach the first responder")
   func typing() {
     field.becomeFirstResponder()
     EventDispatcher.shared.handle(.text("Grüße 日本"), at: stage.now)
@@ -126,7 +126,7 @@ struct KeyTests {
     #expect(field.text == "Grüße 日")
   }
 
-  @Test("what an input method composes is marked text until it is committed or given up")
+  @Test("What an input method composes is marked text until it is committed or given up")
   func composition() {
     field.becomeFirstResponder()
     EventDispatcher.shared.handle(.composition(CompositionEvent(preedit: "に😀ほ", caret: 2, selected: 1)), at: stage.now)
@@ -139,7 +139,7 @@ struct KeyTests {
     #expect(field.marked == nil && field.text == "日本")
   }
 
-  @Test("a key command goes before presses, with Control for Command; a text keeps its own keys unless the command insists")
+  @Test("A key command goes before presses, with Control for Command; a text keeps its own keys unless the command insists")
   func keyCommands() {
     var log: [String] = []
     field.commands = [
@@ -160,7 +160,7 @@ struct KeyTests {
     #expect(field.presses == [.keyboardS, .keyboardUpArrow, .keyboardF5])
   }
 
-  @Test("edit shortcuts reach who implements the action, and nobody else")
+  @Test("Edit shortcuts reach who implements the action, and nobody else")
   func editActions() {
     field.becomeFirstResponder()
     press(.keyboardC, "c", .control)
@@ -171,7 +171,7 @@ struct KeyTests {
     #expect(field.target(forAction: "paste:", withSender: nil) == nil)
   }
 
-  @Test("the edit menu offers what can be done, does it, and goes at a touch elsewhere")
+  @Test("The edit menu offers what can be done, does it, and goes at a touch elsewhere")
   func editMenu() throws {
     field.becomeFirstResponder()
     let menu = UIMenuController.shared

@@ -28,7 +28,7 @@ struct UndoManagerTests {
     document.undo.endUndoGrouping()
   }
 
-  @Test("changes are undone and redone in order, and a new one forgets what was undone")
+  @Test("Changes are undone and redone in order, and a new one forgets what was undone")
   func undoAndRedo() {
     change("a", name: "Typing")
     change("ab")
@@ -47,7 +47,7 @@ struct UndoManagerTests {
     #expect(!document.undo.canRedo)
   }
 
-  @Test("what is registered in one group is undone together, nested groups included")
+  @Test("What is registered in one group is undone together, nested groups included")
   func groups() {
     document.undo.beginUndoGrouping()
     document.text = "a"
@@ -57,7 +57,7 @@ struct UndoManagerTests {
     #expect(document.text == "")
   }
 
-  @Test("one pass of the event loop makes one group")
+  @Test("One pass of the event loop makes one group")
   func byEvent() {
     document.undo.groupsByEvent = true
     document.text = "a"
@@ -70,7 +70,7 @@ struct UndoManagerTests {
     #expect(document.text == "")
   }
 
-  @Test("levels are limited, registration can be switched off, targets can be forgotten")
+  @Test("Levels are limited, registration can be switched off, targets can be forgotten")
   func limits() {
     document.undo.levelsOfUndo = 1
     change("a")
@@ -87,7 +87,7 @@ struct UndoManagerTests {
     #expect(!document.undo.canUndo)
   }
 
-  @Test("mistakes are reported")
+  @Test("Mistakes are reported")
   func mistakes() {
     let caught = CaughtError()
     caught.watch { document.undo.endUndoGrouping() }

@@ -25,7 +25,7 @@ import Testing
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test("DR-02 Dynamic colours follow the traits, also faded and nested")
+  @Test("DR-02 Dynamic colors follow the traits, also faded and nested")
   func dynamic() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -49,7 +49,7 @@ import Testing
     light.performAsCurrent { #expect(UIColor.label.cgColor.rgba.red == 0) }
   }
 
-  @Test("DR-02 Equality is of colours, and names in catalogues find the system's")
+  @Test("DR-02 Equality is of colors, and names in catalogs find the system's")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
     #expect(UIColor.systemRed == UIColor.systemRed && UIColor.systemRed != UIColor.red)

@@ -106,7 +106,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     }
   }
 
-  @Test("DR-02 In a drawing context colours set fill and stroke, and images draw at a point and in a rectangle")
+  @Test("DR-02 In a drawing context colors set fill and stroke, and images draw at a point and in a rectangle")
   func drawing() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -25,7 +25,7 @@ import UIKitTesting
     }
   }
 
-  @Test("DR-02 In draw(_:) a colour set by set() fills, an image draws at a point and in a rectangle, y down")
+  @Test("DR-02 In draw(_:) a color set by set() fills, an image draws at a point and in a rectangle, y down")
   func drawInView() {
     let screen = TestScreen(size: CGSize(width: 60, height: 60), scale: 2)
     let format = UIGraphicsImageRendererFormat()

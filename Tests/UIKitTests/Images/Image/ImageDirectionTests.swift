@@ -75,7 +75,7 @@ import UIKitTesting
       screen.settle()
       let image = screen.snapshot()
       let isRight = direction == .rightToLeft
-      // The columns that the arrow has ink in, from the side to its end; the row of the tip has the outermost one.
+      // The columns in which the arrow has ink, from the side to its end; the row of the tip has the outermost one.
       func outermost(_ y: Int) -> Int? {
         let columns = isRight ? Array((600..<640).reversed()) : Array(0..<40)
         let ground = image.pixel(x: isRight ? 638 : 1, y: 4)

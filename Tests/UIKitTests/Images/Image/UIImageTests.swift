@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite("UIImage") struct UIImageTests {
-  /// Columns tell themselves by red, rows by green.
+  /// Columns are encoded in red, rows in green.
   private static func chart(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
     let bitmap = Bitmap(width: width, height: height)!
     for y in 0..<height { for x in 0..<width { bitmap.words(y)[x] = 0xFF00_0000 | UInt32(x * 16) << 16 | UInt32(y * 16) << 8 } }
@@ -27,7 +27,7 @@ import Testing
     #expect(image.size == (swaps ? CGSize(width: 3, height: 5) : CGSize(width: 5, height: 3)))
     let drawn = Self.draw(image.size) { image.draw(at: .zero) }
     let written = UIImage(data: try #require(image.pngData()))
-    // Where the stored top left corner is seen.
+    // The position of the stored top left corner.
     let (w, h) = (Int(image.size.width) - 1, Int(image.size.height) - 1)
     let corner: (Int, Int)
     switch orientation {
@@ -38,7 +38,7 @@ import Testing
     }
     for shown in [drawn, written] {
       #expect(pixel(shown, corner.0, corner.1) == stored.word(x: 0, y: 0))
-      // Its right neighbour lies beside it, in the direction the orientation says.
+      // Its right neighbor is beside it, in the direction of the orientation.
       let step: (Int, Int)
       switch orientation {
       case .up, .downMirrored: step = (1, 0)
@@ -70,14 +70,14 @@ import Testing
     let old = chart.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
     #expect(old.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
     #expect(old.leftCapWidth == 2 && old.topCapHeight == 0)
-    // Less room than the caps need: they shrink.
+    // Less space than the caps need: they shrink.
     let small = Self.draw(CGSize(width: 2, height: 2)) {
       chart.resizableImage(withCapInsets: insets).draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
     }
     #expect(pixel(small, 0, 0) != 0 && pixel(small, 1, 1) != 0)
   }
 
-  @Test("DR-02 A template is a shape in the fill colour, a tinted image in its own, an original in its pixels")
+  @Test("DR-02 A template is a shape in the fill color, a tinted image in its own, an original in its pixels")
   func template() {
     let chart = Self.chart(4, 4)
     func drawn(_ image: UIImage) -> UInt32? {
@@ -97,7 +97,7 @@ import Testing
     #expect(chart.pixels(tint: .red, scale: 1)?.word(x: 1, y: 0) == pixel(chart, 1, 0))
   }
 
-  @Test("DR-02 Names are looked up in asset catalogues by scale and appearance, and as files")
+  @Test("DR-02 Names are looked up in asset catalogs by scale and appearance, and as files")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "trestle-assets-\(ProcessInfo.processInfo.processIdentifier)")
@@ -191,7 +191,7 @@ import Testing
     #expect(back.cgPath == path.cgPath && back.lineWidth == 3)
   }
 
-  @Test("DR-02 Symbols: size by font, weight, scale; alone they are templates; colours by configuration")
+  @Test("DR-02 Symbols: size by font, weight, scale; alone they are templates; colors by configuration")
   func symbols() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
     #expect(plain.isSymbolImage && plain.isTemplate() && UIImage(systemName: "no.such.symbol") == nil)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Stack views: what their views get by axis, distribution, alignment and spacing, and how views leave and join.
+/// Stack views: the frames of their views by axis, distribution, alignment and spacing, and adding and removing views.
 @MainActor @Suite struct StackViewTests {
   func stack(_ width: CGFloat, _ height: CGFloat, _ views: [UIView], _ set: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
@@ -18,7 +18,7 @@ import UIKitTesting
   let b = SizedView(CGSize(width: 60, height: 20))
   let c = SizedView(CGSize(width: 10, height: 40))
 
-  @Test("AU-03 fill: the view that hugs least takes what is left")
+  @Test("AU-03 Fill: the view that hugs least takes what is left")
   func fill() {
     b.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     _ = stack(300, 50, [a, b, c]) { $0.spacing = 10 }
@@ -52,13 +52,13 @@ import UIKitTesting
     #expect([a, b, c].map(\.frame.width) == [30, 60, 10])
   }
 
-  @Test("AU-03 equalCentering: centres at 15, 105 and 195")
+  @Test("AU-03 equalCentering: centers at 15, 105 and 195")
   func equalCentering() {
     _ = stack(200, 50, [a, b, c]) { $0.distribution = .equalCentering }
     #expect([a, b, c].map(\.frame.midX) == [15, 105, 195])
   }
 
-  @Test("AU-03 alignments across a row of height 50")
+  @Test("AU-03 Alignments across a row of height 50")
   func alignments() {
     let row = stack(100, 50, [a, b, c]) { $0.alignment = .top }
     #expect([a, b, c].map(\.frame.minY) == [0, 0, 0])
@@ -74,7 +74,7 @@ import UIKitTesting
     #expect([a, b, c].map(\.frame.height) == [50, 50, 50])
   }
 
-  @Test("AU-03 spacing of one's own after a view, the system's, and the default again")
+  @Test("AU-03 Spacing of one's own after a view, the system's, and the default again")
   func customSpacing() {
     let row = stack(300, 50, [a, b, c]) {
       $0.spacing = 4
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(row.customSpacing(after: a) == UIStackView.spacingUseDefault)
   }
 
-  @Test("AU-03 a stack has the size its views need, within its margins if it is told")
+  @Test("AU-03 A stack has the size its views need, within its margins if it is told")
   func ownSize() {
     let row = UIStackView(arrangedSubviews: [a, b, c])
     row.spacing = 5
@@ -103,7 +103,7 @@ import UIKitTesting
     #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 116, height: 44))
   }
 
-  @Test("AU-03 stacks in stacks")
+  @Test("AU-03 Stacks in stacks")
   func nesting() {
     let column = UIStackView(arrangedSubviews: [b, c])
     column.axis = .vertical
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(c.frame == CGRect(x: 0, y: 22, width: 10, height: 40))
   }
 
-  @Test("AU-03 a row reads from the right where the interface does")
+  @Test("AU-03 A row reads from the right where the interface does")
   func rightToLeft() {
     _ = stack(200, 50, [a, b]) {
       $0.semanticContentAttribute = .forceRightToLeft
@@ -128,7 +128,7 @@ import UIKitTesting
     #expect(b.frame.minX == 0)
   }
 
-  @Test("AU-03 hidden views take no room; removed ones stay subviews until they are taken away")
+  @Test("AU-03 Hidden views take no room; removed ones stay subviews until they are taken away")
   func hiding() {
     let row = stack(300, 50, [a, b, c]) {
       $0.spacing = 10
@@ -155,7 +155,7 @@ import UIKitTesting
     #expect(row.arrangedSubviews == [b, c])
   }
 
-  @Test("AU-03 a view hidden in an animation is seen leaving, and is hidden at its end")
+  @Test("AU-03 A view hidden in an animation is seen leaving, and is hidden at its end")
   func animatedHiding() {
     let screen = TestScreen()
     let row = UIStackView(arrangedSubviews: [a, b, c])

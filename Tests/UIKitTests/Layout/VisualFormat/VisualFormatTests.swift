@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The visual format language, construct by construct, and what is said of faulty strings.
+/// The visual format language, construct by construct, and the messages for invalid strings.
 @MainActor @Suite struct VisualFormatTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let lab = SizedView(CGSize(width: 60, height: 20))
@@ -24,7 +24,7 @@ import UIKitTesting
     NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
   }
 
-  /// Lays out with each view pinned to the top left unless the format says otherwise.
+  /// Lays out with each view pinned to the top left unless the format positions it.
   func layOut(_ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil) -> (CGRect, CGRect) {
     let made = make(format, options, metrics)
     NSLayoutConstraint.activate(made)
@@ -42,7 +42,7 @@ import UIKitTesting
   func row() {
     lab.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     let (lab, iv) = layOut("|-5-[lab]-10-[iv]-5-|")
-    // 320 - 5 - 10 - 5 = 300, of which the picture keeps 40.
+    // 320 - 5 - 10 - 5 = 300, of which the image keeps 40.
     #expect(lab == CGRect(x: 5, y: 0, width: 260, height: 20))
     #expect(iv == CGRect(x: 275, y: 0, width: 40, height: 30))
   }
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(lab.height == iv.height)
   }
 
-  @Test("AU-02 a standard gap between siblings is 8, to the superview its margin")
+  @Test("AU-02 A standard gap between siblings is 8, to the superview its margin")
   func standardGaps() {
     root.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 0)
     let (lab, iv) = layOut("|-[lab]-[iv]")
@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(iv.minX == 82)
   }
 
-  @Test("AU-02 touching views, gaps in parentheses, relations and priorities")
+  @Test("AU-02 Touching views, gaps in parentheses, relations and priorities")
   func predicates() {
     let made = make("H:[lab(>=30@750,<=90)][iv]-(>=10,<=20@300)-|")
     #expect(made.count == 5)
@@ -83,31 +83,31 @@ import UIKitTesting
     #expect(made[4].firstItem === root)
   }
 
-  @Test("AU-02 metrics stand for numbers anywhere")
+  @Test("AU-02 Metrics stand for numbers anywhere")
   func metrics() {
     let made = make("|-gap-[lab(width@strong)]", [], ["gap": 12, "width": 77.5, "strong": 600])
     #expect(made.map(\.constant) == [12, 77.5])
     #expect(made[1].priority == UILayoutPriority(600))
   }
 
-  @Test("AU-02 multiples and sums of another view's length")
+  @Test("AU-02 Multiples and sums of another view's length")
   func arithmetic() {
     let made = make("[lab(==iv*2+10)]")
     #expect(made[0].multiplier == 2)
     #expect(made[0].constant == 10)
-    // The label resists compression more strongly than the picture hugs: (60 + 4) * 2.
+    // The label resists compression more strongly than the image hugs: (60 + 4) * 2.
     #expect(layOut("[lab(==iv/2-4)]").1.width == 128)
     #expect(make("|-(-6)-[lab]")[0].constant == -6)
   }
 
-  @Test("AU-02 options align the views across the row")
+  @Test("AU-02 Options align the views across the row")
   func alignment() {
     let (lab, iv) = layOut("|-[lab]-[iv]", [.alignAllCenterY])
     #expect(lab.midY == iv.midY)
     #expect(make("V:[lab]-[iv]", [.alignAllLeading, .alignAllTrailing]).count == 3)
   }
 
-  @Test("AU-02 the format can be told to read from left to right, or the other way")
+  @Test("AU-02 The format can be told to read from left to right, or the other way")
   func directions() {
     root.semanticContentAttribute = .forceRightToLeft
     let (lab, _) = layOut("|-10-[lab]", [.directionLeftToRight])
@@ -121,7 +121,7 @@ import UIKitTesting
   }
 
   @Test(
-    "AU-02 errors point at the column",
+    "AU-02 Errors point at the column",
     arguments: [
       ("|-5-[lab]-10-[iv]-5", 19, "Expected '-' after the distance"),
       ("[lab", 4, "Expected a ']' here"),

@@ -110,7 +110,7 @@ import UIKitTesting
     #expect(MenuPresenter.current == nil)
   }
 
-  @Test("The finger that opened the menu may go on to a row of it")
+  @Test("The finger that opened the menu may continue to a row of it")
   func oneFinger() {
     let rows = MenuRows(count: 20)
     let (screen, _) = show(rows)

@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test("At the top the menu stands below, with its arrow up")
+  @Test("At the top the menu is below, with its arrow up")
   func below() {
     let (screen, clip) = show()
     UIMenuController.shared.showMenu(from: clip, rect: CGRect(x: 100, y: 10, width: 40, height: 20))
@@ -98,7 +98,7 @@ import UIKitTesting
     UIMenuController.shared.hideMenu()
   }
 
-  @Test("What does not fit stands on further pages")
+  @Test("What does not fit is on further pages")
   func pages() throws {
     let (screen, clip) = show()
     let entries = (1...9).map { number in UIMenuController.Entry(title: "Item \(number)") { clip.done.append("\(number)") } }

@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test("Where there is no room below, the menu stands above; one too high scrolls")
+  @Test("Where there is no room below, the menu is above; one too high scrolls")
   func placing() {
     let screen = TestScreen()
     let source = show(screen, rect: CGRect(x: 220, y: 400, width: 80, height: 44))
@@ -238,7 +238,7 @@ import UIKitTesting
     #expect(copier.copied == 1)
   }
 
-  @Test("A menu is read out as a list of buttons; what is beneath is out of reach")
+  @Test("A menu is read out as a list of buttons; what is below is out of reach")
   func accessibility() {
     let screen = TestScreen()
     let source = show(screen)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of menus, written to the folder that TRESTLE_PICTURES names, to be looked at.
+/// Images of menus, written to the folder that TRESTLE_PICTURES names, for inspection.
 @MainActor @Suite struct MenuPictureTests {
   private func menu() -> UIMenu {
     func action(_ title: String, _ image: String?, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Appearances as objects: who has a copy, and who hears of a change.
+/// Appearances as objects: copies, and notifications of changes.
 @Suite("Bars: appearances") @MainActor
 struct BarAppearanceTests {
   private let screen = TestScreen(scale: 1)
@@ -18,7 +18,7 @@ struct BarAppearanceTests {
     return appearance
   }
 
-  @Test("what changes deep in a bar's appearance shows at once; what changes in the one it was copied from does not")
+  @Test("What changes deep in a bar's appearance shows immediately; what changes in the one it was copied from does not")
   func nested() throws {
     let root = UIViewController()
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
@@ -45,7 +45,7 @@ struct BarAppearanceTests {
       (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
   }
 
-  @Test("the edge appearances of the three bars come and go as content goes under them")
+  @Test("The edge appearances of the three bars come and go as content goes under them")
   func scrolling() {
     let list = UITableViewController(style: .plain)
     list.title = "Title"
@@ -77,7 +77,7 @@ struct BarAppearanceTests {
     withExtendedLifetime(rows) {}
   }
 
-  @Test("a tab bar's item appearances: by way of standing, by state, and of one item")
+  @Test("A tab bar's item appearances: by way of standing, by state, and of one item")
   func tabItems() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map { title in
@@ -106,7 +106,7 @@ struct BarAppearanceTests {
     #expect(pixel(x: 4, y: 476).blue < 60)
   }
 
-  @Test("without appearances of their own toolbars and tab bars are clear while content ends above them, as navigation bars are")
+  @Test("Without appearances of their own toolbars and tab bars are clear while content ends above them, as navigation bars are")
   func clear() {
     let root = UIViewController()
     root.view.backgroundColor = .red

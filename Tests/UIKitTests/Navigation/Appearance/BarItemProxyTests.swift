@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What is said of all items of a kind, through appearance proxies.
+/// The properties of all items of a kind, set through appearance proxies.
 @Suite("Bar items: appearance proxies", .serialized) @MainActor
 struct BarItemProxyTests {
   init() { AppearanceProxies.reset() }
@@ -25,7 +25,7 @@ struct BarItemProxyTests {
 
   private func row(_ navigation: UINavigationController) throws -> NavigationItemView { try #require(navigation.navigationBar.shown) }
 
-  @Test("title attributes of all items show on a button; an item's own go before them, and the way back has them too")
+  @Test("Title attributes of all items show on a button; an item's own go before them, and the way back has them too")
   func titles() throws {
     defer { AppearanceProxies.reset() }
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
@@ -40,7 +40,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor == .green)
   }
 
-  @Test("what is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
+  @Test("What is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
   func containers() throws {
     final class Special: UIBarButtonItem {}
     defer { AppearanceProxies.reset() }
@@ -56,14 +56,14 @@ struct BarItemProxyTests {
     screen.settle()
     #expect(try (row(navigation).rightViews.first as? BarButton)?.label.textColor == .brown)
     #expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor } == [.orange, .purple])
-    // Shown elsewhere, an item has what is said there.
+    // In another place, an item uses the properties set there.
     navigation.topViewController?.toolbarItems = [item]
     navigation.topViewController?.navigationItem.rightBarButtonItem = nil
     screen.settle()
     #expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor == .purple)
   }
 
-  @Test("background images and adjustments of all items; those of the way back are its own")
+  @Test("Background images and adjustments of all items; those of the way back are its own")
   func images() throws {
     defer { AppearanceProxies.reset() }
     let red = filledImage(.red)
@@ -87,7 +87,7 @@ struct BarItemProxyTests {
     #expect(left.blue > 200 && left.red < 60)
   }
 
-  @Test("a proxy for traits counts where they hold, and what it says goes when they no longer do")
+  @Test("A proxy for traits counts where they hold, and what it says goes when they no longer do")
   func traits() throws {
     defer { AppearanceProxies.reset() }
     UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
@@ -101,7 +101,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor != .yellow)
   }
 
-  @Test("a tab bar's items take badge colour, attributes and title position from their proxy")
+  @Test("A tab bar's items take badge color, attributes and title position from their proxy")
   func tabs() throws {
     defer { AppearanceProxies.reset() }
     let proxy = UITabBarItem.appearance()
@@ -124,7 +124,7 @@ struct BarItemProxyTests {
     #expect(item.badgeColor == .green)
   }
 
-  @Test("each bar has its own copy of the appearance set on a proxy")
+  @Test("Each bar has its own copy of the appearance set on a proxy")
   func copies() {
     defer { AppearanceProxies.reset() }
     let appearance = UINavigationBarAppearance()
@@ -148,7 +148,7 @@ struct BarItemProxyTests {
   }
 }
 
-/// A small picture of one colour that may be stretched.
+/// A small image of one color that may be stretched.
 @MainActor func filledImage(_ color: UIColor, _ side: CGFloat = 12) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
     color.setFill()

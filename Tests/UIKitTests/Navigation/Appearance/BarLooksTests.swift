@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an author says of a bar's looks, in the room and at the place for which it was said.
+/// The properties of a bar set by an app, for the metrics and the position for which they were set.
 @Suite("Bars: looks by room and place") @MainActor
 struct BarLooksTests {
   private func show(_ size: CGSize, _ configure: (UINavigationController, UIViewController) -> Void) -> (TestScreen, UINavigationController)
@@ -40,7 +40,7 @@ struct BarLooksTests {
     return UIColor(red: CGFloat(pixel.red) / 255, green: CGFloat(pixel.green) / 255, blue: CGFloat(pixel.blue) / 255, alpha: 1)
   }
 
-  @Test("in a low window a bar is low and takes its compact appearance; at content's beginning the one for that")
+  @Test("In a low window a bar is low and takes its compact appearance; at content's beginning the one for that")
   func compact() {
     let make = { (navigation: UINavigationController, _: UIViewController) in
       let bar = navigation.navigationBar
@@ -69,7 +69,7 @@ struct BarLooksTests {
     #expect(color(low, x: 5, y: 5) == .magenta)
   }
 
-  @Test("a low bar shows landscapeImagePhone; background images and adjustments are those for its metrics")
+  @Test("A low bar shows landscapeImagePhone; background images and adjustments are those for its metrics")
   func landscapeImages() {
     let make = { (navigation: UINavigationController, root: UIViewController) in
       let item = UIBarButtonItem(image: self.image(.red), style: .plain, target: nil, action: nil)
@@ -85,7 +85,7 @@ struct BarLooksTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("a state's appearance moves title and background image")
+  @Test("A state's appearance moves title and background image")
   func adjustments() {
     var items: [UIBarButtonItem] = []
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { navigation, root in
@@ -109,7 +109,7 @@ struct BarLooksTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("a toolbar takes scrollEdgeAppearance while content ends above it")
+  @Test("A toolbar takes scrollEdgeAppearance while content ends above it")
   func toolbarEdge() {
     let screen = TestScreen(scale: 1)
     let list = UITableViewController(style: .plain)
@@ -132,7 +132,7 @@ struct BarLooksTests {
     #expect(color(screen, x: 5, y: 470) == .green)
   }
 
-  @Test("a group that has no room is represented by one item, whose menu holds the others")
+  @Test("A group that has no room is represented by one item, whose menu holds the others")
   func representatives() {
     var log: [String] = []
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { _, root in
@@ -161,7 +161,7 @@ struct BarLooksTests {
     #expect(!group.isDisplayingRepresentativeItem && group.barButtonItems[0].shownView?.window != nil)
   }
 
-  @Test("while screens change, the words of the way back show over its picture only where the mask lets them")
+  @Test("While screens change, the words of the way back show over its image only where the mask lets them")
   func backMask() {
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { navigation, _ in
       let bar = navigation.navigationBar
@@ -195,7 +195,7 @@ struct BarLooksTests {
     #expect(ink())
   }
 
-  @Test("a menu of a bar button opens by a touch where nothing else is to do, else by a held finger")
+  @Test("A menu of a bar button opens by a touch where nothing else is to do, else by a held finger")
   func menus() {
     var log: [String] = []
     let menu = UIMenu(children: [UIAction(title: "Sort") { log.append($0.title) }, UIAction(title: "Filter") { log.append($0.title) }])
@@ -223,7 +223,7 @@ struct BarLooksTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("a search bar shows the icons it was given, and its colour shines through or does not")
+  @Test("A search bar shows the icons it was given, and its color shines through or does not")
   func searchIcons() {
     let screen = TestScreen(scale: 1)
     let root = UIView()

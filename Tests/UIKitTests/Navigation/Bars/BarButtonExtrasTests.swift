@@ -15,7 +15,7 @@ struct BarButtonExtrasTests {
     return screen
   }
 
-  @Test("a badge shows at the corner of an item and is read with it", arguments: [UIDesign.modern, .classic])
+  @Test("A badge shows at the corner of an item and is read with it", arguments: [UIDesign.modern, .classic])
   func badge(design: UIDesign) throws {
     let item = UIBarButtonItem(image: UIImage(systemName: "bell"), style: .plain, target: nil, action: nil)
     item.badge = .count(12)
@@ -32,7 +32,7 @@ struct BarButtonExtrasTests {
     #expect(badge.superview == nil)
   }
 
-  @Test("an item changes its selection by a touch, or shows the chosen element of its menu")
+  @Test("An item changes its selection by a touch, or shows the chosen element of its menu")
   func selection() {
     let item = UIBarButtonItem(title: "Bold", primaryAction: nil)
     item.changesSelectionAsPrimaryAction = true
@@ -53,7 +53,7 @@ struct BarButtonExtrasTests {
     #expect(item.title == "Two")
   }
 
-  @Test("a menu above its button begins with what is nearest to it, where that is wanted")
+  @Test("A menu above its button begins with what is nearest to it, where that is wanted")
   func order() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let button = UIButton(type: .system)
@@ -77,7 +77,7 @@ struct BarButtonExtrasTests {
     #expect(titles() == ["A", "B", "C"])
   }
 
-  @Test("the app hides the tab bar and the contents take its room")
+  @Test("The app hides the tab bar and the contents take its room")
   func hiddenTabBar() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let tabs = UITabBarController()

@@ -61,7 +61,7 @@ struct BarKeyTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("in a presented stack the bar's buttons are reached, and those beneath are not")
+  @Test("In a presented stack the bar's buttons are reached, and those below are not")
   func presented() {
     let below = UIViewController()
     below.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Below", style: .plain, target: nil, action: nil)
@@ -94,7 +94,7 @@ struct BarKeyTests {
     }
   }
 
-  @Test("a menu in a bar opens by keys")
+  @Test("A menu in a bar opens by keys")
   func menu() {
     let root = UIViewController()
     var chosen = false

@@ -22,7 +22,7 @@ struct BarTests {
     return (screen, navigation)
   }
 
-  @Test("NV-03 every system item but the spaces has a title or a picture, and a name to be spoken by")
+  @Test("NV-03 Every system item but the spaces has a title or an image, and a name to be spoken by")
   func systemItems() {
     for kind in UIBarButtonItem.SystemItem.allCases where kind != .flexibleSpace && kind != .fixedSpace {
       let (screen, _) = show { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) }
@@ -31,7 +31,7 @@ struct BarTests {
     }
   }
 
-  @Test("NV-03 system items that are words have UIKit's")
+  @Test("NV-03 System items that are words have UIKit's")
   func words() {
     let words: [(UIBarButtonItem.SystemItem, String)] = [
       (.edit, "Edit"), (.done, "Done"), (.cancel, "Cancel"), (.save, "Save"), (.undo, "Undo"), (.redo, "Redo"),
@@ -42,7 +42,7 @@ struct BarTests {
     }
   }
 
-  @Test("NV-03 buttons at both sides, from the edge inwards, do what they say", arguments: ["modern", "classic"])
+  @Test("NV-03 Buttons at both sides, from the edge inwards, do what they say", arguments: ["modern", "classic"])
   func sides(design: String) {
     let taps = [Taps(), Taps(), Taps()]
     let (screen, _) = show(
@@ -61,7 +61,7 @@ struct BarTests {
     #expect(taps.map(\.count) == [1, 1, 1])
   }
 
-  @Test("NV-08 an item that is not enabled is grey and dead; editing may switch it")
+  @Test("NV-08 An item that is not enabled is gray and dead; editing may switch it")
   func disabled() {
     let taps = Taps()
     let item = UIBarButtonItem(title: "Delete", style: .plain, target: taps, action: Taps.tap)
@@ -89,7 +89,7 @@ struct BarTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("VC-03 NV-03 the edit button begins and ends editing, and says what it would do")
+  @Test("VC-03 NV-03 The edit button begins and ends editing, and says what it would do")
   func editButton() {
     let (screen, navigation) = show { $0.navigationItem.rightBarButtonItem = $0.editButtonItem }
     let root = navigation.topViewController!
@@ -101,7 +101,7 @@ struct BarTests {
     #expect(screen.accessibilityTree().contains("button \"Edit\""))
   }
 
-  @Test("NV-06 VC-09 the title set at any time shows in the bar, and on the next screen's way back")
+  @Test("NV-06 VC-09 The title set at any time shows in the bar, and on the next screen's way back")
   func titles() {
     let (screen, navigation) = show { _ in }
     navigation.topViewController!.title = "Changed"
@@ -119,7 +119,7 @@ struct BarTests {
     #expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
-  @Test("a bar used alone asks and tells its delegate")
+  @Test("A bar used alone asks and tells its delegate")
   func alone() {
     @MainActor final class Judge: UINavigationBarDelegate {
       var log: [String] = []
@@ -157,7 +157,7 @@ struct BarTests {
       judge.log == ["shouldPush A", "didPush A", "shouldPush B", "didPush B", "shouldPop B", "shouldPop B", "didPop B"])
   }
 
-  @Test("large titles go as content goes under the bar, and come to rest shown or gone")
+  @Test("Large titles go as content goes under the bar, and come to rest shown or gone")
   func largeTitles() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let list = UITableViewController(style: .plain)
@@ -187,7 +187,7 @@ struct BarTests {
     #expect(screen.accessibilityTree().contains("header text \"Large\""))
   }
 
-  @Test("VC-08 a table controller's view fills the room between the bars", arguments: ["modern", "classic"])
+  @Test("VC-08 A table controller's view fills the room between the bars", arguments: ["modern", "classic"])
   func tableRoom(design: String) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design == "modern" ? .modern : .classic)
     let list = UITableViewController(style: .plain)
@@ -203,7 +203,7 @@ struct BarTests {
     #expect(room == CGRect(x: 0, y: 44, width: 320, height: 392))
   }
 
-  @Test("the tree of a pushed screen reads as it would be spoken")
+  @Test("The tree of a pushed screen reads as it would be spoken")
   func spoken() {
     let (screen, navigation) = show { _ in }
     let next = UIViewController()
@@ -218,7 +218,7 @@ struct BarTests {
     #expect(lines == ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
   }
 
-  @Test("a bar keeps a copy of the appearance it is given, and hears of changes to that")
+  @Test("A bar keeps a copy of the appearance it is given, and is notified of changes to that")
   func appearanceCopies() {
     let (screen, navigation) = show { _ in }
     let appearance = UINavigationBarAppearance()
@@ -238,7 +238,7 @@ struct BarTests {
     #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
   }
 
-  @Test("the title takes its attributes from the appearance at the edge, and from the other one away from it")
+  @Test("The title takes its attributes from the appearance at the edge, and from the other one away from it")
   func edgeAttributes() {
     let (screen, navigation) = show { root in
       let scroll = UIScrollView(frame: root.view.bounds)

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Navigation items for documents: styles, groups in the middle, the menu of the title, and renaming by touch.
+/// Navigation items for documents: styles, center groups, the title menu, and renaming by touch.
 @MainActor struct DocumentItemTests {
   private final class Renamer: UINavigationItemRenameDelegate {
     var log: [String] = []

@@ -37,7 +37,7 @@ import UIKitTesting
 
 @Suite("When titles and buttons are set") @MainActor
 struct TitleTimesTests {
-  @Test("VC-09 titles and buttons set in any initialiser, in loadView or in viewDidLoad show")
+  @Test("VC-09 Titles and buttons set in any initializer, in loadView or in viewDidLoad show")
   func times() {
     let controllers: [(UITableViewController, String, Bool)] = [
       (ByStyle(style: .grouped), "by style", false), (ByNib(nibName: nil, bundle: nil), "by nib", false),

@@ -27,7 +27,7 @@ struct BarHidingTests {
     return (navigation, list)
   }
 
-  @Test("a swipe up over content that scrolls takes both bars away, one down brings them back")
+  @Test("A swipe up over content that scrolls takes both bars away, one down brings them back")
   func swipe() {
     let (navigation, list) = make()
     navigation.hidesBarsOnSwipe = true
@@ -44,7 +44,7 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("a tap on content takes the bars away and brings them back, and content hears of it too")
+  @Test("A tap on content takes the bars away and brings them back, and content is notified of it too")
   func tap() {
     let (navigation, list) = make()
     navigation.hidesBarsOnTap = true
@@ -59,7 +59,7 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("bars go while the window is low, and with the keyboard")
+  @Test("Bars go while the window is low, and with the keyboard")
   func roomAndKeyboard() {
     let (navigation, list) = make()
     navigation.hidesBarsWhenVerticallyCompact = true
@@ -82,7 +82,7 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("a background image for a position counts for a bar that stands there")
+  @Test("A background image for a position counts for a bar that stands there")
   func positions() {
     let (navigation, _) = make()
     let bar = navigation.navigationBar

@@ -25,7 +25,7 @@ struct NavigationControllerTests {
     screen.settle()
   }
 
-  @Test("NV-01 the root shows under the bar; the stack is managed")
+  @Test("NV-01 The root shows under the bar; the stack is managed")
   func root() {
     let (_, navigation, _) = make()
     #expect(navigation.viewControllers.map(\.title) == ["A"])
@@ -37,7 +37,7 @@ struct NavigationControllerTests {
     #expect(view.safeAreaInsets.top == 44)
   }
 
-  @Test("NV-01 in the classic design content begins below the bar")
+  @Test("NV-01 In the classic design content begins below the bar")
   func classicRoom() {
     let (_, navigation, _) = make(design: .classic)
     let view = navigation.topViewController!.view!
@@ -45,7 +45,7 @@ struct NavigationControllerTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("NV-02 push: who comes and goes is told in order", arguments: ["modern", "classic"])
+  @Test("NV-02 Push: who comes and goes is told in order", arguments: ["modern", "classic"])
   func push(design: String) {
     let (screen, navigation, delegate) = make(design: design == "modern" ? .modern : .classic)
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
@@ -55,7 +55,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-02 the pushed screen slides in from the right while the bar's items change along; back is the other way")
+  @Test("NV-02 The pushed screen slides in from the right while the bar's items change along; back is the other way")
   func slides() throws {
     let (screen, navigation, _) = make()
     func bar() -> [UInt8] {
@@ -86,7 +86,7 @@ struct NavigationControllerTests {
     #expect(bar() == before)
   }
 
-  @Test("NV-02 pop: who comes and goes is told in order")
+  @Test("NV-02 Pop: who comes and goes is told in order")
   func pop() {
     let (screen, navigation, delegate) = make(["A", "B"])
     #expect(navigation.popViewController(animated: true)?.title == "B")
@@ -98,7 +98,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 a swipe from the left edge goes back, and tells the same as a pop")
+  @Test("NV-04 A swipe from the left edge goes back, and tells the same as a pop")
   func swipeBack() {
     let (screen, navigation, delegate) = make(["A", "B"])
     swipe(screen, to: 250)
@@ -108,7 +108,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 a swipe that is taken back leaves everything as it was")
+  @Test("NV-04 A swipe that is taken back leaves everything as it was")
   func swipeCancelled() {
     let (screen, navigation, delegate) = make(["A", "B"])
     let before = screen.snapshot()
@@ -125,7 +125,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 a quick short flick goes back; a swipe that begins inside does not, nor at the root")
+  @Test("NV-04 A quick short flick goes back; a swipe that begins inside does not, nor at the root")
   func swipeLimits() {
     let (screen, navigation, _) = make(["A", "B"])
     swipe(screen, from: 60, to: 300)
@@ -136,7 +136,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NV-04 in an interface that reads from right to left, the swipe comes from the right")
+  @Test("NV-04 In an interface that reads from right to left, the swipe comes from the right")
   func swipeMirrored() {
     let (screen, navigation, _) = make(["A", "B"])
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -146,7 +146,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NV-02 NV-06 the way back bears the previous title; a touch on it goes back; the root has none")
+  @Test("NV-02 NV-06 The way back bears the previous title; a touch on it goes back; the root has none")
   func backButton() {
     let (screen, navigation, _) = make(["First", "Second"])
     #expect(screen.accessibilityTree().contains("button \"First\" #BackButton"))
@@ -157,7 +157,7 @@ struct NavigationControllerTests {
     #expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
-  @Test("NV-07 the stack holds its controllers alone; a push that is not animated shows at once")
+  @Test("NV-07 The stack holds its controllers alone; a push that is not animated shows immediately")
   func lifetimes() {
     let (screen, navigation, _) = make()
     weak var popped: UIViewController?
@@ -193,7 +193,7 @@ struct NavigationControllerTests {
     #expect(navigation.children == [a])
   }
 
-  @Test("what is pushed while another screen is on its way is what shows in the end")
+  @Test("What is pushed while another screen is on its way is what shows in the end")
   func hurried() {
     let (screen, navigation, _) = make()
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
@@ -207,7 +207,7 @@ struct NavigationControllerTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("programming errors are told in UIKit's words, and nothing happens")
+  @Test("Programming errors are told in UIKit's words, and nothing happens")
   func errors() {
     let (_, navigation, _) = make()
     let top = navigation.topViewController!
@@ -223,7 +223,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [top])
   }
 
-  @Test("AP-02 the older way: the controller's view is added to the window, and everything appears")
+  @Test("AP-02 The older way: the controller's view is added to the window, and everything appears")
   func olderLaunch() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let navigation = UINavigationController(rootViewController: LoggedScreen("A", log))
@@ -236,7 +236,7 @@ struct NavigationControllerTests {
     #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
   }
 
-  @Test("a delegate's animator moves the screens, and the bar goes along")
+  @Test("A delegate's animator moves the screens, and the bar goes along")
   func customAnimator() {
     @MainActor final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       var ended: [Bool] = []
@@ -285,7 +285,7 @@ struct NavigationControllerTests {
     #expect(second.viewIfLoaded?.window == nil)
   }
 
-  @Test("what goes along with a swipe is undone when the swipe is taken back")
+  @Test("What goes along with a swipe is undone when the swipe is taken back")
   func alongside() {
     let (screen, navigation, _) = make(["A", "B"])
     let touch = screen.touchDown(CGPoint(x: 2, y: 240))
@@ -317,7 +317,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("hiding the bar gives its room to the content; the toolbar takes some")
+  @Test("Hiding the bar gives its room to the content; the toolbar takes some")
   func bars() {
     let (screen, navigation, _) = make()
     let view = navigation.topViewController!.view!

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Changes of a stack that are asked for while another is being told of, and what controllers know of theirs.
+/// Changes of a stack requested during another change, and the properties of controllers meanwhile.
 @Suite("Navigation: changes within changes") @MainActor
 struct NestedChangeTests {
-  /// A screen that does something, once, when it is told of something.
+  /// A screen that performs an action once, in a callback.
   @MainActor private final class Acting: UIViewController {
     let log: CallLog
     var onLoad: (() -> Void)?
@@ -55,7 +55,7 @@ struct NestedChangeTests {
     return (screen, navigation)
   }
 
-  @Test("a controller moves to its parent as it is pushed, from it as it is popped, and neither as another covers it")
+  @Test("A controller moves to its parent as it is pushed, from it as it is popped, and neither as another covers it")
   func moves() {
     let (screen, navigation) = make()
     navigation.pushViewController(Acting("B", log), animated: true)
@@ -78,7 +78,7 @@ struct NestedChangeTests {
     #expect(log.take() == "B willGo, S will, S did, B gone, S willGo, B will, B did, S gone")
   }
 
-  @Test("what is pushed from viewDidLoad, viewWillAppear or viewDidAppear comes after what is being pushed", arguments: [true, false])
+  @Test("What is pushed from viewDidLoad, viewWillAppear or viewDidAppear comes after what is being pushed", arguments: [true, false])
   func nested(animated: Bool) {
     for moment in 0..<3 {
       let (screen, navigation) = make()
@@ -104,7 +104,7 @@ struct NestedChangeTests {
     }
   }
 
-  @Test("what hears of the end of a change that another cuts short may ask for a third")
+  @Test("What is notified of the end of a change that another cuts short may ask for a third")
   func third() {
     let (screen, navigation) = make()
     let b = Acting("B", log)
@@ -118,7 +118,7 @@ struct NestedChangeTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("what was popped may be pushed again by what appears in its place")
+  @Test("What was popped may be pushed again by what appears in its place")
   func again() {
     let (screen, navigation) = make()
     let b = Acting("B", log)
@@ -130,7 +130,7 @@ struct NestedChangeTests {
     #expect(b.parent === navigation && b.view.window != nil)
   }
 
-  @Test("a push led by hand and taken back leaves nobody behind")
+  @Test("A push led by hand and taken back leaves nobody behind")
   func cancelledPush() {
     @MainActor final class Lead: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -173,7 +173,7 @@ struct NestedChangeTests {
     #expect(pushed == nil)
   }
 
-  @Test("the way back goes back, whatever the action of the item that gave it its look")
+  @Test("The way back goes back, whatever the action of the item that gave it its look")
   func wayBack() {
     let (screen, navigation) = make()
     var acted = false

@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-/// A stack that is changed in every way, at any moment of other changes.
+/// A stack that is changed in every way, at any time during other changes.
 @Suite("Navigation at random") @MainActor
 struct RandomStackTests {
   @MainActor private final class Screen: UIViewController {
@@ -31,7 +31,7 @@ struct RandomStackTests {
     override func viewDidDisappear(_ animated: Bool) { step([3], to: 0, "didDisappear") }
   }
 
-  @Test("NV-01 NV-07 whatever is pushed, popped and swiped when, stack, bar and screen agree, and nobody is left behind")
+  @Test("NV-01 NV-07 Whatever is pushed, popped and swiped when, stack, bar and screen agree, and nobody is left behind")
   func anything() {
     let rounds = isSoaking ? 5000 : 120
     var dice = Noise(seed: 7)

@@ -48,7 +48,7 @@ struct SplitColumnsTests {
     return frame.minX...frame.maxX
   }
 
-  @Test("frames of every mode follow from the widths; mirrored they stand at the other side")
+  @Test("Frames of every mode follow from the widths; mirrored they stand at the other side")
   func layout() {
     let plain = SplitLayout(size: CGSize(width: 1000, height: 10), widths: [200, 300], line: 1, isMirrored: false)
     let mirrored = SplitLayout(size: CGSize(width: 1000, height: 10), widths: [200, 300], line: 1, isMirrored: true)
@@ -65,7 +65,7 @@ struct SplitColumnsTests {
     }
   }
 
-  @Test("three columns in a wide window; two where three have no room, and the first comes by pushing the detail aside")
+  @Test("Three columns in a wide window; two where three have no room, and the first comes by pushing the detail aside")
   func triple() {
     let (screen, split, columns, watcher) = make(1100)
     #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
@@ -99,7 +99,7 @@ struct SplitColumnsTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("from right to left, and with the primary column at the trailing edge, columns stand on the right")
+  @Test("From right to left, and with the primary column at the trailing edge, columns stand on the right")
   func mirrored() {
     let (screen, split, columns, _) = make(1100, rightToLeft: true)
     #expect(span(columns[0]) == 900...1100 && span(columns[2]) == 0...599)
@@ -108,7 +108,7 @@ struct SplitColumnsTests {
     #expect(span(columns[0]) == 0...200)
   }
 
-  @Test("the modes that are preferred, and behaviors, bring what they say")
+  @Test("The modes that are preferred, and behaviors, bring what they say")
   func preferred() {
     let (screen, split, _, _) = make(1100)
     for mode in [UISplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary, .secondaryOnly, .oneBesideSecondary] {
@@ -129,7 +129,7 @@ struct SplitColumnsTests {
     #expect(message?.contains("triple-column") == true)
   }
 
-  @Test("three columns become one stack up to the column that is to be on top, and each takes its screens back")
+  @Test("Three columns become one stack up to the column that is to be on top, and each takes its screens back")
   func collapsing() {
     let (screen, split, columns, watcher) = make(1100)
     UIView.setAnimationsEnabled(false)
@@ -163,7 +163,7 @@ struct SplitColumnsTests {
     #expect(Set(columns.compactMap { $0.navigationController.map(ObjectIdentifier.init) }).count == 3)
   }
 
-  @Test("the button stands in the bar of the first column seen while one before it is hidden; a touch brings that one")
+  @Test("The button stands in the bar of the first column seen while one before it is hidden; a touch brings that one")
   func button() {
     let (screen, split, columns, _) = make(1100)
     func leading(_ index: Int) -> UIBarButtonItem? { columns[index].navigationController?.navigationBar.leadingItem }
@@ -185,7 +185,7 @@ struct SplitColumnsTests {
     #expect(split.displayMode == .twoBesideSecondary)
   }
 
-  @Test("a drag from the edge brings the hidden column under the finger; let go back it is as it was")
+  @Test("A drag from the edge brings the hidden column under the finger; let go back it is as it was")
   func dragging() {
     let (screen, split, columns, watcher) = make(1100)
     split.preferredDisplayMode = .secondaryOnly

@@ -34,7 +34,7 @@ struct SplitViewTests {
 
   private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
 
-  @Test("a wide window shows list and detail side by side")
+  @Test("A wide window shows list and detail side by side")
   func wide() {
     let (split, list, detail, _) = make()
     #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
@@ -48,7 +48,7 @@ struct SplitViewTests {
     #expect(frame(list).width == 250)
   }
 
-  @Test("VC-05 collapsing and expanding with the window: a literal log")
+  @Test("VC-05 Collapsing and expanding with the window: a literal log")
   func collapsing() {
     let (split, list, detail, watcher) = make()
     split.showDetailViewController(detail.navigationController!, sender: nil)
@@ -74,7 +74,7 @@ struct SplitViewTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("in a narrow window the list is first, and showing a detail pushes it")
+  @Test("In a narrow window the list is first, and showing a detail pushes it")
   func narrow() {
     screen.resize(to: CGSize(width: 400, height: 700))
     let (split, list, detail, watcher) = make()
@@ -89,7 +89,7 @@ struct SplitViewTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("the mode's button hides the list and shows it again; where there is no room it comes over the detail")
+  @Test("The mode's button hides the list and shows it again; where there is no room it comes over the detail")
   func modes() {
     let (split, list, detail, watcher) = make()
     _ = log.take()
@@ -115,7 +115,7 @@ struct SplitViewTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("the older way: two controllers, and a delegate that keeps the detail away when it has nothing to show")
+  @Test("The older way: two controllers, and a delegate that keeps the detail away when it has nothing to show")
   func olderWay() {
     final class Dropping: UISplitViewControllerDelegate {
       func splitViewController(
@@ -137,7 +137,7 @@ struct SplitViewTests {
     #expect(list.navigationController?.viewControllers.count == 1)
   }
 
-  @Test("a split screen reads column by column")
+  @Test("A split screen reads column by column")
   func accessibility() {
     let (_, list, detail, watcher) = make()
     for (controller, text) in [(list, "A list"), (detail, "A detail")] {

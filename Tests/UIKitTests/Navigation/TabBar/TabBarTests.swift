@@ -27,7 +27,7 @@ struct TabBarTests {
     screen.settle()
   }
 
-  @Test("VC-05 changing tabs: a literal log")
+  @Test("VC-05 Changing tabs: a literal log")
   func changing() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c"], on: screen)
@@ -45,7 +45,7 @@ struct TabBarTests {
     #expect(controllers[0].tabBarController === tabs)
   }
 
-  @Test("the delegate may refuse a tab and hears of a touch, not of a change by the program")
+  @Test("The delegate may refuse a tab and is notified of a touch, not of a change by the program")
   func delegate() {
     final class Refusing: UITabBarControllerDelegate {
       let log: Log
@@ -72,7 +72,7 @@ struct TabBarTests {
     #expect(log.take().hasPrefix("should, a willAppear"))
   }
 
-  @Test("VC-08 contents end above a classic bar, and reach under a modern one with the safe area kept free")
+  @Test("VC-08 Contents end above a classic bar, and reach under a modern one with the safe area kept free")
   func room() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -88,7 +88,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("NV-05 tabs hold stacks; touching the chosen tab again goes back to the root")
+  @Test("NV-05 Tabs hold stacks; touching the chosen tab again goes back to the root")
   func stacks() {
     let screen = TestScreen()
     let tabs = UITabBarController()
@@ -113,7 +113,7 @@ struct TabBarTests {
     #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
 
-  @Test("more than five: the rest stand in a list behind More")
+  @Test("More than five: the rest stand in a list behind More")
   func more() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c", "d", "e", "f"], on: screen)
@@ -132,7 +132,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.items?.count == 6)
   }
 
-  @Test("stacks behind More lend their screens to the list's stack and take them back")
+  @Test("Stacks behind More lend their screens to the list's stack and take them back")
   func moreStacks() throws {
     let screen = TestScreen()
     let stacks = (0..<7).map { UINavigationController(rootViewController: LoggedController("r\($0)", log)) }
@@ -167,7 +167,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
   }
 
-  @Test("the Edit button of More lets tabs be dragged into the bar, or placed by two touches")
+  @Test("The Edit button of More lets tabs be dragged into the bar, or placed by two touches")
   func customizing() throws {
     @MainActor final class Watcher: UITabBarControllerDelegate {
       let log: Log
@@ -195,11 +195,11 @@ struct TabBarTests {
     let tiles = panel.subviews.compactMap { $0 as? TabCustomizationTile }
     #expect(tiles.count == 6)
     func middle(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
-    // By two touches: the last tab to the first place.
+    // By two touches: the last tab moves to the first position.
     screen.tap(middle(tiles[5]))
     touch(0, tabs, screen)
     #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "B", "C", "D", "More"])
-    // By a drag: two in the bar change places. More stays where it is.
+    // By a drag: two tabs in the bar are swapped. More does not move.
     screen.drag(from: middle(tiles[1]), to: middle(tabs.tabBar.buttons[2]))
     #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
     screen.drag(from: middle(tiles[0]), to: middle(tabs.tabBar.buttons[4]))
@@ -214,7 +214,7 @@ struct TabBarTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a touch on the tab that shows brings its content back to the top")
+  @Test("A touch on the tab that shows brings its content back to the top")
   func touchedAgain() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -234,7 +234,7 @@ struct TabBarTests {
     withExtendedLifetime(rows) {}
   }
 
-  @Test("by keys: Tab comes to the selected item, arrows go along the bar, Return selects; Command with a number goes there")
+  @Test("By keys: Tab comes to the selected item, arrows go along the bar, Return selects; Command with a number goes there")
   func keys() {
     let screen = TestScreen()
     let (tabs, _) = make(["a", "b", "c"], on: screen)
@@ -250,7 +250,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("in a low window items stand beside their titles in a low bar; the classic bar keeps its height", arguments: [true, false])
+  @Test("In a low window items are beside their titles in a low bar; the classic bar keeps its height", arguments: [true, false])
   func low(isModern: Bool) {
     let screen = TestScreen(size: CGSize(width: 560, height: 320), design: isModern ? .modern : .classic)
     let (tabs, _) = make(["a", "b"], on: screen)
@@ -258,7 +258,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.buttons[0].bounds.height == (isModern ? 32 : 49))
   }
 
-  @Test("a badge, a title and an image may change while they show")
+  @Test("A badge, a title and an image may change while they show")
   func items() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b"], on: screen)
@@ -273,7 +273,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("a tab screen reads with its bar")
+  @Test("A tab screen reads with its bar")
   func accessibility() {
     let screen = TestScreen()
     let (_, controllers) = make(["a", "b"], on: screen)

@@ -56,7 +56,7 @@ import Testing
   func released() {
     let way = AxisTrajectory(from: -235, velocity: 0, limits: 0...1000, rate: 0.998, bounces: true)
     let measured = [(0.008, -223.0), (0.024, -197), (0.041, -173), (0.058, -152), (0.074, -133), (0.091, -116)]
-    // The times are whole milliseconds of frames: at 1,700 points a second one of them is as much as the tolerance.
+    // The times are whole milliseconds of frames: at 1,700 points per second one of them equals the tolerance.
     for (time, offset) in measured { #expect(abs(way.position(at: time) - offset) <= 1.7, "\(time): \(way.position(at: time))") }
     for step in 0..<30 {
       let time = Double(step) / 100
@@ -84,7 +84,7 @@ import Testing
     #expect(stopped.end == 1000)
   }
 
-  @Test("SC-04 Content pulled out and thrown back into itself goes on there")
+  @Test("SC-04 Content pulled out and thrown back into itself continues there")
   func thrownBack() {
     let way = AxisTrajectory(from: -50, velocity: 3000, limits: 0...100_000, rate: 0.998, bounces: true)
     #expect(way.end > 900)
@@ -93,7 +93,7 @@ import Testing
     #expect(slow.end == 0)
   }
 
-  @Test("SC-04 A target somebody chose is reached without passing it")
+  @Test("SC-04 A target someone chose is reached without passing it")
   func chosenTarget() {
     for velocity in [0.0, 400, 3000, -500] {
       let way = AxisTrajectory(from: 100, velocity: velocity, target: 300)

@@ -39,7 +39,7 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 330))
     screen.layout()
     #expect(counter.count == 1 && refresh.isRefreshing)
-    // It shows at the top of what is visible, not at the top of the content.
+    // It is at the top of the visible part, not at the top of the content.
     #expect(refresh.convert(CGPoint.zero, to: screen.window).y == 0)
     touch.move(to: CGPoint(x: 100, y: 320))
     touch.move(to: CGPoint(x: 100, y: 340))
@@ -52,7 +52,7 @@ import UIKitTesting
     let turning = screen.snapshot()
     screen.advance(by: 0.2)
     #expect(screen.snapshot().pixel(x: 320, y: Int(height) - 18) != turning.pixel(x: 320, y: Int(height) - 18) || spins(screen))
-    // Scrolling on while it refreshes leaves it refreshing.
+    // Scrolling while it refreshes does not end the refreshing.
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 330))
     screen.settle()
@@ -123,7 +123,7 @@ import UIKitTesting
     refresh.endRefreshing()
     screen.settle()
     #expect(table.contentOffset.y == 0)
-    // Twice is as good as once, and without a window nothing is animated.
+    // A second call has no effect, and without a window nothing is animated.
     refresh.endRefreshing()
     let alone = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     alone.refreshControl = refresh
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(alone.contentOffset.y == 0)
   }
 
-  @Test("RC-03 The control lies above the table header and behind the rows; a title stands below the spinner; both take the tint")
+  @Test("RC-03 The control lies above the table header and behind the rows; a title is below the spinner; both take the tint")
   func title() {
     let (screen, table, refresh, _, _) = show()
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A delegate of 2008, which says what stands at the end of each row.
+/// A delegate with the API of 2008, which returns the accessory of each row.
 @MainActor final class AccessoryRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var types: [UITableViewCell.AccessoryType] = [.none, .disclosureIndicator, .checkmark, .detailDisclosureButton]
   var tapped: [Int] = []
@@ -21,7 +21,7 @@ import UIKitTesting
 }
 
 @MainActor struct AccessoryTests {
-  @Test("AC-06 the classic detail disclosure button is a white chevron on a blue disc")
+  @Test("AC-06 The classic detail disclosure button is a white chevron on a blue disc")
   func classicDisc() {
     let rows = Rows(count: 1)
     rows.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
@@ -40,7 +40,7 @@ import UIKitTesting
       }
     }
     #expect(blue > 4 * white && white > 60 && other < 30)
-    // The chevron points right: of its middle line the ink lies further right than at its ends.
+    // The chevron points right: the ink of its center line is further right than at its ends.
     func ink(_ y: CGFloat) -> Int? {
       (Int((cx - 7) * 2)..<Int((cx + 7) * 2)).last { image.pixel(x: $0, y: Int(y * 2)).red > 235 }
     }
@@ -66,7 +66,7 @@ import UIKitTesting
     for _ in 0..<4 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 130), duration: 0.2) }
     screen.settle()
     check()
-    // Whoever does not implement it keeps what the cell was given.
+    // Without an implementation the cell's own accessory is used.
     let plain = Rows(count: 3)
     plain.configure = { cell, _ in cell.accessoryType = .checkmark }
     let (_, other) = showTable(plain)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell that tells what its table does to it.
+/// A cell that logs its table's calls.
 final class ToldCell: UITableViewCell {
   static var log: [String] = []
 
@@ -62,7 +62,7 @@ final class RedCell: UITableViewCell {
 }
 
 @MainActor struct CellCallTests {
-  @Test("CE-23 the table calls setSelected before display, setHighlighted and setSelected at taps, setEditing at changes of mode")
+  @Test("CE-23 The table calls setSelected before display, setHighlighted and setSelected at taps, setEditing at changes of mode")
   func calls() {
     _ = ToldCell.take()
     let rows = ToldRows()
@@ -86,7 +86,7 @@ final class RedCell: UITableViewCell {
       ToldCell.take().filter { $0.contains("editing") } == ["0 editing false false", "1 editing false false", "2 editing false false"])
   }
 
-  @Test("SE-12 after a tap the cell is selected and not highlighted, yet its subviews are; no frame falls between")
+  @Test("SE-12 After a tap the cell is selected and not highlighted, yet its subviews are; no frame falls between")
   func afterTap() throws {
     let rows = ToldRows()
     let (screen, table) = showTable(rows)
@@ -107,7 +107,7 @@ final class RedCell: UITableViewCell {
     #expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
   }
 
-  @Test("CE-22 a grouped cell's background view draws the group's shape; what a cell draws itself lies under it")
+  @Test("CE-22 A grouped cell's background view draws the group's shape; what a cell draws itself lies under it")
   func groupShape() {
     let rows = RedRows()
     let (screen, table) = showTable(rows, style: .grouped, design: .classic)
@@ -117,7 +117,7 @@ final class RedCell: UITableViewCell {
     var image = screen.snapshot()
     let middle = image.pixel(x: 320, y: Int(row.midY * 2))
     #expect(middle.red == 0xf7 && middle.green == 0xf7)
-    // Another background takes its place; without it the shape is back.
+    // Another background replaces it; without it the shape is restored.
     let own = UIView()
     own.backgroundColor = .green
     table.visibleCells[0].backgroundView = own
@@ -129,7 +129,7 @@ final class RedCell: UITableViewCell {
     #expect(screen.snapshot().pixel(x: 320, y: Int(row.midY * 2)) == middle)
   }
 
-  @Test("CE-22 what a cell draws itself lies under the selection and under all subviews", arguments: [true, false])
+  @Test("CE-22 What a cell draws itself lies under the selection and under all subviews", arguments: [true, false])
   func ownDrawing(isClassic: Bool) {
     let rows = RedRows()
     rows.configure = {

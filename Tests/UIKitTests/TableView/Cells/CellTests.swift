@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Cells on their own, laid out in a screen of 320 points.
+/// Cells without a table, laid out in a screen of 320 points.
 @MainActor struct CellTests {
   private func show(
     _ style: UITableViewCell.CellStyle, design: UIDesign = .modern, _ configure: (UITableViewCell) -> Void = { _ in }
@@ -24,7 +24,7 @@ import UIKitTesting
     return [pixel.red, pixel.green, pixel.blue]
   }
 
-  @Test("CE-01 a font and colour that an author gave a text stay when the cell comes into a table, and when the design changes")
+  @Test("CE-01 A font and color that an app gave a text stay when the cell comes into a table, and when the design changes")
   func ownTexts() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -61,7 +61,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CE-01 CE-07 views are made when first read, and a default cell has no detail")
+  @Test("CE-01 CE-07 Views are made when first read, and a default cell has no detail")
   func lazyViews() {
     let (_, cell) = show(.default)
     #expect(cell.contentView.subviews.isEmpty)
@@ -71,7 +71,7 @@ import UIKitTesting
     #expect(cell.textLabel === cell.textLabel)
   }
 
-  @Test("CE-02 the text of a default cell takes the whole width, but for margins")
+  @Test("CE-02 The text of a default cell takes the whole width, but for margins")
   func defaultStyle() throws {
     let (_, cell) = show(.default) { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(label.frame.maxX == 304)
   }
 
-  @Test("CE-03 a subtitle stands under its title, smaller and from the same edge; classic ones are grey")
+  @Test("CE-03 A subtitle stands under its title, smaller and from the same edge; classic ones are gray")
   func subtitleStyle() throws {
     let (_, cell) = show(.subtitle, design: .classic) {
       $0.textLabel?.text = "Title"
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(subtitle.textColor == UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
   }
 
-  @Test("CE-04 the value stands at the trailing side, and goes when the title needs the room")
+  @Test("CE-04 The value is at the trailing side, and goes when the title needs the room")
   func valueStyle() throws {
     let (screen, cell) = show(.value1) {
       $0.textLabel?.text = "Title"
@@ -108,7 +108,7 @@ import UIKitTesting
     #expect(value.isHidden)
   }
 
-  @Test("CE-05 the label of value2 ends at a fixed place, its value begins right of it, and there is no image")
+  @Test("CE-05 The label of value2 ends at a fixed place, its value begins right of it, and there is no image")
   func labelStyle() throws {
     let (_, cell) = show(.value2) {
       $0.textLabel?.text = "phone"
@@ -120,7 +120,7 @@ import UIKitTesting
     #expect(abs(try #require(cell.detailTextLabel).frame.minX - 112.5) <= 0.5)
   }
 
-  @Test("CE-06 a wider image pushes the text on")
+  @Test("CE-06 A wider image pushes the text on")
   func imagePushes() throws {
     let (screen, cell) = show(.default) {
       $0.imageView?.image = picture(width: 20, height: 20)
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(label.frame.minX == before + 20)
   }
 
-  @Test("CE-08 highlight reaches labels, image views, controls and whatever adopts UIHighlightable, however deep")
+  @Test("CE-08 Highlight reaches labels, image views, controls and whatever adopts UIHighlightable, however deep")
   func highlight() {
     final class Lamp: UIView, UIHighlightable { var isHighlighted = false }
     let lamp = Lamp()
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(lamp.isHighlighted && !cell.isHighlighted)
   }
 
-  @Test("CE-09 CE-21 backgrounds lie behind the content in their order and fill the cell; the selected one comes with the selection")
+  @Test("CE-09 CE-21 Backgrounds lie behind the content in their order and fill the cell; the selected one comes with the selection")
   func backgrounds() {
     let back = UIView()
     let selected = UIView()
@@ -171,7 +171,7 @@ import UIKitTesting
     #expect(selected.superview == nil)
   }
 
-  @Test("CE-10 a classic selection is a blue gradient, a modern one flat grey")
+  @Test("CE-10 A classic selection is a blue gradient, a modern one flat gray")
   func selectionStyles() {
     let (classicScreen, classic) = show(.default, design: .classic)
     classic.isSelected = true
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(image.pixel(x: 320, y: 4).red == 0xd1)
   }
 
-  @Test("CE-12 indentation moves the content")
+  @Test("CE-12 Indentation moves the content")
   func indentation() throws {
     let (screen, cell) = show(.default) { $0.textLabel?.text = "Text" }
     cell.indentationLevel = 3
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(try #require(cell.textLabel).frame.minX == 46)
   }
 
-  @Test("CE-13 AC-01 the content makes room for an accessory, and a chevron is no button")
+  @Test("CE-13 AC-01 The content makes room for an accessory, and a chevron is no button")
   func accessoryRoom() {
     let (screen, cell) = show(.default)
     #expect(cell.contentView.frame.width == 320)
@@ -207,7 +207,7 @@ import UIKitTesting
     #expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
   }
 
-  @Test("AC-02 an accessory view goes before the type")
+  @Test("AC-02 An accessory view goes before the type")
   func accessoryView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let (screen, cell) = show(.default) { $0.accessoryType = .checkmark }
@@ -219,7 +219,7 @@ import UIKitTesting
     #expect(view.superview == nil)
   }
 
-  @Test("AC-04 while editing the editing accessory stands in its place, or none")
+  @Test("AC-04 While editing the editing accessory stands in its place, or none")
   func editingAccessory() {
     let (screen, cell) = show(.default) { $0.accessoryType = .disclosureIndicator }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -232,7 +232,7 @@ import UIKitTesting
     #expect(view.superview == nil)
   }
 
-  @Test("CE-14 a subclass moves the built-in parts after super has laid them out")
+  @Test("CE-14 A subclass moves the built-in parts after super has laid them out")
   func layoutOverride() {
     final class Moved: UITableViewCell {
       override func layoutSubviews() {
@@ -248,7 +248,7 @@ import UIKitTesting
     #expect(cell.textLabel?.frame.minX == 100)
   }
 
-  @Test("CE-16 what a cell draws itself shows, and is drawn anew only when asked")
+  @Test("CE-16 What a cell draws itself shows, and is drawn again only when asked")
   func drawing() {
     final class Drawn: UITableViewCell {
       var drawings = 0
@@ -270,7 +270,7 @@ import UIKitTesting
     #expect(cell.drawings == before + 1)
   }
 
-  @Test("CE-18 a cell hears which controls come and go")
+  @Test("CE-18 A cell hears which controls come and go")
   func transitions() {
     final class Listening: UITableViewCell {
       var log: [String] = []
@@ -292,7 +292,7 @@ import UIKitTesting
     #expect(cell.log == ["will 1", "did 1", "will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
   }
 
-  @Test("CE-19 a background with a gradient layer, a border and round corners is drawn")
+  @Test("CE-19 A background with a gradient layer, a border and round corners is drawn")
   func gradientBackground() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -311,7 +311,7 @@ import UIKitTesting
     #expect(image.pixel(x: 0, y: 0).green != 255 || image.pixel(x: 0, y: 0).red != 0)
   }
 
-  @Test("CE-20 classic labels are opaque in the cell's colour, clear while selected; a clear one stays clear")
+  @Test("CE-20 Classic labels are opaque in the cell's color, clear while selected; a clear one stays clear")
   func labelBackgrounds() throws {
     let (_, cell) = show(.subtitle, design: .classic) {
       $0.textLabel?.text = "Title"
@@ -327,7 +327,7 @@ import UIKitTesting
     #expect(cell.textLabel?.backgroundColor != .clear)
   }
 
-  @Test("SE-09 a selection taken back with animation fades out")
+  @Test("SE-09 A selection taken back with animation fades out")
   func fadingSelection() {
     let (screen, cell) = show(.default)
     cell.isSelected = true
@@ -350,7 +350,7 @@ import UIKitTesting
     #expect(color(screen.snapshot(), 320, 40) == before)
   }
 
-  @Test("DR-04 a centred image keeps its own size within its image view")
+  @Test("DR-04 A centered image keeps its own size within its image view")
   func centredImage() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100))
     let view = UIImageView(image: picture(width: 20, height: 20))

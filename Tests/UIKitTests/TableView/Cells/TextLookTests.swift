@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What an app writes over the looks that the design gives to a cell's texts.
+/// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {
   private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  @Test("CE-23 what cellForRowAt writes over the texts' looks shows, in every style of table", arguments: [UIDesign.modern, .classic])
+  @Test("CE-23 What cellForRowAt writes over the texts' looks shows, in every style of table", arguments: [UIDesign.modern, .classic])
   func writtenBeforeDisplay(design: UIDesign) {
     for style in Self.styles {
       let rows = Rows(count: 30)
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(cell.detailTextLabel?.textAlignment == .left)
   }
 
-  @Test("CE-05 the label of value2 follows the tint") func tint() {
+  @Test("CE-05 The label of value2 follows the tint") func tint() {
     let rows = Rows(count: 3)
     rows.style = .value2
     let (_, table) = show(rows, .plain, .modern)
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(table.visibleCells[0].textLabel?.textColor == .purple)
   }
 
-  @Test("CE-17 CE-20 a classic label is cleared for the selection and keeps its tag", arguments: [7, 0]) func tag(tag: Int) {
+  @Test("CE-17 CE-20 A classic label is cleared for the selection and keeps its tag", arguments: [7, 0]) func tag(tag: Int) {
     let rows = Rows(count: 3)
     let (_, table) = show(rows, .plain, .classic)
     let cell = table.visibleCells[0]

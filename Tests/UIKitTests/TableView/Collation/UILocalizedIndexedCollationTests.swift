@@ -8,7 +8,7 @@ private let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 struct UILocalizedIndexedCollationTests {
 
   @Test(
-    "IX-09 the titles are the letters of the language, then Latin letters, then #",
+    "IX-09 The titles are the letters of the language, then Latin letters, then #",
     arguments: [
       ("en", "\(latin) #"),
       ("de", "\(latin) #"),
@@ -29,7 +29,7 @@ struct UILocalizedIndexedCollationTests {
   }
 
   @Test(
-    "IX-09 a word is filed under the letter of its language",
+    "IX-09 A word is filed under the letter of its language",
     arguments: [
       ("en", "Éclair", "E"), ("en", "apple", "A"), ("en", "Zürich", "Z"), ("en", "42", "#"), ("en", "Привет", "#"), ("en", "日本", "#"),
       ("en", "", "#"), ("sv", "Ärlig", "Ä"), ("de", "Ärger", "A"), ("cs", "Chleba", "CH"), ("cs", "Hrad", "H"), ("es", "Ñandú", "Ñ"),
@@ -42,7 +42,7 @@ struct UILocalizedIndexedCollationTests {
     #expect(collation.sectionTitles[collation.section(for: word, collationStringSelector: \.self)] == expected)
   }
 
-  @Test("IX-09 objects are sorted by the language's order, and alike ones stay in theirs")
+  @Test("IX-09 Objects are sorted by the language's order, and alike ones stay in theirs")
   func sorting() {
     struct Word {
       var text: String

@@ -64,7 +64,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("Reloads make cells anew, reconfigurations keep them; both may go along with moves")
+  @Test("Reloads make cells again, reconfigurations keep them; both may go along with moves")
   func reloading() throws {
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b", "c"])]), animatingDifferences: false)
@@ -176,7 +176,7 @@ import UIKitTesting
     source.apply(outline, to: 7)
     screen.settle()
     #expect(texts(table) == ["Fruit", "Bread"])
-    // What is below an item may come as it is opened.
+    // The children of an item may be added when it is expanded.
     var late = NSDiffableDataSourceSectionSnapshot<String>()
     late.append(["Plum"])
     outline.replace(childrenOf: "Fruit", using: late)

@@ -13,7 +13,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     return outline
   }
 
-  @Test("children show while all their ancestors are expanded")
+  @Test("Children show while all their ancestors are expanded")
   func visibility() {
     var outline = sample()
     #expect(outline.items == ["a", "a1", "a1x", "a2", "b"])
@@ -31,7 +31,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.visualDescription() == "+ a\n  - a1\n    * a1x\n  * a2\n* b")
   }
 
-  @Test("insertion and deletion keep the outline whole")
+  @Test("Insertion and deletion keep the outline whole")
   func edits() {
     var outline = sample()
     outline.insert(["c"], before: "b")

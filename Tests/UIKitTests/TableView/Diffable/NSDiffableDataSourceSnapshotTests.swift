@@ -25,7 +25,7 @@ struct NSDiffableDataSourceSnapshotTests {
     return box.first
   }
 
-  @Test("items and sections are found by identifier and by place")
+  @Test("Items and sections are found by identifier and by place")
   func questions() {
     let snapshot = sample()
     #expect(snapshot.numberOfItems == 5)
@@ -38,7 +38,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.indexOfSection("B") == 1)
   }
 
-  @Test("edits put items where they say")
+  @Test("Edits put items where they say")
   func edits() {
     var snapshot = sample()
     snapshot.insertItems([10], beforeItem: 1)
@@ -59,7 +59,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot == Snapshot())
   }
 
-  @Test("mistakes are reported, and the snapshot stays sound")
+  @Test("Mistakes are reported, and the snapshot stays sound")
   func mistakes() {
     var snapshot = sample()
     #expect(
@@ -76,7 +76,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test("ten thousand items are appended one by one without a walk over them")
+  @Test("Ten thousand items are appended one by one without a walk over them")
   func manyAppends() {
     var snapshot = Snapshot()
     snapshot.appendSections(["A"])
@@ -85,7 +85,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.indexOfItem(9_999) == 9_999)
   }
 
-  @Test("W-21 an item that is in an outline already is reported in the words for section snapshots")
+  @Test("W-21 An item that is in an outline already is reported in the words for section snapshots")
   func duplicatesInOutline() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])

@@ -26,7 +26,7 @@ struct SnapshotDifferenceTests {
       })
   }
 
-  /// Applies a batch of edits to plain arrays: what stays keeps its order, what comes stands where the edit says.
+  /// Applies a batch of edits to plain arrays: remaining elements keep their order, inserted ones are at their positions.
   private func apply(_ difference: SnapshotDifference, from old: Snapshot, inserting new: Snapshot) -> [(String, [Int])] {
     let takenSections = difference.deletedSections.union(IndexSet(difference.movedSections.map(\.from)))
     var restingSections = (0..<old.numberOfSections).filter { !takenSections.contains($0) }.makeIterator()
@@ -52,7 +52,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("the difference of any two snapshots leads from one to the other (seed 7)")
+  @Test("The difference of any two snapshots leads from one to the other (seed 7)")
   func random() {
     var generator = Noise(seed: 7)
     for _ in 0..<2000 {
@@ -65,7 +65,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("what stays in order is not mentioned, and one moved item is one move")
+  @Test("What stays in order is not mentioned, and one moved item is one move")
   func minimal() {
     let old = snapshot([("A", [1, 2, 3, 4]), ("B", [5])])
     #expect(SnapshotDifference(from: old, to: old).isEmpty)
@@ -77,7 +77,7 @@ struct SnapshotDifferenceTests {
     #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
   }
 
-  @Test("reloads speak of the list before, reconfigurations of the list after")
+  @Test("Reloads speak of the list before, reconfigurations of the list after")
   func reloads() {
     let old = snapshot([("A", [1, 2, 3])])
     var new = old

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rows that are dragged, and take what is dropped on them, with a log.
+/// Rows that can be dragged and accept drops, with a log.
 @MainActor final class DraggedRows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate {
   var rows: [String]
   var log: [String] = []
@@ -11,7 +11,7 @@ import UIKitTesting
   var operation = UIDropOperation.copy
   var accepts = true
   var drags = true
-  /// The rows that the items dropped last came from.
+  /// The source rows of the last dropped items.
   var sources: [IndexPath?] = []
   var shape: UIBezierPath?
   var preview: UIView?
@@ -109,7 +109,7 @@ import UIKitTesting
     return table
   }
 
-  /// Two tables beside each other.
+  /// Two tables side by side.
   private func show(_ left: DraggedRows, _ right: DraggedRows) -> (TestScreen, UITableView, UITableView) {
     let screen = TestScreen()
     let container = UIView(frame: screen.window.bounds)
@@ -140,7 +140,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("From one table to another: the calls in order, the gap, the picture that lands")
+  @Test("From one table to another: the calls in order, the gap, the image that lands")
   func betweenTables() {
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
     let (screen, first, second) = show(left, right)
@@ -155,7 +155,7 @@ import UIKitTesting
     #expect(right.take() == ["canHandle", "enter", "over 1", "drop 1", "dropEnd", "landed"])
     #expect(left.log.first == "items 1" && left.log.last == "dragEnd")
     expectFresh(screen)
-    // A table that does not want it, and a row that gives nothing.
+    // A table that does not permit it, and a row that provides nothing.
     right.drags = false
     let none = drag(screen, from: CGPoint(x: 230, y: 22), to: CGPoint(x: 60, y: 22))
     #expect(!second.hasActiveDrag)
@@ -164,7 +164,7 @@ import UIKitTesting
     #expect(left.rows == ["a", "b", "c"])
   }
 
-  @Test("Escape, a forbidden place and a touch that is taken away bring the picture back; into a row highlights it")
+  @Test("Escape, a forbidden place and a touch that is taken away bring the image back; into a row highlights it")
   func cancelling() {
     for way in 0..<4 {
       let screen = TestScreen()
@@ -227,7 +227,7 @@ import UIKitTesting
     #expect(right.rows == ["x", "c", "b", "y"] || right.rows == ["x", "b", "c", "y"])
     #expect(first.visibleCells.allSatisfy { $0.alpha == 1 } && screen.window.subviews.count == 1)
     #expect(left.log.last == "dragEnd")
-    // Rows that are selected together are dragged together.
+    // Selected rows are dragged together.
     _ = left.take()
     first.allowsMultipleSelection = true
     for row in [0, 2] { first.selectRow(at: path(row), animated: false, scrollPosition: .none) }
@@ -297,7 +297,7 @@ import UIKitTesting
     #expect(second.cellForRow(at: path(1))?.frame.minY == 104)
     let waiting = try #require(second.subviews.compactMap { $0 as? UITableViewCell }.first { $0.textLabel?.text == "…" })
     #expect(waiting.frame == CGRect(x: 0, y: 44, width: 160, height: 60))
-    // A row comes above it: it moves along.
+    // A row is inserted above it: it moves along.
     right.rows.insert("w", at: 0)
     second.insertRows(at: [path(0)], with: .fade)
     screen.settle()
@@ -320,7 +320,7 @@ import UIKitTesting
     #expect(!second.hasUncommittedUpdates && waiting.superview == nil)
     #expect(!context.deletePlaceholder() && !context.commitInsertion { _ in })
     expectFresh(screen)
-    // A reload takes placeholders away.
+    // A reload removes placeholders.
     drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
     screen.settle()
     #expect(second.hasUncommittedUpdates)

@@ -138,7 +138,7 @@ import UIKitTesting
       screen.layout()
       let controls = try table.visibleCells.map { place(try #require($0.subviews.first { $0 is UIControl }).frame) }
       let content = table.visibleCells.map { place($0.contentView.frame) }
-      // The box begins at 9 points; its inside a point further in.
+      // The box begins at 9 points; its inside one point further in.
       #expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
       #expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
       #expect(content[1].minX == rest[1].minX && controls[1].minX >= 9)
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == path(0))
   }
 
-  @Test("ED-10 SE-01 Multiple selection while editing: circles in place of the minus, filled for chosen rows; leaving lets go")
+  @Test("ED-10 SE-01 Multiple selection while editing: circles instead of the minus, filled for chosen rows; leaving lets go")
   func circles() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c", "d"]])
@@ -263,7 +263,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CE-18 A cell hears of each change of its controls")
+  @Test("CE-18 A cell is notified of each change of its controls")
   func transitions() {
     let rows = EditingRows([["a", "b"]])
     let (screen, table) = showEditing(rows)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Rows that may be deleted, inserted and moved, with a log of everything that editing asks and tells.
+/// Rows that may be deleted, inserted and moved, with a log of all editing calls.
 @MainActor class EditingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var log: [String] = []
@@ -11,7 +11,7 @@ import UIKit
   var indents: (IndexPath) -> Bool = { _ in true }
   var title: String?
   var retarget: (IndexPath, IndexPath) -> IndexPath = { $1 }
-  /// What is done in `commit` and `moveRowAt` when the data has changed.
+  /// The action in `commit` and `moveRowAt` after the data has changed.
   var committed: (UITableView, IndexPath) -> Void = { _, _ in }
   var moved: (UITableView) -> Void = { _ in }
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
@@ -21,7 +21,7 @@ import UIKit
 
   convenience init(count: Int) { self.init([(0..<count).map { "Row \($0)" }]) }
 
-  /// The same data, never touched.
+  /// A new instance with the same data.
   var copy: EditingRows {
     let copy = EditingRows(sections)
     copy.headers = headers
@@ -104,10 +104,10 @@ import UIKit
   }
 }
 
-/// Tells when the table sets its mode.
+/// Logs when the table sets its mode.
 @MainActor final class LoggingCell: UITableViewCell {
   var note: (String) -> Void = { _ in }
-  /// Every state the cell was told of, before and after.
+  /// Every state set on the cell, before and after.
   var masks: [UInt] = []
 
   override func willTransition(to state: UITableViewCell.StateMask) { masks.append(state.rawValue) }
@@ -119,7 +119,7 @@ import UIKit
   }
 }
 
-/// Tells when the table's own mode is set.
+/// Logs when the table's own mode is set.
 @MainActor final class LoggingTable: UITableView {
   var note: (String) -> Void = { _ in }
 

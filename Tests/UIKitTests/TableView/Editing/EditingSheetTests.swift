@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_PICTURES` names.
+/// Images of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct EditingSheetTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["Fiji", "Beijing", "Seedlings", "Plants", "Rivers"]

@@ -16,12 +16,12 @@ import UIKitTesting
   return (screen, table)
 }
 
-/// Whether two pictures are the same to the bit.
+/// Whether two images are bit-identical.
 @MainActor func areSame(_ first: CGImage, _ second: CGImage) -> Bool {
   UIImage(cgImage: first).pngData() == UIImage(cgImage: second).pngData()
 }
 
-/// Whether what shows equals what is drawn without anything kept.
+/// Expects that the displayed image equals one drawn without caches.
 @MainActor func expectFresh(_ screen: TestScreen, at location: SourceLocation = #_sourceLocation) {
   let isSame = areSame(screen.snapshot(), screen.snapshotFromScratch())
   #expect(isSame, sourceLocation: location)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A header that tells what happens to it.
+/// A header that logs its calls.
 final class ReusedHeader: UITableViewHeaderFooterView {
   static var made = 0
   var reuses = 0
@@ -38,7 +38,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
 }
 
 @MainActor struct HeaderFooterViewTests {
-  @Test("HF-03 header views are registered, dequeued and reused as cells are; only as many exist as show")
+  @Test("HF-03 Header views are registered, dequeued and reused as cells are; only as many exist as show")
   func reuse() {
     let rows = HeaderRows()
     ReusedHeader.made = 0
@@ -59,7 +59,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("HF-08 the views in use are told by section: nothing for a section out of sight or a view of another kind")
+  @Test("HF-08 The views in use are told by section: nothing for a section out of sight or a view of another kind")
   func views() {
     let rows = HeaderRows()
     let mine = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -80,7 +80,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     #expect(table.headerView(forSection: 9)?.textLabel?.text == "Section 9")
   }
 
-  @Test("HF-11 background behind content, the title in neither; classic: a grey gradient, a tinted one, or none under the content's colour")
+  @Test("HF-11 Background behind content, the title in neither; classic: a gray gradient, a tinted one, or none under the content's color")
   func parts() throws {
     let rows = HeaderRows()
     rows.sections = 4
@@ -109,7 +109,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       let pixel = image.pixel(x: 600, y: Int((table.rectForHeader(inSection: section).minY + y) * 2))
       return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
     }
-    // Grey, darker above; red likewise; the content's own colour; the background view.
+    // Gray, darker above; red likewise; the content's own color; the background view.
     let grey = [color(0, 3), color(0, 18)]
     #expect(grey[0][0] < grey[1][0] && grey.allSatisfy { abs($0[0] - $0[2]) < 40 && $0[2] > $0[0] })
     let red = [color(1, 3), color(1, 18)]
@@ -126,7 +126,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("a content configuration takes the place of the title, a background configuration that of the background; both follow the state")
+  @Test("A content configuration takes the place of the title, a background configuration that of the background; both follow the state")
   func configurations() throws {
     let rows = HeaderRows()
     var pinned: [Bool] = []

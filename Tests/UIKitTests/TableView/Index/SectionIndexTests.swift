@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Sections of rows with an index whose entries may lead anywhere.
+/// Sections of rows with an index whose entries may refer to any section.
 @MainActor final class MappedIndexRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var titles = ["A", "B", "C", "D"]
   var counts = [20, 20, 20, 20]
@@ -54,14 +54,14 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The middle of an entry of the index, of which all show.
+  /// The center of an entry of the index, of which all are visible.
   private func place(_ entry: Int, of count: Int, pitch: CGFloat = 14) -> CGPoint {
     CGPoint(x: 313, y: ((480 - CGFloat(count) * pitch) / 2).rounded() + (CGFloat(entry) + 0.5) * pitch)
   }
 
   private func bar(_ table: UITableView) -> SectionIndexBar? { table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first }
 
-  @Test("IX-01 the index stays at the end of a table that becomes narrower or wider", arguments: [UIDesign.modern, .classic])
+  @Test("IX-01 The index stays at the end of a table that becomes narrower or wider", arguments: [UIDesign.modern, .classic])
   func narrower(design: UIDesign) {
     let (screen, table) = show(MappedIndexRows(), design: design)
     for width: CGFloat in [200, 280] {
@@ -70,7 +70,7 @@ import UIKitTesting
     }
   }
 
-  @Test("IX-03 an entry leads to the section that the data source names for it; by default entry and section are one to one")
+  @Test("IX-03 An entry leads to the section that the data source names for it; by default entry and section are one to one")
   func mapping() {
     let rows = MappedIndexRows()
     let (screen, table) = show(rows)
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(plain.contentOffset.y == plain.rect(forSection: 2).minY)
   }
 
-  @Test("IX-06 letters, background and the background under a finger have the colours set")
+  @Test("IX-06 Letters, background and the background under a finger have the colors set")
   func colours() {
     let rows = MappedIndexRows()
     let (screen, table) = show(rows)
@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 636, y: 100).red == 255)
   }
 
-  @Test("IX-07 the title for searching shows as a magnifying glass, and leads where the data source says")
+  @Test("IX-07 The title for searching shows as a magnifying glass, and leads where the data source says")
   func glass() throws {
     let rows = MappedIndexRows()
     rows.titles = [UITableView.indexSearch, "A", "B", "C", "D"]
@@ -150,7 +150,7 @@ import UIKitTesting
   }
 
   @Test(
-    "IX-10 who is asked for the section may scroll the table and name a section that does not exist",
+    "IX-10 Who is asked for the section may scroll the table and name a section that does not exist",
     arguments: [-1, -77, 4, 1000, NSNotFound, Int.min])
   func ownScrolling(answer: Int) {
     let rows = MappedIndexRows()
@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(table.visibleCells.first?.textLabel?.text == "0.2")
   }
 
-  @Test("IX-11 a section without rows and header has an entry, which leads to where the section would be")
+  @Test("IX-11 A section without rows and header has an entry, which leads to where the section would be")
   func emptySections() {
     for headers in [false, true] {
       let rows = MappedIndexRows()
@@ -184,7 +184,7 @@ import UIKitTesting
     }
   }
 
-  @Test("IX-01 in a language read from the right the index stands at the left")
+  @Test("IX-01 In a language read from the right the index is at the left")
   func mirrored() throws {
     let rows = MappedIndexRows()
     let (screen, table) = show(rows)

@@ -38,7 +38,7 @@ import UIKitTesting
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { log.append("drop \(words(indexPaths))") }
 }
 
-/// A delegate to whom a tap or Return means more than selecting.
+/// A delegate for which a tap or Return has another effect than selection.
 @MainActor private final class Openers: NSObject, UITableViewDelegate {
   var log: [String] = []
   var opens = true
@@ -69,7 +69,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// The row around which the mark is drawn, by its pixels at the left edge.
+  /// The row with the mark around it, found by its pixels at the left edge.
   private func markedRow(_ screen: TestScreen, _ table: UITableView) -> Int? {
     let image = screen.snapshot()
     let found = table.indexPathsForVisibleRows!.first { path in
@@ -85,7 +85,7 @@ import UIKitTesting
     arguments: [UIDesign.modern, .classic])
   func arrows(design: UIDesign) {
     let (screen, table, rows) = show(design: design)
-    // A selected row's blue is not to be taken for the mark.
+    // A selected row's blue must not be mistaken for the mark.
     rows.configure = { cell, _ in cell.selectionStyle = .none }
     table.reloadData()
     screen.layout()
@@ -117,7 +117,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: 100, y: 200))
     #expect(markedRow(screen, table) == nil)
     screen.settle()
-    // From where the finger was, keys go on.
+    // Keys continue from the finger's position.
     screen.press(.keyboardDownArrow)
     #expect(markedRow(screen, table) != nil)
   }
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(markedRow(screen, table) == 1)
   }
 
-  @Test("SC-04 Typing jumps to the next row that begins so, in sight or not; letters typed quickly add up")
+  @Test("SC-04 Typing jumps to the next row that begins so, visible or not; letters typed quickly add up")
   func typing() {
     var names = (0..<80).map { "Row \($0)" }
     names[5] = "Élan"
@@ -162,7 +162,7 @@ import UIKitTesting
     screen.advance(by: 2)
     screen.press(.keyboardZ)
     #expect(markedRow(screen, table) == 60)
-    // Rows looked at in passing are not shown, and their cells come back from the queue.
+    // Rows passed over are not displayed, and their cells return to the queue.
     #expect(table.visibleCells.count <= 13)
   }
 
@@ -184,7 +184,7 @@ import UIKitTesting
     field.becomeFirstResponder()
     screen.press(.keyboardR)
     screen.press(.keyboardSpacebar)
-    // Where text is typed is where keys go: no row is marked meanwhile.
+    // Keys go to the edited text: no row is marked meanwhile.
     #expect(rows.selected.isEmpty && markedRow(screen, table) == nil)
   }
 
@@ -218,7 +218,7 @@ import UIKitTesting
     #expect(source.take() == ["get 20"])
     screen.layout()
     #expect(source.take() == [])
-    // Back up: what was announced below is taken back, what lies above was seen and is announced again.
+    // Back up: prefetches below are canceled, and the rows above were visible and are prefetched again.
     table.contentOffset.y = 0
     screen.layout()
     let back = source.take()
@@ -282,7 +282,7 @@ import UIKitTesting
     #expect(chevron)
   }
 
-  @Test("SE-03 a tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
+  @Test("SE-03 A tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
   func primaryAction() {
     let (screen, table, rows) = show()
     let openers = Openers()

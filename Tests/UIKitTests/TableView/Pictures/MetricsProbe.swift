@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// What is measured at a place of a picture, in pixels. Each names the line of the metrics it comes from (B2 classic, B3 flat, B4 modern)
-/// and what it is there.
+/// A measurement at a position of an image, in pixels. Each names the line of the metrics it comes from (B2 classic, B3 flat, B4 modern)
+/// and its subject.
 enum MetricsProbe {
-  /// A flat colour, within 2 levels.
+  /// A flat color, within 2 levels.
   case flat(String, x: Int, y: Int, UInt32)
-  /// A place in a gradient, within 4 levels.
+  /// A position in a gradient, within 4 levels.
   case gradient(String, x: Int, y: Int, UInt32)
-  /// A length or place in points, within a pixel.
+  /// A length or position in points, within a pixel.
   case place(String, CGFloat, CGFloat)
   /// A baseline or the beginning of a text in points, within a point: the fonts differ.
   case text(String, CGFloat, CGFloat)

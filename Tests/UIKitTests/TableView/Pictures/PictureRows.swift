@@ -1,18 +1,18 @@
 import UIKit
 
-/// The rows of a picture: texts, images, accessories and styles as the measured screens have them.
+/// The rows of an image: texts, images, accessories and styles as in the measured screens.
 @MainActor final class PictureRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     var text: String
     var detail: String?
     var style = UITableViewCell.CellStyle.default
-    /// Width and height of the image, and its colour.
+    /// Width and height of the image, and its color.
     var image: (CGSize, UIColor)?
     var accessory = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
     var editing = UITableViewCell.EditingStyle.delete
     var indentation = 0
-    /// What else the row looks like.
+    /// Other properties of the row.
     var dress: (UITableViewCell) -> Void = { _ in }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// A screen with one table where a measured screen has its: the same content, size and scale, so that their pixels can be compared place
-/// by place. What stands around the table there (status bar, pictures' contents) is left blank.
+/// A screen with one table in the position of a measured screen: the same content, size and scale, so that their pixels can be compared.
+/// Other parts of the screen (status bar, contents of images) are blank.
 @MainActor final class TablePicture {
   let screen: TestScreen
   let table: UITableView
@@ -22,7 +22,7 @@ import UIKitTesting
     table = UITableView(frame: CGRect(x: 0, y: top, width: width, height: (bottom ?? height) - top), style: style)
     table.showsVerticalScrollIndicator = false
     table.contentInsetAdjustmentBehavior = .never
-    // The pictures are older than measured rows, the room above headers, and tables without lines below the last row.
+    // The images are older than measured rows, the space above headers, and tables without lines below the last row.
     table.rowHeight = 44
     table.sectionHeaderTopPadding = 0
     table.fillerRowHeight = 44
@@ -37,7 +37,7 @@ import UIKitTesting
 
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: section))! }
 
-  /// Where a label's text begins, stands and ends, on the page.
+  /// The start, baseline and end of a label's text, on the page.
   func text(_ label: UILabel?) -> (x: CGFloat, baseline: CGFloat, end: CGFloat) {
     guard let label else { return (-1, -1, -1) }
     let frame = label.convert(label.bounds, to: page)

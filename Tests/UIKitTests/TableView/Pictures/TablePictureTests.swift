@@ -4,11 +4,11 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Our counterparts of the measured screens, probed where these were measured: coordinates are those of the measured pictures, in pixels.
+/// Counterparts of the measured screens, probed at the measured positions: coordinates are those of the measured images, in pixels.
 @MainActor struct TablePictureTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  /// With `TRESTLE_PICTURES` set to a folder the pictures are written there, to be laid beside the measured ones.
+  /// With `TRESTLE_PICTURES` set to a folder the images are written there, for comparison with the measured ones.
   @Test(
     "Each counterpart of a measured screen is written for a contact sheet", .enabled(if: folder != nil), arguments: TablePictures.allCases)
   func pictures(_ name: TablePictures) throws {
@@ -23,7 +23,7 @@ import UIKitTesting
       probes(picture), in: picture.screen.snapshot(), scale: picture.table.traitCollection.displayScale, at: location)
   }
 
-  /// The first and last place in points where a row of pixels differs from its first one.
+  /// The first and last position in points where a row of pixels differs from its first one.
   private func extent(_ picture: TablePicture, y: Int, from left: Int, to right: Int) -> (start: CGFloat, end: CGFloat) {
     let image = picture.screen.snapshot()
     let ground = image.pixel(x: left, y: y)
@@ -70,7 +70,7 @@ import UIKitTesting
     check(.classicEditDeleteButton) { picture in
       let button = picture.table.subviews.lazy.compactMap { $0 as? SwipeActionsView }.first!.buttons[0]
       let frame = button.convert(button.bounds, to: nil)
-      // The width follows from the title, whose font differs: places are counted from the button's sides.
+      // The width depends on the title, whose font differs: positions are relative to the button's sides.
       let left = Int(frame.minX)
       return [
         .place("B2 delete: right inset 6", 320 - frame.maxX, 6),
@@ -240,7 +240,7 @@ import UIKitTesting
       let line = box + 264 - 1
       return [
         .place("B4 inset grouped: first box at 108.7", CGFloat(box) / 3, 326.0 / 3),
-        // The curve: what is covered at its 1st, 2nd, 5th, 9th and 15th row.
+        // The curve: the covered pixels in its 1st, 2nd, 5th, 9th and 15th row.
         .flat("B4 radius 10: first row begins at 84", x: 82, y: box, 0x000000),
         .gradient("B4 radius 10: first row", x: 90, y: box, 0x151516),
         .flat("B4 radius 10: straight from 13 on", x: 99, y: box, 0x1c1c1e),

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Our counterparts of the measured screens.
+/// Counterparts of the measured screens.
 enum TablePictures: String, CaseIterable {
   case classicPlainHeaders = "classic-plain-headers"
   case classicSwipeDelete = "classic-swipe-delete"
@@ -139,7 +139,7 @@ enum TablePictures: String, CaseIterable {
     return picture.barred("Calendar Events", y: 20)
   }
 
-  /// Its rows are the app's own: grey, with texts of 14 points.
+  /// Its rows are customized by the app: gray, with texts of 14 points.
   @MainActor private static func index() -> TablePicture {
     let grey = UIColor(white: 0xbf / 255, alpha: 1)
     let names = ["4_Bars", "5_Bars", "AirPlay", "Airplane", "Alarm", "BatteryCharged", "BatteryCharging", "Camera", "Clock", "Disc"]
@@ -188,7 +188,7 @@ enum TablePictures: String, CaseIterable {
     return TablePicture(.grouped, .modern, width: 320, height: 568, scale: 2, top: 64, sections).barred("QuickTableViewController", y: 20)
   }
 
-  /// One row of a grouped table, cut out.
+  /// One row of a grouped table, cropped.
   @MainActor private static func single(_ row: Row, top: CGFloat) -> TablePicture {
     let picture = TablePicture(.grouped, .modern, width: 375, height: 67, scale: 2, top: top, [Section([row])])
     picture.table.contentOffset.y = picture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY

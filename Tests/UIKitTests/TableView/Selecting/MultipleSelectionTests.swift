@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Selecting rows along a drag.
+/// Selecting rows by dragging.
 @MainActor @Suite struct MultipleSelectionTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -43,7 +43,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// Moves fingers together, in steps of a frame.
+  /// Moves fingers together, frame by frame.
   private func move(_ touches: [TestTouch], _ screen: TestScreen, x: CGFloat, from: CGFloat, to: CGFloat) {
     for step in 1...10 {
       let y = from + (to - from) * CGFloat(step) / 10

@@ -4,10 +4,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// The measured look of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4 modern, and
-/// what it is there.
+/// The measured appearance of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4
+/// modern, and its subject.
 @MainActor struct MetricsProbeTests {
-  /// A table as the pictures have it.
+  /// A table as in the images.
   struct Scene {
     let screen: TestScreen
     let table: UITableView
@@ -39,14 +39,14 @@ import UIKitTesting
 
     @MainActor func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: section))! }
 
-    /// Where a label's text begins and stands, in the table.
+    /// The start and baseline of a label's text, in the table.
     @MainActor func text(_ label: UILabel?) -> (x: CGFloat, baseline: CGFloat, end: CGFloat) {
       guard let label else { return (-1, -1, -1) }
       let frame = label.convert(label.bounds, to: table)
       return (frame.minX, frame.midY - label.font.lineHeight / 2 + label.font.ascender, frame.maxX)
     }
 
-    /// The first and last column of a line whose colour differs from the one at its left end.
+    /// The first and last column of a line whose color differs from the one at its left end.
     @MainActor func extent(y: Int, from left: Int, to right: Int) -> (CGFloat, CGFloat) {
       let ground = image.pixel(x: left, y: y)
       let columns = (left..<right).filter { image.pixel(x: $0, y: y) != ground }
@@ -98,7 +98,7 @@ import UIKitTesting
     }
     let over = scene.image.pixel(x: 270, y: 10)
     let beside = scene.image.pixel(x: 310, y: 10)
-    // Black for white beneath makes 26 of 255 levels.
+    // Black over white below gives 26 of 255 levels.
     #expect(abs(Int(beside.green) - Int(over.green) - 26) <= 2)
   }
 
@@ -152,7 +152,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic selection, chevron and value have the measured colours and places")
+  @Test("The classic selection, chevron and value have the measured colors and places")
   func classicSelection() {
     let scene = Scene(.plain, .classic, scale: 1, sections: [["One", "Two"]], cellStyle: .value1) { cell, _ in
       cell.detailTextLabel?.text = "Detail"
@@ -177,7 +177,7 @@ import UIKitTesting
     #expect(color == UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1))
   }
 
-  @Test("The classic index stands at 299 with letters and dots 11.5 apart")
+  @Test("The classic index is at 299 with letters and dots 11.5 apart")
   func classicIndex() throws {
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: .classic)

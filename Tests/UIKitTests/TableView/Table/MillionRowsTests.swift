@@ -27,7 +27,7 @@ import UIKitTesting
 }
 
 @MainActor struct MillionRowsTests {
-  @Test("RU-01 RU-02 a million rows flung end to end: cells for one screen and a bit of each kind, and memory stays flat")
+  @Test("RU-01 RU-02 A million rows flung end to end: cells for one screen and a bit of each kind, and memory stays flat")
   func fling() {
     let rows = MillionRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
@@ -40,7 +40,7 @@ import UIKitTesting
     let views = count(screen.window)
     let end = table.contentSize.height - 480
     #expect(table.numberOfSections == 1000 && end > 44_000_000)
-    // Flicks at places spread over the whole; a soak shows every row.
+    // Flicks at positions distributed over the whole content; a soak shows every row.
     let stops = isSoaking ? Int(end / 400) : 40
     var sizes: [Int] = []
     for stop in 0...stops {
@@ -57,7 +57,7 @@ import UIKitTesting
     screen.settle()
     check(table)
     #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 999, section: 999))
-    // 11 rows and a part show, in three kinds.
+    // 11 rows and a part are visible, in three kinds.
     #expect(rows.made <= 3 * 8, "\(rows.made) cells")
     #expect(sizes[1] - sizes[0] <= 2 << 20, "grew by \(sizes[1] - sizes[0]) bytes")
     table.contentOffset.y = 0

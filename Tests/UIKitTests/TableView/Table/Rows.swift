@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A table's data for tests: sections of texts, with a log of what was asked and told.
+/// A table's data for tests: sections of texts, with a log of the calls.
 @MainActor class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var headers: [String?] = []
   var footers: [String?] = []
   var log: [String] = []
   var logs = true
-  /// What a row's cell is made like.
+  /// The style of the rows' cells.
   var style = UITableViewCell.CellStyle.default
   var made = 0
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
@@ -25,7 +25,7 @@ import UIKit
     if logs { log.append(what) }
   }
 
-  /// The log since it was last taken.
+  /// The log since the last call.
   func take() -> [String] {
     defer { log = [] }
     return log

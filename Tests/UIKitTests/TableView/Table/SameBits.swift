@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKitTesting
 
-/// Whether what is on screen equals, to the bit, what is drawn without anything kept.
+/// Expects that the screen equals, bit for bit, an image drawn without caches.
 @MainActor func expectSameBits(_ screen: TestScreen, at location: SourceLocation = #_sourceLocation) {
   let shown = screen.snapshot()
   let fresh = screen.snapshotFromScratch()

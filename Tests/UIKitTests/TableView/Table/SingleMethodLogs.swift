@@ -1,8 +1,8 @@
-/// What is called, part by part; what belongs to the cell itself is indented.
+/// The calls, part by part; those of the cell itself are indented.
 enum SingleMethodLogs {
   typealias Part = TableSingleMethodTests.Part
 
-  /// With the two required methods alone.
+  /// With the two required methods only.
   static let bare: [Part: [String]] = [
     .show: ["numberOfRows 0", "cellForRow 0.0", "  0.0.setSelected false", "cellForRow 0.1", "  0.1.setSelected false"],
     .scroll: ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"],

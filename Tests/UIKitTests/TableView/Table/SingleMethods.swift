@@ -1,6 +1,6 @@
 import UIKit
 
-// One class for each optional method: it has that method and no other, for the conformance itself tells the table what is there.
+// One class for each optional method, which implements only this method, because the table checks the conformance itself.
 
 @MainActor final class SectionsLog: RequiredLog, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
@@ -270,7 +270,7 @@ import UIKit
   }
 }
 
-/// The optional methods, each as the only one there is.
+/// The optional methods, each implemented alone.
 enum SingleMethod: String, CaseIterable {
   case none
   case numberOfSections
@@ -321,7 +321,7 @@ enum SingleMethod: String, CaseIterable {
   case contextMenuConfiguration
   case didScroll
 
-  /// A data source with the method, if it is one of the data source's.
+  /// A data source with the method, if it belongs to the data source.
   @MainActor var source: any UITableViewDataSource {
     switch self {
     case .numberOfSections: SectionsLog()
@@ -337,7 +337,7 @@ enum SingleMethod: String, CaseIterable {
     }
   }
 
-  /// A delegate with the method, if it is one of the delegate's.
+  /// A delegate with the method, if it belongs to the delegate.
   @MainActor var delegate: (any UITableViewDelegate)? {
     switch self {
     case .heightForRow: RowHeightLog()

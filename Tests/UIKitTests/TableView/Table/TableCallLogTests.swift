@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What was asked and told, in one line each.
+/// The calls, one per line.
 @MainActor enum TableCalls {
   static var lines: [String] = []
 
@@ -15,7 +15,7 @@ import UIKitTesting
   }
 }
 
-/// A cell that notes what its table calls on it.
+/// A cell that logs its table's calls.
 final class CalledCell: UITableViewCell {
   private var name: String { textLabel?.text ?? "new" }
 
@@ -37,7 +37,7 @@ final class CalledCell: UITableViewCell {
   }
 }
 
-/// The two required methods; what conforms may add others.
+/// The two required methods; subclasses may add others.
 @MainActor class RequiredLog: NSObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     TableCalls.note("numberOfRows \(section)")
@@ -51,10 +51,10 @@ final class CalledCell: UITableViewCell {
   }
 }
 
-/// The two required methods and nothing else.
+/// Only the two required methods.
 @MainActor final class BareLog: RequiredLog, UITableViewDataSource {}
 
-/// Every method that is asked or told while a table shows, scrolls and is tapped.
+/// Every method called while a table is displayed, scrolls and is tapped.
 @MainActor final class FullLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int {
     TableCalls.note("numberOfSections")
@@ -136,9 +136,9 @@ final class CalledCell: UITableViewCell {
   }
 }
 
-/// The whole order of calls, as a reader would compare it with the documents: what belongs to the cell itself is indented.
+/// The complete order of calls, for comparison with the documents: those of the cell itself are indented.
 @MainActor struct TableCallLogTests {
-  /// Two rows and the header of 28 points show on 116 points; without a header two rows and a part.
+  /// Two rows and the header of 28 points are visible on 116 points; without a header two rows and a part.
   private func show(_ source: any UITableViewDataSource, height: CGFloat) -> (TestScreen, UITableView) {
     TableCalls.lines = []
     let screen = TestScreen(size: CGSize(width: 320, height: height))
@@ -150,7 +150,7 @@ final class CalledCell: UITableViewCell {
     return (screen, table)
   }
 
-  @Test("DS-01 DS-03 DS-06 SE-03 SE-06 SE-10 CE-23 the calls with the required methods alone")
+  @Test("DS-01 DS-03 DS-06 SE-03 SE-06 SE-10 CE-23 The calls with the required methods alone")
   func bare() {
     let source = BareLog()
     let (screen, table) = show(source, height: 88)
@@ -190,7 +190,7 @@ final class CalledCell: UITableViewCell {
       ], "drag that begins on a row")
   }
 
-  @Test("DS-03 DS-04 DS-05 DS-06 HT-02 HF-05 HF-13 SE-03 SE-06 SE-10 CE-23 the calls with every optional method")
+  @Test("DS-03 DS-04 DS-05 DS-06 HT-02 HF-05 HF-13 SE-03 SE-06 SE-10 CE-23 The calls with every optional method")
   func full() {
     let source = FullLog()
     let (screen, table) = show(source, height: 116)

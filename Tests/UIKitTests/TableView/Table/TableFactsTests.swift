@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Facts of structure, accessories and selection, seen on a whole table.
+/// Facts of structure, accessories and selection, checked on a whole table.
 @MainActor struct TableFactsTests {
   private func tap(_ screen: TestScreen, _ table: UITableView, _ path: IndexPath, x: CGFloat = 100) {
     let frame = table.convert(table.rectForRow(at: path), to: screen.window)
@@ -11,7 +11,7 @@ import UIKitTesting
     screen.settle()
   }
 
-  @Test("ST-01 ST-02 a table is a scroll view of one column, whose sections and rows count from the top")
+  @Test("ST-01 ST-02 A table is a scroll view of one column, whose sections and rows count from the top")
   func structure() {
     let rows = Rows([["a", "b"], ["c"]])
     let (_, table) = showTable(rows)
@@ -22,13 +22,13 @@ import UIKitTesting
     #expect(table.rectForRow(at: path(0)).width == 320)
   }
 
-  @Test("ST-03 ST-10 a classic grouped table shows rounded boxes on its pinstriped ground, a plain one rows from side to side")
+  @Test("ST-03 ST-10 A classic grouped table shows rounded boxes on its pinstriped ground, a plain one rows from side to side")
   func styles() {
     let (screen, table) = showTable(Rows(count: 2), style: .grouped, design: .classic)
     #expect(table.style == .grouped)
     let image = screen.snapshot()
     let row = table.rectForRow(at: path(0))
-    // The corner of the box shows the ground, its middle the row.
+    // The corner of the box shows the background, its center the row.
     let corner = image.pixel(x: 19, y: Int(row.minY) * 2 + 1)
     #expect(corner.blue > corner.red)
     #expect(image.pixel(x: 500, y: Int(row.midY) * 2).red == 0xf7)
@@ -40,12 +40,12 @@ import UIKitTesting
     #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
   }
 
-  @Test("ST-04 classic groups stand in further on wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
+  @Test("ST-04 Classic groups stand in further on wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
   func margins(width: Int, margin: Int) {
     #expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))) == margin)
   }
 
-  @Test("ST-07 ST-12 colour and background view lie behind all cells, the view in front; a plain table is white")
+  @Test("ST-07 ST-12 Color and background view lie behind all cells, the view in front; a plain table is white")
   func background() {
     let (screen, table) = showTable(Rows(count: 1))
     #expect(
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(image.pixel(x: 10, y: 40).green == 255)
   }
 
-  @Test("ST-08 separators have the table's colour, and go with the style none")
+  @Test("ST-08 Separators have the table's color, and go with the style none")
   func separators() {
     let (screen, table) = showTable(Rows(count: 3))
     table.separatorColor = .red
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 320, y: 87).green == 255)
   }
 
-  @Test("AC-03 the detail button reports its row and selects nothing")
+  @Test("AC-03 The detail button reports its row and selects nothing")
   func detailButton() {
     final class Heard: NSObject, UITableViewDataSource, UITableViewDelegate {
       var tapped: [IndexPath] = []
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(heard.selected == [path(1)])
   }
 
-  @Test("AC-05 a touch on a control in a cell goes to the control alone")
+  @Test("AC-05 A touch on a control in a cell goes to the control alone")
   func controlInCell() {
     let rows = Rows(count: 3)
     var fired = 0
@@ -119,7 +119,7 @@ import UIKitTesting
     #expect(fired == 1 && table.indexPathForSelectedRow == nil)
   }
 
-  @Test("CE-11 a classic cell takes its table's colour whatever cellForRow set; what willDisplay sets stays; modern ones keep theirs")
+  @Test("CE-11 A classic cell takes its table's color whatever cellForRow set; what willDisplay sets stays; modern ones keep theirs")
   func cellColour() {
     final class Coloured: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -145,7 +145,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-04 a change of a visible cell's accessory shows without a reload")
+  @Test("RL-04 A change of a visible cell's accessory shows without a reload")
   func accessoryChange() {
     let rows = Rows(count: 2)
     let (screen, table) = showTable(rows)
@@ -159,7 +159,7 @@ import UIKitTesting
     #expect(rows.take().isEmpty)
   }
 
-  @Test("RU-07 several identifiers keep several queues")
+  @Test("RU-07 Several identifiers keep several queues")
   func queues() {
     final class Two: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -179,7 +179,7 @@ import UIKitTesting
     }
   }
 
-  @Test("DS-07 what a table controller's subclass does not override counts as not implemented")
+  @Test("DS-07 What a table controller's subclass does not override counts as not implemented")
   func controllerMethods() {
     class Quiet: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -201,7 +201,7 @@ import UIKitTesting
     }
   }
 
-  @Test("DS-08 data source and delegate are weak")
+  @Test("DS-08 Data source and delegate are weak")
   func weakSources() {
     let table = UITableView(frame: .zero, style: .plain)
     var rows: Rows? = Rows(count: 1)
@@ -211,7 +211,7 @@ import UIKitTesting
     #expect(table.dataSource == nil && table.delegate == nil)
   }
 
-  @Test("VC-01 VC-08 a table controller's view is its table, of the style asked for, and it is source and delegate")
+  @Test("VC-01 VC-08 A table controller's view is its table, of the style asked for, and it is source and delegate")
   func controller() {
     let controller = UITableViewController(style: .grouped)
     #expect(controller.view === controller.tableView)
@@ -220,7 +220,7 @@ import UIKitTesting
     #expect(UITableViewController().tableView.style == .plain)
   }
 
-  @Test("HT-01 another rowHeight moves and sizes the rows that show at once, and no cell is asked for those that stay")
+  @Test("HT-01 Another rowHeight moves and sizes the rows that show immediately, and no cell is asked for those that stay")
   func rowHeightLater() {
     let rows = Rows(count: 30)
     let screen = TestScreen(size: CGSize(width: 320, height: 440), scale: 1)

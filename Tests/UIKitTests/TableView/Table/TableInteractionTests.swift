@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Counts the taps on it.
+/// Counts its taps.
 final class TapCounter: UIControl {
   var taps = 0
 
@@ -15,7 +15,7 @@ final class TapCounter: UIControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A cell that notes which controls come and go.
+/// A cell that logs the controls added and removed.
 final class TransitionCell: UITableViewCell {
   static var log: [String] = []
 
@@ -55,7 +55,7 @@ final class TransitionCell: UITableViewCell {
   }
 }
 
-/// What a person does to the parts of a table that are not its rows.
+/// User interaction with the parts of a table other than its rows.
 @MainActor struct TableInteractionTests {
   private func show(_ source: any UITableViewDataSource & UITableViewDelegate) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
@@ -67,7 +67,7 @@ final class TransitionCell: UITableViewCell {
     return (screen, table)
   }
 
-  @Test("ST-05 ST-06 a table header takes touches, lets the table's colour through, and a new height counts when it is assigned afresh")
+  @Test("ST-05 ST-06 A table header takes touches, lets the table's color through, and a new height counts when it is assigned again")
   func tableHeader() {
     let rows = Rows(count: 30)
     let (screen, table) = show(rows)
@@ -89,7 +89,7 @@ final class TransitionCell: UITableViewCell {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
   }
 
-  @Test("AC-02 a control as accessory sends its own action and selects nothing")
+  @Test("AC-02 A control as accessory sends its own action and selects nothing")
   func accessoryControl() {
     let rows = Rows(count: 3)
     let control = TapCounter(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -106,7 +106,7 @@ final class TransitionCell: UITableViewCell {
     #expect(control.taps == 1 && table.indexPathForSelectedRow?.row == 1)
   }
 
-  @Test("HF-12 a double tap on a header, floating or not, fires the recognizer attached to it, with the header as its view")
+  @Test("HF-12 A double tap on a header, floating or not, fires the recognizer attached to it, with the header as its view")
   func doubleTap() {
     let rows = LivelyRows()
     let header = UIView()
@@ -128,7 +128,7 @@ final class TransitionCell: UITableViewCell {
     #expect(tapped.count == 2 && table.indexPathForSelectedRow == nil)
   }
 
-  @Test("HF-05 footers are told of as they come and go")
+  @Test("HF-05 Footers are told of as they come and go")
   func footers() {
     let rows = LivelyRows()
     let (screen, table) = show(rows)
@@ -140,7 +140,7 @@ final class TransitionCell: UITableViewCell {
     #expect(table.footerView(forSection: 2)?.textLabel?.text == "End 2")
   }
 
-  @Test("CE-18 cells hear which controls come and go, in editing mode, while Delete shows, and by a swipe")
+  @Test("CE-18 Cells hear which controls come and go, in editing mode, while Delete shows, and by a swipe")
   func transitions() {
     let rows = LivelyRows()
     let (screen, table) = show(rows)
@@ -163,7 +163,7 @@ final class TransitionCell: UITableViewCell {
     #expect(of("0.1") == ["0.1 will 0", "0.1 did 0"])
   }
 
-  @Test("DS-04 what willDisplay sets on a cell's selection stays")
+  @Test("DS-04 What willDisplay sets on a cell's selection stays")
   func selectionInWillDisplay() {
     let rows = LivelyRows()
     rows.willDisplay = { cell, path in cell.setSelected(path.row == 2, animated: false) }
@@ -171,7 +171,7 @@ final class TransitionCell: UITableViewCell {
     #expect(table.visibleCells.map(\.isSelected).prefix(6) == [false, false, true, false, false, false])
   }
 
-  @Test("SE-02 tapping the selected row again leaves it selected")
+  @Test("SE-02 Tapping the selected row again leaves it selected")
   func secondTap() {
     let rows = Rows(count: 3)
     let (screen, table) = show(rows)
@@ -183,7 +183,7 @@ final class TransitionCell: UITableViewCell {
   }
 }
 
-/// Hears a recognizer.
+/// Receives the actions of a recognizer.
 @MainActor private final class Listener {
   let act: (UITapGestureRecognizer) -> Void
 

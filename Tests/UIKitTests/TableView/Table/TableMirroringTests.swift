@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// In a language read from the right a table is its own mirror image: rows without texts to the pixel, all others frame by frame.
+/// In a right-to-left language a table is its own mirror image: rows without texts to the pixel, all others frame by frame.
 @MainActor struct TableMirroringTests {
   private typealias Row = PictureRows.Row
 
   private static let designs: [UIDesign] = [.modern, .classic]
   private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
-  /// Rows that look the same in a mirror, but for the side.
+  /// Rows that are symmetric except for the side.
   private func pictures() -> [PictureRows.Section] {
     func bar(_ color: UIColor) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -57,7 +57,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CE-06 CE-12 CE-13 AC-01 AC-02 AC-04 ED-02 ST-08 images, indentation, accessories, controls and separators, mirrored to the pixel",
+    "CE-06 CE-12 CE-13 AC-01 AC-02 AC-04 ED-02 ST-08 Images, indentation, accessories, controls and separators, mirrored to the pixel",
     arguments: [0, 1, 2])
   func pixels(style: Int) {
     for design in Self.designs {
@@ -65,7 +65,7 @@ import UIKitTesting
         let straight = show(pictures(), Self.styles[style], design, isMirrored: false, isEditing: isEditing).screen.snapshot()
         let mirrored = show(pictures(), Self.styles[style], design, isMirrored: true, isEditing: isEditing).screen.snapshot()
         var differing: [String] = []
-        // The pinstripes of the ground are no mirror image.
+        // The pinstripes of the background are not symmetric.
         let isStriped = design == .classic && style != 0
         for y in 0..<540 {
           for x in 0..<640 {
@@ -75,23 +75,23 @@ import UIKitTesting
             if difference > (isStriped ? 16 : 10) { differing.append("\(x) \(y): \(difference)") }
           }
         }
-        // Slanted edges may be smoothed a little differently.
+        // Slanted edges may be smoothed slightly differently.
         #expect(
           differing.count <= 40, "\(Self.styles[style]), classic \(design == .classic), editing \(isEditing): \(differing.prefix(5))")
       }
     }
   }
 
-  /// Everything that shows, by its place in the window.
+  /// All visible frames, by position in the window.
   private func frames(in view: UIView, _ name: String = "") -> [(name: String, frame: CGRect)] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let path = "\(name)/\(type(of: view))"
-    // What scrolls and the indicators are the same on both sides.
+    // The scrolling content and the indicators are the same on both sides.
     if view is ScrollIndicatorView { return [] }
     return [(path, view.convert(view.bounds, to: nil))] + view.subviews.flatMap { frames(in: $0, path) }
   }
 
-  @Test("CE-02 CE-03 CE-04 CE-05 HF-01 AC-01 ED-02 texts of every style, titles and standard accessories, mirrored frame by frame")
+  @Test("CE-02 CE-03 CE-04 CE-05 HF-01 AC-01 ED-02 Texts of every style, titles and standard accessories, mirrored frame by frame")
   func standardTexts() {
     for design in Self.designs {
       for style in Self.styles {
@@ -107,7 +107,7 @@ import UIKitTesting
     }
   }
 
-  @Test("IX-01 CE-13 the index and what it leaves of the rows, mirrored frame by frame")
+  @Test("IX-01 CE-13 The index and what it leaves of the rows, mirrored frame by frame")
   func index() {
     for design in Self.designs {
       let titles = (0..<60).map { "\($0 % 10)" }
@@ -117,7 +117,7 @@ import UIKitTesting
     }
   }
 
-  @Test("ED-06 ED-08 an open row and its buttons, mirrored frame by frame; the swipe that opens it goes the other way")
+  @Test("ED-06 ED-08 An open row and its buttons, mirrored frame by frame; the swipe that opens it goes the other way")
   func swipe() {
     for design in Self.designs {
       let straight = show(texts(), .plain, design, isMirrored: false, isEditing: false)
@@ -136,7 +136,7 @@ import UIKitTesting
   }
 }
 
-/// Where everything stood on a screen that is no longer there.
+/// The frames of a screen that no longer exists.
 private struct KeptFrames {
   let frames: [(name: String, frame: CGRect)]
 

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Heights and counts as wrong as asked for.
+/// Incorrect heights and counts as configured.
 @MainActor final class WrongRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = 1
   var rows = 3
@@ -26,7 +26,7 @@ import UIKitTesting
 }
 
 @MainActor struct TableMisuseTests {
-  /// UIKit's words and what brings them about, in a table of two sections of three rows.
+  /// UIKit's messages and their causes, in a table of two sections of three rows.
   private static let updates: [(String, @MainActor (UITableView, Rows) -> Void)] = [
     (
       "Invalid update: invalid number of sections.  The number of sections contained in the table view after the update (3) must be equal to"
@@ -134,7 +134,7 @@ import UIKitTesting
     ),
   ]
 
-  @Test("BU-05 RU-04 every mistake is told in UIKit's words, and the table goes on", arguments: 0..<17)
+  @Test("BU-05 RU-04 Every mistake is told in UIKit's words, and the table continues", arguments: 0..<17)
   func words(index: Int) {
     let (expected, mistake) = Self.updates[index]
     let rows = Rows([["a", "b", "c"], ["d", "e", "f"]])
@@ -160,7 +160,7 @@ import UIKitTesting
   }
 
   @Test(
-    "counts and heights that are none are told, and the rest is shown",
+    "Counts and heights that are none are told, and the rest is shown",
     arguments: ["sections", "rows", "nan", "negative", "infinite", "header nan", "header negative"])
   func numbers(kind: String) {
     let rows = WrongRows()
@@ -209,7 +209,7 @@ import UIKitTesting
     goesOn(screen, table, ["Row 0", "Row 1", "Row 2"])
   }
 
-  @Test("CE-24 a cell given twice, or one that another table shows, is told and replaced")
+  @Test("CE-24 A cell given twice, or one that another table shows, is told and replaced")
   func usedCells() {
     let rows = WrongRows()
     let one = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -235,7 +235,7 @@ import UIKitTesting
     #expect(one.superview === first && second.visibleCells.count == 3)
   }
 
-  @Test("CE-24 a single-use cell kept by its owner may be returned again and again, is sized to its row and enters no queue")
+  @Test("CE-24 A single-use cell kept by its owner may be returned again and again, is sized to its row and enters no queue")
   func keptCells() {
     let rows = WrongRows()
     let kept = (0..<3).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
@@ -258,7 +258,7 @@ import UIKitTesting
     #expect(table.dequeueReusableCell(withIdentifier: "") == nil)
   }
 
-  @Test("a table controller that makes no cells is told so, and shows plain ones")
+  @Test("A table controller that makes no cells is told so, and shows plain ones")
   func noCells() {
     final class Forgetful: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -270,7 +270,7 @@ import UIKitTesting
     #expect(controller.tableView.visibleCells.count == 2)
   }
 
-  @Test("questions about rows that do not exist have empty answers")
+  @Test("Questions about rows that do not exist have empty answers")
   func beyond() {
     let rows = Rows(count: 3)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

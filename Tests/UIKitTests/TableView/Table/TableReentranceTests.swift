@@ -95,11 +95,11 @@ import UIKitTesting
   func editingTroubles(callback: String) {
     let number = EditingTroubleRows.callbacks.firstIndex(of: callback) ?? 0
     for (index, trouble) in Trouble.allCases.enumerated() {
-      // Whoever changes rows inside `moveRowAt` has taken the move upon himself, and has to tell of it too.
+      // Changing rows inside `moveRowAt` requires that the move be reported to the table as well.
       if callback == "move", trouble.changesRows { continue }
       for patience in [0, 2] where isSoaking || (index + number) % 12 == (patience == 0 ? 0 : 6) {
         run(callback, trouble, patience, EditingTroubleRows()) { screen, table in
-          // Swiped and closed, swiped and deleted, swiped the other way.
+          // Swiped and closed, swiped and deleted, swiped in the other direction.
           drag(screen, 280, 100, to: 160, 100, in: 0.2)
           tap(screen, 100, 200)
           drag(screen, 280, 100, to: 160, 100, in: 0.2)
@@ -148,7 +148,7 @@ import UIKitTesting
     source.action = { [unowned owner] table, rows in trouble.act(on: table, rows, owner) }
     table.dataSource = source
     table.delegate = source
-    // Only the owner keeps the data source from here on.
+    // Only the owner retains the data source from here on.
     owner.rows = consume source
     container.addSubview(table)
     let message = caughtUIKitError {
@@ -163,7 +163,7 @@ import UIKitTesting
     screen.settle()
     check(table, rows, name)
     guard rows.sections.first?.isEmpty == false else { return }
-    // The table goes on: it scrolls, and a tap selects.
+    // The table continues to work: it scrolls, and a tap selects.
     table.contentOffset.y = table.rectForRow(at: IndexPath(row: 0, section: 0)).minY - 40
     screen.settle()
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
@@ -174,7 +174,7 @@ import UIKitTesting
     check(table, rows, name)
   }
 
-  /// What shows is what the data say, where the geometry says, and nothing else is there.
+  /// The visible rows match the data and the geometry, and there are no other views.
   private func check(_ table: UITableView, _ rows: TroubleSource, _ name: String) {
     #expect(table.numberOfSections == rows.sections.count, "\(name)")
     for section in rows.sections.indices { #expect(table.numberOfRows(inSection: section) == rows.sections[section].count, "\(name)") }

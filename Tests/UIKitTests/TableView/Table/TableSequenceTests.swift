@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Logs what a table asks, the heights of its rows included.
+/// Logs the calls of a table, including the heights of its rows.
 @MainActor final class LoggingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let rows: Rows
 
@@ -77,7 +77,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite struct TableSequenceTests {
-  /// Rows of 44 points on 320 × 220: five show.
+  /// Rows of 44 points on 320 × 220: five are visible.
   private func show(_ source: any UITableViewDataSource & UITableViewDelegate, height: CGFloat = 220) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: height))
     let table = UITableView()
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
-  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told at once")
+  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told immediately")
   func scrolling() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)

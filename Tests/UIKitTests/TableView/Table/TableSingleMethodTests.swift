@@ -3,17 +3,18 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The whole order of calls when one optional method is there and no other.
+/// The complete order of calls when only one optional method is implemented.
 ///
-/// What happens on the way is always the same; the log with the required methods alone stands first. For each method those parts of its log
-/// stand in full in which it is called; all others must equal the first log. A method that is not listed is never called on this way.
+/// The sequence of events is always the same; the log with only the required methods is the first one. For each method the parts of its log
+/// in which it is called are given in full; all others must equal the first log. A method that is not listed is never called in this
+/// sequence.
 @MainActor struct TableSingleMethodTests {
   enum Part: String, CaseIterable {
     case show, scroll, reload, tap, tapOther, code, drag, edit, editEnds, swipe, close
   }
 
   @Test(
-    "DS-01 DS-03 DS-07 SE-03 the calls with each optional method alone",
+    "DS-01 DS-03 DS-07 SE-03 The calls with each optional method alone",
     arguments: SingleMethod.allCases)
   func calls(method: SingleMethod) {
     let found = walk(method)
@@ -29,13 +30,13 @@ import UIKitTesting
     }
   }
 
-  /// Two rows of five show.
+  /// Two rows of five are visible.
   private func walk(_ method: SingleMethod) -> [Part: [String]] {
     TableCalls.lines = []
     var logs: [Part: [String]] = [:]
     let screen = TestScreen(size: CGSize(width: 320, height: 88))
     let table = UITableView()
-    // The order is that of rows whose height is known; rows that are measured are made one by one.
+    // The order is that of rows whose height is known; rows that are measured are created one at a time.
     table.rowHeight = 44
     table.sectionHeaderTopPadding = 0
     let source = method.source

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What may be done to a table inside a callback.
+/// The changes to a table inside a callback.
 enum Trouble: String, CaseIterable {
   case reload, reloadShorter, reloadEmpty, insert, delete, deleteSection, reloadRow, move, block, layout, ask, select, scroll, scrollToRow
   case edit, rowHeight, header, narrow, leaveWindow, noDelegate, noSource, sourceDies
@@ -8,7 +8,7 @@ enum Trouble: String, CaseIterable {
   /// Whether it is an update of rows or sections.
   var changesRows: Bool { [.insert, .delete, .deleteSection, .reloadRow, .move].contains(self) }
 
-  /// Whether the table has a data source afterwards.
+  /// Whether the table has a data source afterward.
   var keepsSource: Bool { self != .noSource && self != .sourceDies }
 
   @MainActor func act(on table: UITableView, _ rows: TroubleSource, _ owner: Owner) {
@@ -61,7 +61,7 @@ enum Trouble: String, CaseIterable {
     }
   }
 
-  /// Who alone keeps the data source.
+  /// The only owner of the data source.
   @MainActor final class Owner {
     var rows: TroubleSource?
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Rows of which one callback does something to the table; what conforms adds the callbacks.
+/// Rows of which one callback changes the table; conformances add the callbacks.
 @MainActor class TroubleSource: NSObject {
   var sections = [(0..<9).map { "a\($0)" }, (0..<30).map { "b\($0)" }]
-  /// The callback that acts, and after how many calls.
+  /// The callback that acts, and the number of calls before.
   var trigger = ""
   var patience = 0
   var action: (UITableView, TroubleSource) -> Void = { _, _ in }

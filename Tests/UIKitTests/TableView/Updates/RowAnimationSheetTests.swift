@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pictures of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
+/// Images of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct RowAnimationSheetTests {
   private nonisolated static let animations: [(String, UITableView.RowAnimation)] = [
     ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom), ("middle", .middle), ("none", .none),
@@ -27,7 +27,7 @@ import UIKitTesting
           table.dataSource = rows
           table.delegate = rows
           screen.show(table)
-          // In the middle of a group and at its end, both at once.
+          // In the middle of a group and at its end, both together.
           switch kind {
           case "insert":
             rows.sections[0].insert("Inserted", at: 1)

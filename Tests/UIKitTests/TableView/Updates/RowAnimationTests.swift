@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Every way a row, header or footer comes and goes, looked at in presentation frames at a quarter, half and three quarters of the time.
+/// Every animation of a row, header or footer, checked in presentation frames at a quarter, half and three quarters of the duration.
 @MainActor @Suite struct RowAnimationTests {
   private nonisolated static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
   private nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
@@ -22,7 +22,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// Where a view is seen, how opaque it is, and how much of its height shows.
+  /// The frame of a view on screen, its opacity, and the fraction of its height that is visible.
   private struct Sight {
     var x: CGFloat
     var y: CGFloat
@@ -36,7 +36,7 @@ import UIKitTesting
     return Sight(x: shown.frame.minX, y: shown.frame.minY, alpha: CGFloat(shown.opacity), open: blind)
   }
 
-  /// Looks at a view three times; shares go from 0 (at home) to 1 (out of sight).
+  /// Checks a view three times; fractions go from 0 (at its position) to 1 (off screen).
   private func watch(
     _ view: UIView, home: CGRect, _ screen: TestScreen, isComing: Bool, _ animation: UITableView.RowAnimation, _ what: String
   ) {
@@ -72,12 +72,12 @@ import UIKitTesting
     screen.settle()
   }
 
-  /// What the table takes where the choice is left to it.
+  /// The animation that the table chooses automatically.
   private func chosen(_ animation: UITableView.RowAnimation, _ style: UITableView.Style) -> UITableView.RowAnimation {
     animation == .automatic ? style == .plain ? .fade : .top : animation
   }
 
-  /// In a reload the new comes from the other side.
+  /// In a reload the new row enters from the other side.
   private func opposite(_ animation: UITableView.RowAnimation) -> UITableView.RowAnimation {
     switch animation {
     case .left: .right
@@ -95,7 +95,7 @@ import UIKitTesting
       let below = try #require(table.cellForRow(at: path(2)))
       let start = below.frame.minY
       rows.sections[0].insert("new", at: 1)
-      // Another change, seen to move, keeps the clock of .none running.
+      // Another change that is animated keeps the clock of .none running.
       rows.sections[1].append("e")
       table.performBatchUpdates {
         table.insertRows(at: [path(1)], with: animation)
@@ -206,7 +206,7 @@ import UIKitTesting
         })
       #expect(CGFloat(edge) / 2 > before && CGFloat(edge) / 2 < box.maxY + 44)
       before = CGFloat(edge) / 2
-      // It is round: a point within the square corner shows the ground, one farther in does not.
+      // It is rounded: a point within the square corner shows the background, one further in does not.
       #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 3).red < 40)
       #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 40).red > 200)
       #expect(picture.pixel(x: Int(box.minX * 2) + 40, y: edge - 3).red > 200)
@@ -218,7 +218,7 @@ import UIKitTesting
     rows.sections[0].remove(at: 0)
     table.deleteRows(at: [path(0)], with: .automatic)
     screen.advance(by: 0.1)
-    // A second update takes over in the midst of the motion.
+    // A second update begins during the animation.
     rows.sections[0].insert("first", at: 0)
     table.insertRows(at: [path(0)], with: .left)
     screen.advance(by: 0.1)

@@ -249,7 +249,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("HT-04 An empty block lays the table out anew in motion")
+  @Test("HT-04 An empty block lays the table out again in motion")
   func animatedHeights() throws {
     final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
       var height: CGFloat = 44

@@ -27,7 +27,7 @@ import UIKitTesting
 @MainActor @Suite struct UpdateSoakTests {
   private static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
 
-  /// Changes the data and tells the table, in one block.
+  /// Changes the data and updates the table, in one block.
   private func change(_ rows: SwipeRows, _ table: UITableView, _ serial: inout Int, _ random: inout Noise) {
     var deleted: [IndexPath] = []
     var reloaded: [IndexPath] = []
@@ -104,9 +104,9 @@ import UIKitTesting
     }
   }
 
-  /// A fresh table of the same data at the same offset, with the same selection, on the same screen, has the same pixels, all of them.
+  /// A new table with the same data, offset and selection, on the same screen, has exactly the same pixels.
   private func expectFresh(_ table: UITableView, _ screen: TestScreen, _ round: Int) {
-    // The indicators stay for a moment after all has settled.
+    // The indicators remain visible for a moment after all animations.
     screen.advance(by: 2)
     #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count, "round \(round)")
     let shown = screen.snapshot()

@@ -19,7 +19,7 @@ import Testing
   private func bottom(_ picture: Picture) -> Int { (0..<picture.height).last { picture.inked(row: $0) != nil } ?? -1 }
   private func right(_ picture: Picture) -> Int { (0..<picture.height).compactMap { picture.inked(row: $0)?.upperBound }.max() ?? -1 }
 
-  @Test("DR-02 a string drawn into a width shrinks to a minimum font size, on the baseline of the full size") func shrinks() {
+  @Test("DR-02 A string drawn into a width shrinks to a minimum font size, on the baseline of the full size") func shrinks() {
     let font = UIFont.systemFont(ofSize: 20)
     let string = "HHHHHHHHHHHH"
     let natural = string.size(withAttributes: [.font: font]).width
@@ -42,7 +42,7 @@ import Testing
     #expect(bottom(centered) < bottom(full) - 2)
   }
 
-  @Test("DR-02 past the minimum the string is cut at its tail") func truncates() {
+  @Test("DR-02 Past the minimum the string is cut at its tail") func truncates() {
     let font = UIFont.systemFont(ofSize: 20)
     var actual: CGFloat = 0
     let drawn = picture {
@@ -55,7 +55,7 @@ import Testing
     #expect(right(drawn) <= 222)
   }
 
-  @Test("HT-05 a drawing context shrinks, and tells how far") func drawingContext() {
+  @Test("HT-05 A drawing context shrinks, and tells how far") func drawingContext() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
@@ -65,7 +65,7 @@ import Testing
     #expect(context.totalBounds == box && box.width <= 100.01)
   }
 
-  @Test("HT-05 without a line fragment origin the baseline lies at the point") func baselineOrigin() {
+  @Test("HT-05 Without a line fragment origin the baseline lies at the point") func baselineOrigin() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 30)]
     let box = "Hx".boundingRect(with: .zero, options: [], attributes: attributes, context: nil)
     #expect(abs(box.minY + UIFont.systemFont(ofSize: 30).ascender) < 1e-9)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(box.height - 2 * UIFont.systemFont(ofSize: 17).lineHeight) < 0.01)
   }
 
-  @Test("HT-05 attributes: kerning, baseline, background, underline, shadow") func attributes() {
+  @Test("HT-05 Attributes: kerning, baseline, background, underline, shadow") func attributes() {
     let font = UIFont.systemFont(ofSize: 20)
     let plain = "WAVE".size(withAttributes: [.font: font, .kern: 0.0001])
     #expect(abs("WAVE".size(withAttributes: [.font: font, .kern: 5]).width - plain.width - 20) < 0.01)
@@ -108,7 +108,7 @@ import Testing
     #expect(bottom(shaded) >= bottom(bare) + 24)
   }
 
-  @Test("HT-05 an attachment stands in the line at its bounds") func attachment() {
+  @Test("HT-05 An attachment stands in the line at its bounds") func attachment() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 50, height: 60)
     let context = CGContext(imageOf: CGSize(width: 10, height: 10), opaque: true, scale: 1)!
@@ -122,7 +122,7 @@ import Testing
     #expect(bottom(drawn) == 119)
   }
 
-  @Test("HT-05 paragraph styles and shadows survive coding and copying") func coding() throws {
+  @Test("HT-05 Paragraph styles and shadows survive coding and copying") func coding() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     style.lineSpacing = 3

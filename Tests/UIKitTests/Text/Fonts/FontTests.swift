@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitTesting
 
 @MainActor @Suite struct UIFontTests {
-  @Test("HT-05 system fonts in every weight, italic and monospaced") func systemFonts() {
+  @Test("HT-05 System fonts in every weight, italic and monospaced") func systemFonts() {
     let names = [UIFont.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].map {
       UIFont.systemFont(ofSize: 17, weight: $0).fontName
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: -3).pointSize == 12 && UIFont.systemFont(ofSize: .nan).pointSize == 12)
   }
 
-  @Test("HT-05 metrics are those that lines have") func metrics() {
+  @Test("HT-05 Metrics are those that lines have") func metrics() {
     for size in [9.0, 12.5, 17, 34, 60] {
       let font = UIFont.systemFont(ofSize: size)
       #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-9)
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(UIFont.systemFont(ofSize: 17).lineHeight - 20.287) < 0.001)
   }
 
-  @Test("HT-05 text styles have Apple's sizes at every text size") func textStyles() {
+  @Test("HT-05 Text styles have Apple's sizes at every text size") func textStyles() {
     func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
       UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)).pointSize
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(message != nil)
   }
 
-  @Test("HT-05 fonts by name, by family and by descriptor") func names() {
+  @Test("HT-05 Fonts by name, by family and by descriptor") func names() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-SemiBold")
     #expect(UIFont(name: "HelveticaNeue-Light", size: 12)?.fontName == "Inter-Light")

@@ -21,7 +21,7 @@ import UIKitTesting
     return found
   }
 
-  @Test("the caret is where the next glyph will be", arguments: ["ab", "Hello ", "שלום", "a👍🏽", "日本", ""])
+  @Test("The caret is where the next glyph will be", arguments: ["ab", "Hello ", "שלום", "a👍🏽", "日本", ""])
   func caretMeetsGlyph(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
@@ -39,7 +39,7 @@ import UIKitTesting
       return
     }
     let before = screen.snapshot()
-    // A glyph that fills its place. The Hebrew one comes at the left of the others, which move away to the right.
+    // A glyph that fills its advance. The Hebrew one is inserted at the left of the others, which move to the right.
     let glyph = text == "שלום" ? "ש" : "\u{2588}"
     screen.type(glyph)
     let after = screen.snapshot()
@@ -55,11 +55,11 @@ import UIKitTesting
     "a👨‍👩‍👧‍👦b🇩🇪", "日本語", "  a  ",
   ]
 
-  @Test("at every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
+  @Test("At every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
   func everyPlace(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
-    // A colour that no emoji has.
+    // A color that no emoji has.
     field.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     let view = UIView()
     view.backgroundColor = .white
@@ -79,9 +79,9 @@ import UIKitTesting
         Issue.record("no caret is seen at \(offset)")
         return
       }
-      // Within a run of the other direction what is typed is of that; at its edges, of the line's own.
+      // Within a run of the other direction, typed text has that direction; at its edges, that of the line.
       let neighbours = [offset > 0 ? units[offset - 1] : nil, offset < units.count ? units[offset] : nil].compactMap { $0 }
-      // Which way digits among letters from right to left go on depends on what is typed beside them.
+      // The direction of digits among right-to-left letters depends on the text typed beside them.
       let digits = neighbours.filter { (0x30...0x39).contains($0) }.count
       if digits == 1, units.contains(where: isRightToLeft) {
         offset += character
@@ -92,13 +92,14 @@ import UIKitTesting
       screen.type(digits == 2 ? "8" : base != isOther ? (isArabic ? "ر" : "ש") : "H")
       let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
-      // Two points to either side: what a glyph keeps free; Arabic neighbours change their shapes besides.
+      // A tolerance of two points on each side for the bearings of a glyph; Arabic neighbors also change their shapes.
       #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
       offset += character
     }
   }
 
-  /// Whether the letters before, or after, a place run from right to left; nil where there are none. Digits go with the letters before them.
+  /// Returns whether the letters before, or after, a position run from right to left; nil if there are none. Digits belong to the letters
+  /// before them.
   private func direction(before offset: Int, in units: [UInt16]) -> Bool? { units[..<offset].last(where: isStrong).map(isRightToLeft) }
   private func direction(after offset: Int, in units: [UInt16]) -> Bool? {
     guard let next = units[offset...].firstIndex(where: { isStrong($0) || (0x30...0x39).contains($0) }) else { return nil }
@@ -108,7 +109,7 @@ import UIKitTesting
   private func isRightToLeft(_ unit: UInt16) -> Bool { (0x590..<0x900).contains(unit) }
   private func isStrong(_ unit: UInt16) -> Bool { isRightToLeft(unit) || (0x41...0x5a).contains(unit) || (0x61...0x7a).contains(unit) }
 
-  @Test("within a ligature the caret stands at a share of it")
+  @Test("Within a ligature the caret is at a share of it")
   func ligature() {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
@@ -120,7 +121,7 @@ import UIKitTesting
     #expect(abs(places[1] - places[2] - (places[2] - places[3])) < 0.1, "lam and alef share their glyph evenly: \(places)")
   }
 
-  @Test("the caret blinks in virtual time, and nothing else makes frames")
+  @Test("The caret blinks in virtual time, and nothing else makes frames")
   func blinking() {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))

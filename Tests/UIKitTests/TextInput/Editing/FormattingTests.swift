@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(view.text == "xone two")
   }
 
-  @Test("the edit menu offers it, where the text allows it")
+  @Test("The edit menu offers it, where the text allows it")
   func menu() {
     let (screen, view, _) = make("one two")
     view.selectAll(UIMenuController.shared)
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(isBold(view, 0) && view.text == "one two")
   }
 
-  @Test("positions, styling, affinity and the floating cursor")
+  @Test("Positions, styling, affinity and the floating cursor")
   func answers() {
     let (screen, view, _) = make("one two three")
     let range = view.textRange(

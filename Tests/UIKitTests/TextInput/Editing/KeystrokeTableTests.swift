@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What keys, typing and input methods make of a text: after each step the text, with `|` for the caret or `[` and `]` around the selection,
-/// and what the delegate was told.
+/// The effect of keys, typing and input methods on a text: after each step the text, with `|` for the caret or `[` and `]` around the
+/// selection, and the calls of the delegate.
 @MainActor @Suite struct KeystrokeTableTests {
   enum Step {
     case type(String)
@@ -73,7 +73,7 @@ import UIKitTesting
 
   private func changes(_ change: String) -> [String] { ["shouldChange \(change)", "selection", "editingChanged"] }
 
-  @Test("typing, moving, selecting and deleting in a field")
+  @Test("Typing, moving, selecting and deleting in a field")
   func latin() {
     let (screen, field, log) = field("")
     let rows: [(Step, String, [String])] = [
@@ -106,7 +106,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("undo takes back what was typed in one go, and redo brings it again")
+  @Test("Undo takes back what was typed in one go, and redo brings it again")
   func undo() {
     let (screen, field, log) = field("")
     let rows: [(Step, String, [String])] = [
@@ -131,7 +131,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("dead keys and input methods: what is composed replaces itself, and is one change")
+  @Test("Dead keys and input methods: what is composed replaces itself, and is one change")
   func composing() {
     let (screen, field, log) = field("")
     let rows: [(Step, String, [String])] = [
@@ -158,7 +158,7 @@ import UIKitTesting
     #expect(field.markedTextRange == nil && field.text == "café 日ab")
   }
 
-  @Test("what is composed can be given up, taken over by a tap, or refused, and stays one step of undo wherever it stood")
+  @Test("What is composed can be given up, taken over by a tap, or refused, and stays one step of undo wherever it stood")
   func composingOnTheWay() {
     let (screen, field, log) = field("ab")
     screen.press(.keyboardLeftArrow)
@@ -196,7 +196,7 @@ import UIKitTesting
     #expect(field.markedTextRange == nil && field.text?.contains("m") == true)
   }
 
-  @Test("dead keys and composed text in a view of several lines")
+  @Test("Dead keys and composed text in a view of several lines")
   func composingInView() {
     let (screen, view, log) = textView("one\ntwo")
     view.selectedRange = NSRange(location: 3, length: 1)
@@ -211,7 +211,7 @@ import UIKitTesting
     run(rows, in: view, log: { log.take() }, screen: screen)
   }
 
-  @Test("families, flags, keycaps and tones of skin are deleted whole, from either side")
+  @Test("Families, flags, keycaps and tones of skin are deleted whole, from either side")
   func deletingEmoji() {
     let family = "👨‍👩‍👧‍👦", rainbow = "🏳️‍🌈", keycap = "1️⃣", heart = "❤️", thumb = "👍🏽", scotland = "🏴󠁧󠁢󠁳󠁣󠁴󠁿"
     for emoji in [family, rainbow, keycap, heart, thumb, scotland, "🇩🇪", "n\u{303}", "각"] {
@@ -227,13 +227,13 @@ import UIKitTesting
       ]
       run(rows, in: field, log: { log.take() }, screen: screen)
     }
-    // Two flags without anything between them are not three halves.
+    // Two adjacent flags are not three halves.
     let (screen, field, _) = self.field("🇩🇪🇫🇷")
     screen.press(.keyboardDeleteOrBackspace)
     #expect(field.text == "🇩🇪")
   }
 
-  @Test("emoji are one character each, however many units they have")
+  @Test("Emoji are one character each, however many units they have")
   func emoji() {
     let (screen, field, log) = field("a👨‍👩‍👧‍👦🇩🇪👍🏽e\u{301}b")
     let family = "👨‍👩‍👧‍👦", flag = "🇩🇪", thumb = "👍🏽", accent = "e\u{301}"
@@ -252,7 +252,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("in text from right to left the arrows go the way they point")
+  @Test("In text from right to left the arrows go the way they point")
   func rightToLeft() {
     let (screen, field, log) = field("")
     // Letters are counted from the right: "שלום" begins at its right end.
@@ -292,7 +292,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("where directions mix, each arrow goes to the next place that is seen")
+  @Test("Where directions mix, each arrow goes to the next place that is seen")
   func mixed() {
     let (screen, field, _) = field("abשלcd")
     screen.press(.keyboardHome)
@@ -308,7 +308,7 @@ import UIKitTesting
     #expect(offsets == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test("lines in a text view: up and down keep the place, Home and End are the line's, Return and Tab are typed")
+  @Test("Lines in a text view: up and down keep the place, Home and End are the line's, Return and Tab are typed")
   func lines() {
     let (screen, view, log) = textView("")
     let rows: [(Step, String, [String])] = [
@@ -330,7 +330,7 @@ import UIKitTesting
     run(rows, in: view, log: { log.take() }, screen: screen)
   }
 
-  @Test("undo in a view takes back lines, pastes and cuts one by one, and what is typed after an undo ends redoing")
+  @Test("Undo in a view takes back lines, pastes and cuts one by one, and what is typed after an undo ends redoing")
   func undoInView() {
     let (screen, view, log) = textView("")
     let rows: [(Step, String, [String])] = [
@@ -353,7 +353,7 @@ import UIKitTesting
     run(rows, in: view, log: { log.take() }, screen: screen)
   }
 
-  @Test("a megabyte pasted into a text view is there at once, and typing in it goes on")
+  @Test("A megabyte pasted into a text view is there immediately, and typing in it continues")
   func megabyte() {
     let screen = TestScreen()
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -376,7 +376,7 @@ import UIKitTesting
     #expect(view.text == "")
   }
 
-  @Test("a megabyte pasted into a field becomes one line, and typing in it goes on")
+  @Test("A megabyte pasted into a field becomes one line, and typing in it continues")
   func megabyteInField() {
     let (screen, field, log) = field("")
     let text = String(repeating: "some words of a very long line\n", count: 33_000)
@@ -393,7 +393,7 @@ import UIKitTesting
     #expect(field.bounds.insetBy(dx: -2, dy: 0).contains(field.caretRect(for: field.beginningOfDocument)))
   }
 
-  @Test("random editing: text, selection and undo agree with a plain model")
+  @Test("Random editing: text, selection and undo agree with a plain model")
   func random() {
     var noise = Noise(seed: 20261121)
     let (screen, field, _) = field("")
@@ -424,7 +424,7 @@ import UIKitTesting
   }
 }
 
-/// Writes down what a text view's delegate is told.
+/// Logs the calls of a text view's delegate.
 @MainActor final class TextViewLog: UITextViewDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a field's delegate and targets are told.
+/// Logs the calls of a field's delegate and targets.
 @MainActor final class FieldLog: UITextFieldDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []
@@ -57,7 +57,7 @@ import UIKitTesting
     return (screen, field, log)
   }
 
-  @Test("TF-01 a tap makes an enabled field first responder, a disabled one takes no touch; Return asks textFieldShouldReturn")
+  @Test("TF-01 A tap makes an enabled field first responder, a disabled one takes no touch; Return asks textFieldShouldReturn")
   func tapAndReturn() {
     let (screen, field, log) = make()
     field.isEnabled = false
@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(log.take() == ["shouldEnd", "shouldEnd", "didEnd committed", "editingDidEnd"])
   }
 
-  @Test("the delegate may refuse to begin, a change, and to end")
+  @Test("The delegate may refuse to begin, a change, and to end")
   func refusals() {
     let (screen, field, log) = make("abc")
     log.refuses = ["shouldBegin"]
@@ -120,7 +120,7 @@ import UIKitTesting
     #expect(field.text == "abcy")
   }
 
-  @Test("the clear button asks shouldClear and empties the field")
+  @Test("The clear button asks shouldClear and empties the field")
   func clearButton() {
     let (screen, field, log) = make("abc")
     field.clearButtonMode = .always
@@ -136,7 +136,7 @@ import UIKitTesting
     #expect(log.take() == ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin", "selection", "editingChanged"])
   }
 
-  @Test("pictures for looking at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
+  @Test("Images for looking at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
   func look() throws {
     let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]))
     for design in [UIDesign.classic, .modern] {
@@ -183,7 +183,7 @@ import UIKitTesting
   var value = 0
   func count() { value += 1 }
 
-  @Test("a very long secret does no harm")
+  @Test("A very long secret does no harm")
   func longSecret() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.isSecureTextEntry = true

@@ -22,13 +22,13 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
-  /// Writes a picture into the folder that TRESTLE_PICTURES names, to be looked at.
+  /// Writes an image to the folder that TRESTLE_PICTURES names, for inspection.
   private func look(_ screen: TestScreen, _ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
     try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
   }
 
-  @Test("VC-04 the edited row lies wholly above the keyboard; when it goes, insets and offset are back")
+  @Test("VC-04 The edited row lies wholly above the keyboard; when it goes, insets and offset are back")
   func form() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -55,7 +55,7 @@ private final class FormController: UITableViewController {
     }
   }
 
-  @Test("VC-04 going on to a row further down scrolls on; the last row can be reached")
+  @Test("VC-04 Going on to a row further down scrolls on; the last row can be reached")
   func lastRow() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -77,7 +77,7 @@ private final class FormController: UITableViewController {
     screen.layout()
     let last = table.convert(table.rectForRow(at: IndexPath(row: 29, section: 0)), to: nil)
     #expect(last.maxY <= 264)
-    // The row that is edited has left the screen, and is edited still.
+    // The edited row has left the screen, and is still edited.
     #expect(KeyboardPresenter.shared.frame != nil)
     screen.type("!")
     table.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
@@ -88,7 +88,7 @@ private final class FormController: UITableViewController {
     #expect(KeyboardPresenter.shared.frame == nil)
   }
 
-  @Test("VC-04 in a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
+  @Test("VC-04 In a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
   func sheet(isFull: Bool) throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

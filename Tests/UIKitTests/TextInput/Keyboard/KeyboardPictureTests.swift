@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Keyboard pictures", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
+@Suite("Keyboard images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
 struct KeyboardPictureTests {
   private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
 
@@ -14,7 +14,7 @@ struct KeyboardPictureTests {
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default
     var language = "en"
-    /// The key that is held, and for how long.
+    /// The key to hold, and the duration.
     var press: (String, TimeInterval)?
     var taps: [String] = []
   }
@@ -79,7 +79,7 @@ struct KeyboardPictureTests {
       }.cgImage
   }
 
-  @Test("every type can be looked at", arguments: ControlSheet.Look.allCases)
+  @Test("Every type can be looked at", arguments: ControlSheet.Look.allCases)
   func types(look: ControlSheet.Look) throws {
     let images = Self.shots.map { picture($0, look: look, size: CGSize(width: 320, height: 400), scale: 2) }
     try #require(join(images, columns: 4)).writePNG(to: folder.appendingPathComponent("keyboards-\(look.rawValue).png"))

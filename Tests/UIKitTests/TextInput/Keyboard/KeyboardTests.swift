@@ -42,7 +42,7 @@ import UIKitTesting
     }
   }
 
-  @Test("TF-01 the keyboard of the field's keyboardType comes with the first responder and goes with it")
+  @Test("TF-01 The keyboard of the field's keyboardType comes with the first responder and goes with it")
   func comesAndGoes() {
     let (screen, field) = make { $0.keyboardType = .numberPad }
     #expect(keyboard() == nil)
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(keyboard() == nil)
   }
 
-  @Test("letters, shift, caps lock, pages, space, delete, return")
+  @Test("Letters, shift, caps lock, pages, space, delete, return")
   func typing() {
     let (screen, field) = make { $0.autocapitalizationType = .none }
     let log = FieldLog()
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(log.take().first == "shouldReturn")
   }
 
-  @Test("delete repeats while it is held; a held letter offers its accents")
+  @Test("Delete repeats while it is held; a held letter offers its accents")
   func holding() {
     let (screen, field) = make { $0.autocapitalizationType = .none }
     field.text = "0123456789"
@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(field.text?.count == 1 && field.text != "u")
   }
 
-  @Test("capitals come at the beginning of sentences, or as the field says")
+  @Test("Capitals come at the beginning of sentences, or as the field says")
   func capitals() {
     let (screen, field) = make()
     field.becomeFirstResponder()
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(field.text == "A BcDE")
   }
 
-  @Test("what is no prose is taken as it is typed: no capitals, no full stops, no printer's quotes")
+  @Test("What is no prose is taken as it is typed: no capitals, no full stops, no printer's quotes")
   func contentType() {
     let (screen, field) = make { $0.textContentType = .emailAddress }
     field.smartQuotesType = .yes
@@ -152,7 +152,7 @@ import UIKitTesting
     #expect(field.text == "Hi. \u{201C}")
   }
 
-  @Test("the return key has the field's name, and rests while there is no text if the field says so")
+  @Test("The return key has the field's name, and rests while there is no text if the field says so")
   func returnKey() {
     let (screen, field) = make {
       $0.returnKeyType = .search
@@ -172,7 +172,7 @@ import UIKitTesting
     #expect(log.take().first == "shouldReturn")
   }
 
-  @Test("every language has its letters", arguments: ["de": "z", "fr": "a", "ru": "й", "he": "ק", "el": "ς", "sv": "å"])
+  @Test("Every language has its letters", arguments: ["de": "z", "fr": "a", "ru": "й", "he": "ק", "el": "ς", "sv": "å"])
   func languages(language: String, key: String) {
     let (screen, field) = make { $0.autocapitalizationType = .none }
     KeyboardPresenter.shared.language = language
@@ -185,7 +185,7 @@ import UIKitTesting
     }
   }
 
-  @Test("notifications tell where the keyboard will be, with duration and curve, also without one on the screen")
+  @Test("Notifications tell where the keyboard will be, with duration and curve, also without one on the screen")
   func notifications() {
     let (screen, field) = make()
     var told: [String] = []
@@ -229,7 +229,7 @@ import UIKitTesting
     screen.settle()
     #expect(told == ["WillShow 436 44", "DidShow 436 44"])
     #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: 436, width: 320, height: 44))
-    // An input view of the app's stands in for the keyboard.
+    // An input view of the app replaces the keyboard.
     let input = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     field.inputView = input
     field.reloadInputViews()
@@ -238,7 +238,7 @@ import UIKitTesting
     #expect(accessory.convert(accessory.bounds, to: nil).minY == 336)
   }
 
-  @Test("the keyboard stays from field to field")
+  @Test("The keyboard stays from field to field")
   func stays() {
     let (screen, field) = make()
     let other = UITextField(frame: CGRect(x: 20, y: 90, width: 280, height: 34))
@@ -255,7 +255,7 @@ import UIKitTesting
     #expect(other.isFirstResponder && !field.isEditing && news == 0 && keyboard() != nil)
   }
 
-  @Test("the keyboard layout guide follows the keyboard")
+  @Test("The keyboard layout guide follows the keyboard")
   func guide() {
     let (screen, field) = make()
     let bar = UIView()
@@ -297,7 +297,7 @@ import UIKitTesting
     #expect(!top.isActive)
   }
 
-  @Test("dragging a scroll view takes the keyboard away as keyboardDismissMode says")
+  @Test("Dragging a scroll view takes the keyboard away as keyboardDismissMode says")
   func dismissMode() {
     let (screen, field) = make()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 160))

@@ -7,12 +7,12 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Random fingers, mice and keys in texts: whatever they do, the selection stays one of the text, and nothing is left behind.
+/// Random fingers, mouse and keys in texts: the selection always remains valid, and no state is left behind.
 @MainActor @Suite struct RandomTextTouchTests {
   private static let text =
     "Mars is half again as far\n\nשלום עולם, זה טקסט\nmixed שלום text and 日本語 👨‍👩‍👧‍👦 emoji that goes over more than one line of it\n"
 
-  @Test("random fingers, mice and keys in a text view", arguments: [UIDesign.modern, .classic])
+  @Test("Random fingers, mice and keys in a text view", arguments: [UIDesign.modern, .classic])
   func view(design: UIDesign) {
     let screen = TestScreen(size: CGSize(width: 240, height: 300), scale: 1, design: design)
     let view = UITextView(frame: CGRect(x: 10, y: 60, width: 220, height: 120))
@@ -20,7 +20,7 @@ import UIKitTesting
     run(view, on: screen, seed: 20261122)
   }
 
-  @Test("random fingers, mice and keys in a field", arguments: [false, true])
+  @Test("Random fingers, mice and keys in a field", arguments: [false, true])
   func field(isSecure: Bool) {
     let screen = TestScreen(size: CGSize(width: 240, height: 300), scale: 1)
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 220, height: 34))

@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of selecting by touch, written to the folder that TRESTLE_PICTURES names, to be looked at.
+/// Images of selection by touch, written to the folder that TRESTLE_PICTURES names, for inspection.
 @MainActor @Suite struct TextTouchPictures {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  @Test("pictures of handles and loupes", .enabled(if: folder != nil))
+  @Test("Images of handles and loupes", .enabled(if: folder != nil))
   func pictures() throws {
     for design in [UIDesign.classic, .modern] {
       for (isDark, scale) in [(false, 2), (true, 2), (false, 1)] as [(Bool, CGFloat)] where design.name != "classic" || !isDark {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What fingers do in a text: taps, handles, the loupe, scrolling at the edges.
+/// The effect of fingers in a text: taps, handles, the loupe, scrolling at the edges.
 @MainActor @Suite struct TextTouchTests {
   private func view(
     _ text: String, size: CGSize = CGSize(width: 280, height: 160), design: UIDesign = .modern
@@ -38,7 +38,7 @@ import UIKitTesting
     screen.show(parent)
   }
 
-  /// A place of the text, on the screen.
+  /// The position of an offset of the text on the screen.
   private func point(_ offset: Int, in host: any TextEditorHost, upstream: Bool = false) -> CGPoint {
     let caret = host.caretFrame(at: offset, prefersUpstream: upstream)
     return host.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
@@ -49,7 +49,7 @@ import UIKitTesting
     return handles
   }
 
-  /// Where a finger takes hold of a handle, on the screen.
+  /// The touch location of a handle on the screen.
   private func knob(_ handle: SelectionHandleView, in host: UIView) -> CGPoint {
     host.convert(CGPoint(x: handle.frame.midX, y: handle.isStart ? handle.frame.minY + 5 : handle.frame.maxY - 5), to: nil)
   }
@@ -65,7 +65,7 @@ import UIKitTesting
 
   // MARK: Taps
 
-  @Test("a tap puts the caret at the nearer edge of a word, and where words have none or in a secret where the finger is")
+  @Test("A tap puts the caret at the nearer edge of a word, and where words have none or in a secret where the finger is")
   func tapAtWordEdge() {
     let (screen, view, _) = view("extraordinary words\n日本語の文章\nשלום")
     view.becomeFirstResponder()
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(range(field) == 3..<3)
   }
 
-  @Test("a secret does not tell where its words begin: two taps take all of it, and Control goes to its ends")
+  @Test("A secret does not tell where its words begin: two taps take all of it, and Control goes to its ends")
   func secret() {
     let (screen, field, _) = field("correct horse battery")
     field.isSecureTextEntry = true
@@ -99,7 +99,7 @@ import UIKitTesting
     #expect(range(field) == 21..<21)
   }
 
-  @Test("a field whose text is too long stays where it is seen when it is tapped")
+  @Test("A field whose text is too long stays where it is seen when it is tapped")
   func tapInLongField() {
     let (screen, field, _) = field("Mars is half again as far from the sun as we are")
     let seen = point(5, in: field)
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(field.display.scroll > 0)
   }
 
-  @Test("a tap on the caret, or on what is selected, opens the edit menu, the next one closes it; the selection stays")
+  @Test("A tap on the caret, or on what is selected, opens the edit menu, the next one closes it; the selection stays")
   func menuByTap() {
     let (screen, view, log) = view("one two three")
     screen.tap(point(7, in: view))
@@ -138,7 +138,7 @@ import UIKitTesting
     #expect(log.take() == ["selection", "selection", "selection"])
   }
 
-  @Test("three taps take the paragraph, though the third lands on a handle", arguments: [UIDesign.modern, .classic])
+  @Test("Three taps take the paragraph, though the third lands on a handle", arguments: [UIDesign.modern, .classic])
   func paragraph(design: UIDesign) {
     let (screen, view, _) = view("one two\nthree", design: design)
     screen.tap(point(4, in: view), count: 3)
@@ -148,7 +148,7 @@ import UIKitTesting
 
   // MARK: Handles
 
-  @Test("the handles are dragged by fingers, past each other too; the delegate hears of each step, the menu comes back at the end")
+  @Test("The handles are dragged by fingers, past each other too; the delegate is notified of each step, the menu comes back at the end")
   func dragHandles() throws {
     let (screen, view, log) = view("one two three\nfour five")
     screen.tap(point(5, in: view), count: 2)
@@ -187,7 +187,7 @@ import UIKitTesting
     #expect(range(view) == 1..<4, "a tap on a handle moves nothing")
   }
 
-  @Test("in text from right to left, and where directions mix, the handles stand at the logical ends")
+  @Test("In text from right to left, and where directions mix, the handles stand at the logical ends")
   func directions() throws {
     let (screen, view, _) = view("שלום עולם טוב\nab שלום cd")
     screen.tap(point(7, in: view), count: 2)
@@ -201,7 +201,7 @@ import UIKitTesting
     finger.up()
     screen.settle()
     #expect(range(view) == 5..<11)
-    // From within the Latin letters into the Hebrew ones: the end stands at the left edge of the last Hebrew letter that is selected.
+    // From within the Latin letters into the Hebrew ones: the end is at the left edge of the last selected Hebrew letter.
     view.selectedRange = NSRange(location: 15, length: 4)
     screen.layout()
     handles = try #require(self.handles(view))
@@ -212,7 +212,7 @@ import UIKitTesting
     #expect(abs(handles.start.edge.midX - view.caretFrame(at: 15).midX) < 0.01)
   }
 
-  @Test("the end of a wrapped line is where its selection ends, not where the next line begins")
+  @Test("The end of a wrapped line is where its selection ends, not where the next line begins")
   func wrapped() throws {
     let (screen, view, _) = view("some words that go over the end of one line and on", size: CGSize(width: 120, height: 200))
     view.becomeFirstResponder()
@@ -225,7 +225,7 @@ import UIKitTesting
     #expect(handles.end.edge.midX > 60)
   }
 
-  @Test("a handle at the edge of a text view scrolls it for as long as it is held there")
+  @Test("A handle at the edge of a text view scrolls it for as long as it is held there")
   func scrollView() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(1, in: view), count: 2)
@@ -254,7 +254,7 @@ import UIKitTesting
     #expect(!handles.start.isHidden && handles.end.isHidden)
   }
 
-  @Test("a handle at the edge of a field scrolls the line", arguments: [false, true])
+  @Test("A handle at the edge of a field scrolls the line", arguments: [false, true])
   func scrollField(isRightToLeft: Bool) throws {
     let text = isRightToLeft ? String(repeating: "שלום עולם ", count: 12) : String(repeating: "some words ", count: 12)
     let (screen, field, _) = field(text)
@@ -280,7 +280,7 @@ import UIKitTesting
     #expect(field.bounds.insetBy(dx: -1, dy: 0).contains(CGPoint(x: handles.end.edge.midX, y: handles.end.edge.midY)))
   }
 
-  @Test("in a text view that does not scroll, a handle scrolls what that stands in")
+  @Test("In a text view that does not scroll, a handle scrolls what that stands in")
   func scrollAround() throws {
     let screen = TestScreen()
     let scroll = UIScrollView()
@@ -302,7 +302,7 @@ import UIKitTesting
     finger.up()
   }
 
-  @Test("selected by program, a machine that is touched shows handles, one with a keyboard on the desk none")
+  @Test("Selected by program, a machine that is touched shows handles, one with a keyboard on the desk none")
   func byProgram() {
     for isTouched in [false, true] {
       let (screen, view, _) = view("one two")
@@ -317,7 +317,7 @@ import UIKitTesting
     }
   }
 
-  @Test("scrolling takes the edit menu away and brings it again at rest; handles go with the text")
+  @Test("Scrolling takes the edit menu away and brings it again at rest; handles go with the text")
   func menuAfterScrolling() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(22, in: view), count: 2)
@@ -342,7 +342,7 @@ import UIKitTesting
 
   // MARK: Holding
 
-  @Test("a held finger leads the caret under a loupe, which goes with it", arguments: [UIDesign.modern, .classic])
+  @Test("A held finger leads the caret under a loupe, which goes with it", arguments: [UIDesign.modern, .classic])
   func hold(design: UIDesign) throws {
     let (screen, view, _) = view("one two three\nfour", design: design)
     let finger = screen.touchDown(point(2, in: view))
@@ -361,7 +361,7 @@ import UIKitTesting
     #expect(UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("the loupe shows what lies beneath the finger, enlarged")
+  @Test("The loupe shows what lies below the finger, enlarged")
   func enlarged() throws {
     let (screen, view, _) = view("")
     let marker = UIView(frame: CGRect(x: 96, y: 4, width: 8, height: 8))
@@ -383,7 +383,7 @@ import UIKitTesting
     finger.up()
   }
 
-  @Test("in text that is only read a held finger selects words; handles and menu stay")
+  @Test("In text that is only read a held finger selects words; handles and menu stay")
   func holdInReadText() throws {
     let (screen, view, _) = view("one two three four")
     view.isEditable = false
@@ -397,7 +397,7 @@ import UIKitTesting
     #expect(handles(view) != nil && UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("in the modern design a finger on the caret drags it at once; in the classic one it scrolls")
+  @Test("In the modern design a finger on the caret drags it immediately; in the classic one it scrolls")
   func dragCaret() {
     for design in [UIDesign.modern, .classic] {
       let (screen, view, _) = view((1...40).map { "line \($0)" }.joined(separator: "\n"), design: design)
@@ -423,7 +423,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a touch that is taken away leaves no loupe and goes on to scroll nothing")
+  @Test("A touch that is taken away leaves no loupe and continues to scroll nothing")
   func cancelled() {
     let (screen, view, _) = view("one two")
     let finger = screen.touchDown(point(2, in: view))
@@ -437,7 +437,7 @@ import UIKitTesting
 
   // MARK: The mouse
 
-  @Test("a mouse gets no handles; held beyond the edge it scrolls on")
+  @Test("A mouse gets no handles; held beyond the edge it scrolls on")
   func mouse() {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     func mouse(_ phase: PointerEvent.Phase, _ point: CGPoint) {
@@ -458,7 +458,7 @@ import UIKitTesting
     #expect(view.contentOffset == rest)
   }
 
-  @Test("a mouse that is told to touch as a finger does gets handles")
+  @Test("A mouse that is told to touch as a finger does gets handles")
   func mouseAsFinger() {
     let (screen, view, _) = view("one two three")
     EventDispatcher.shared.pointerIsFinger = true
@@ -473,7 +473,7 @@ import UIKitTesting
     #expect(!EventDispatcher.shared.pointerIsFinger)
   }
 
-  @Test("the secondary button lists what can be done with the selection")
+  @Test("The secondary button lists what can be done with the selection")
   func secondaryButton() {
     let (screen, view, _) = view("one two three")
     view.becomeFirstResponder()

@@ -18,7 +18,7 @@ import UIKitTesting
     return view
   }
 
-  @Test("lines are counted, with their rectangles and characters, empty ones too")
+  @Test("Lines are counted, with their rectangles and characters, empty ones too")
   func lines() {
     let view = make("one\n\nwords that go over the end of a line\nlast")
     var ranges: [NSRange] = []
@@ -41,7 +41,7 @@ import UIKitTesting
     #expect(view.textContainer.layoutManager === view.layoutManager)
   }
 
-  @Test("points find characters, and ranges their rectangles")
+  @Test("Points find characters, and ranges their rectangles")
   func places() {
     let view = make("one two שלום")
     let manager = view.layoutManager

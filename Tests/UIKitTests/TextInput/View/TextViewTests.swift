@@ -27,7 +27,7 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
   }
 
-  @Test("touches: a tap into the room between two paragraphs places the caret in the nearer one")
+  @Test("Touches: a tap into the room between two paragraphs places the caret in the nearer one")
   func touchesBetweenParagraphs() {
     let (screen, view, _) = make("one\ntwo\nthree")
     let style = NSMutableParagraphStyle()
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
-  @Test("touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
+  @Test("Touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(view.text == "one two three\nfoxur")
   }
 
-  @Test("an endless text scrolls under the finger while it is edited, and follows the caret")
+  @Test("An endless text scrolls under the finger while it is edited, and follows the caret")
   func scrolling() {
     let (screen, view, _) = make((1...60).map { "line \($0)" }.joined(separator: "\n"))
     #expect(view.contentSize.height > 1000)
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
   }
 
-  @Test("a selection that goes over line ends fills its lines to the edges of the text, empty ones and those from right to left too")
+  @Test("A selection that goes over line ends fills its lines to the edges of the text, empty ones and those from right to left too")
   func filledLines() {
     let (_, view, _) = make("one two\n\nשלום\nlong words that go on in another line", width: 200)
     func rects(_ start: Int, _ end: Int) -> [CGRect] {
@@ -114,7 +114,7 @@ import UIKitTesting
     #expect(rects(14, wrapped.upperBound - 1)[0].maxX < right)
   }
 
-  @Test("a view that does not scroll is as high as its text, and grows with it")
+  @Test("A view that does not scroll is as high as its text, and grows with it")
   func intrinsicSize() {
     let (screen, view, _) = make("one")
     view.isScrollEnabled = false
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(size.height >= view.sizeThatFits(CGSize(width: 80, height: 0)).height - 1)
   }
 
-  @Test("a link is opened in text that is not edited, after the delegate was asked")
+  @Test("A link is opened in text that is not edited, after the delegate was asked")
   func links() {
     let (screen, view, log) = make()
     let text = NSMutableAttributedString(string: "see this page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(view.text == "see this page")
   }
 
-  @Test("typed text takes typingAttributes, and else those of what stands before")
+  @Test("Typed text takes typingAttributes, and else those of what stands before")
   func typingAttributes() {
     let (screen, view, _) = make()
     view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
   }
 
-  @Test("the mouse selects by dragging, by words after a double click, and further with Shift")
+  @Test("The mouse selects by dragging, by words after a double click, and further with Shift")
   func mouse() {
     let (screen, view, _) = make("one two three")
     func mouse(_ phase: PointerEvent.Phase, _ offset: Int, shift: Bool = false) {
@@ -202,7 +202,7 @@ import UIKitTesting
     #expect(view.selectedRange == NSRange(location: 2, length: 6))
   }
 
-  @Test("positions, ranges and granularities")
+  @Test("Positions, ranges and granularities")
   func positions() {
     let (_, view, _) = make("Hello big world. Second one.\nNext")
     func position(_ offset: Int) -> UITextPosition { view.position(from: view.beginningOfDocument, offset: offset)! }

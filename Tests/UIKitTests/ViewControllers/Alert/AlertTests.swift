@@ -29,7 +29,7 @@ struct AlertTests {
     return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
-  @Test("a touch on an action dismisses the alert and then calls the handler")
+  @Test("A touch on an action dismisses the alert and then calls the handler")
   func choosing() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -69,7 +69,7 @@ struct AlertTests {
     #expect(alert.alertView.frame.height == small)
   }
 
-  @Test("more than two actions stand beneath each other, the one that cancels last; one disabled cannot be chosen")
+  @Test("More than two actions are below each other, the one that cancels last; one disabled cannot be chosen")
   func stacked() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
@@ -102,7 +102,7 @@ struct AlertTests {
     #expect(log.take() == "Delete")
   }
 
-  @Test("text fields take the keyboard and keep what was typed")
+  @Test("Text fields take the keyboard and keep what was typed")
   func fields() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Save", .default)]) {
@@ -119,7 +119,7 @@ struct AlertTests {
     #expect(log.take() == "Save")
   }
 
-  @Test("an action sheet comes from below; a touch beside it cancels")
+  @Test("An action sheet comes from below; a touch beside it cancels")
   func sheet() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -133,7 +133,7 @@ struct AlertTests {
     }
   }
 
-  @Test("in a wide window an action sheet is a popover without a button to cancel; a touch beside it cancels")
+  @Test("In a wide window an action sheet is a popover without a button to cancel; a touch beside it cancels")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))
     let (first, alert) = show(.actionSheet, on: screen, titles: [("Delete", .destructive), ("Cancel", .cancel)]) {
@@ -150,7 +150,7 @@ struct AlertTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("a long alert scrolls within the screen")
+  @Test("A long alert scrolls within the screen")
   func long() {
     let screen = TestScreen()
     let titles = (1...20).map { ("Action \($0)", UIAlertAction.Style.default) }
@@ -165,7 +165,7 @@ struct AlertTests {
     #expect(log.take() == "Action 10")
   }
 
-  @Test("mistakes are told in UIKit's words")
+  @Test("Mistakes are told in UIKit's words")
   func mistakes() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "A", style: .cancel))
@@ -178,7 +178,7 @@ struct AlertTests {
     #expect(alert.actions.count == 1)
   }
 
-  @Test("an alert reads as an alert, and hides what is beneath from those who do not see it")
+  @Test("An alert reads as an alert, and hides what is below from those who do not see it")
   func accessibility() {
     let screen = TestScreen()
     _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])

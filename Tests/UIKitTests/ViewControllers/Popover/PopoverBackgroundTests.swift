@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Popovers with a background of the app's own.
+/// Popovers with a background view of the app.
 @MainActor struct PopoverBackgroundTests {
   private final class Arrowed: UIPopoverBackgroundView {
     override class func arrowHeight() -> CGFloat { 20 }

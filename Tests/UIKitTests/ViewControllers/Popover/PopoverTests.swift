@@ -23,7 +23,7 @@ struct PopoverTests {
     return (first, second)
   }
 
-  @Test("it stands below what it points at, else above, else beside, within the window")
+  @Test("It is below what it points at, else above, else beside, within the window")
   func placement() {
     let cases: [(CGRect, UIPopoverArrowDirection, CGRect)] = [
       (CGRect(x: 400, y: 100, width: 100, height: 40), .up, CGRect(x: 350, y: 153, width: 200, height: 150)),
@@ -39,7 +39,7 @@ struct PopoverTests {
     #expect(tall.popoverPresentationController?.arrowDirection == .left)
   }
 
-  @Test("a touch beside it dismisses it, one on a view let through does not; Escape does")
+  @Test("A touch beside it dismisses it, one on a view let through does not; Escape does")
   func touches() {
     let (first, second) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
     var taps = 0
@@ -62,7 +62,7 @@ struct PopoverTests {
     #expect(third.presentedViewController == nil)
   }
 
-  @Test("in a narrow window it is a sheet, and changes with the window's width while it stands")
+  @Test("In a narrow window it is a sheet, and changes with the window's width while it stands")
   func adapting() {
     let (_, second) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
     screen.resize(to: CGSize(width: 320, height: 480))
@@ -82,7 +82,7 @@ struct PopoverTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("a popover without anything to point at is an error")
+  @Test("A popover without anything to point at is an error")
   func noSource() {
     let first = UIViewController()
     let second = UIViewController()
@@ -92,7 +92,7 @@ struct PopoverTests {
     #expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
   }
 
-  @Test("what was shown inside another controller in a narrow window can be presented again, and is let go")
+  @Test("What was shown inside another controller in a narrow window can be presented again, and is let go")
   func wrapped() {
     @MainActor final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
       func presentationController(

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Puts a navigation bar around a popover's content in narrow windows, as the sample of every popover does, and writes down the calls.
+/// Wraps a popover's content in a navigation controller in narrow windows, as in typical samples, and logs the calls.
 @MainActor private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var narrow = UIModalPresentationStyle.fullScreen
@@ -57,7 +57,7 @@ struct AdaptivePresentationTests {
     return (first, second)
   }
 
-  @Test("a popover is wrapped over the full screen as the window narrows, and stands alone again as it widens: literal logs")
+  @Test("A popover is wrapped over the full screen as the window narrows, and stands alone again as it widens: literal logs")
   func changing() throws {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -88,7 +88,7 @@ struct AdaptivePresentationTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("a popover becomes a sheet and back with the same content, which hears nothing but layout")
+  @Test("A popover becomes a sheet and back with the same content, which hears nothing but layout")
   func sameContent() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -113,7 +113,7 @@ struct AdaptivePresentationTests {
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
   }
 
-  @Test("with the style none a popover stays one in a narrow window")
+  @Test("With the style none a popover stays one in a narrow window")
   func none() {
     let screen = TestScreen(size: narrow)
     let delegate = Wrapping(log)
@@ -123,7 +123,7 @@ struct AdaptivePresentationTests {
     #expect(second.popoverPresentationController?.arrowDirection == .up)
   }
 
-  @Test("a window that narrows while the popover still comes is followed once it stands")
+  @Test("A window that narrows while the popover still comes is followed once it stands")
   func whileComing() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -141,7 +141,7 @@ struct AdaptivePresentationTests {
     #expect(second.view.window != nil)
   }
 
-  @Test("what was presented on the content stays on the one that takes its place")
+  @Test("What was presented on the content stays on the one that takes its place")
   func above() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -158,7 +158,7 @@ struct AdaptivePresentationTests {
     #expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
   }
 
-  @Test("alerts, sheets and popovers dim the tint beneath, and leave alone what the app says of it")
+  @Test("Alerts, sheets and popovers dim the tint below, and leave alone what the app says of it")
   func tint() {
     let screen = TestScreen(size: wide)
     let first = UIViewController()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What happens when a controller is told to present or to dismiss while something comes or goes already.
+/// Presenting and dismissing while another transition is running.
 @Suite("Presenting: calls that meet a transition") @MainActor
 struct PresentationConflictTests {
   private let screen = TestScreen()
@@ -17,7 +17,7 @@ struct PresentationConflictTests {
     return controller
   }
 
-  /// A root that shows, with each of `above` presented on the one before.
+  /// A visible root, with each of `above` presented by the previous one.
   private func stand(_ above: [LoggedController]) -> LoggedController {
     let root = make("a")
     screen.show(root)
@@ -33,7 +33,7 @@ struct PresentationConflictTests {
 
   private func done(_ name: String) -> () -> Void { { [log] in log.add(name) } }
 
-  /// What is warned of while `body` runs, with names in place of descriptions.
+  /// The warnings while `body` runs, with names instead of descriptions.
   private func warnings(_ names: [LoggedController], _ body: () -> Void) -> [String] {
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.warningHandler
@@ -43,7 +43,7 @@ struct PresentationConflictTests {
     return messages.map { message in names.reduce(message) { $0.replacingOccurrences(of: "\($1)", with: $1.name) } }
   }
 
-  @Test("VC-07 two dismissals of the same: it goes once, both completions are called, in order")
+  @Test("VC-07 Two dismissals of the same: it goes once, both completions are called, in order")
   func twice() {
     let b = make("b")
     let a = stand([b])
@@ -61,7 +61,7 @@ struct PresentationConflictTests {
     #expect(log.take() == "late")
   }
 
-  @Test("VC-07 dismissed while it comes, by itself or by who presents: it comes first, and then it goes")
+  @Test("VC-07 Dismissed while it comes, by itself or by who presents: it comes first, and then it goes")
   func whileComing() {
     for byItself in [true, false] {
       let b = make("b")
@@ -78,7 +78,7 @@ struct PresentationConflictTests {
     }
   }
 
-  @Test("VC-07 presented and dismissed without animation in one go")
+  @Test("VC-07 Presented and dismissed without animation in one go")
   func atOnce() {
     let b = make("b")
     let a = stand([])
@@ -92,7 +92,7 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view])
   }
 
-  @Test("VC-07 who presents already presents no other, whether that one comes, stands or goes; the completion is not called")
+  @Test("VC-07 Who presents already presents no other, whether that one comes, stands or goes; the completion is not called")
   func alreadyPresenting() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([])
@@ -112,7 +112,7 @@ struct PresentationConflictTests {
     #expect(log.take().hasSuffix("never"))
   }
 
-  @Test("VC-07 presenting on what is on its way up waits until it stands; on what goes, it is too late")
+  @Test("VC-07 Presenting on what is on its way up waits until it stands; on what goes, it is too late")
   func onTheWay() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([])
@@ -139,7 +139,7 @@ struct PresentationConflictTests {
     #expect(!log.take().contains("never"))
   }
 
-  @Test("VC-07 a chain may be presented in one go where only the last is animated")
+  @Test("VC-07 A chain may be presented in one go where only the last is animated")
   func chainAtOnce() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([])
@@ -151,16 +151,16 @@ struct PresentationConflictTests {
     #expect(c.presentingViewController === b)
   }
 
-  @Test("VC-07 of a chain, each is dismissed by whom: itself only where nothing stands on it")
+  @Test("VC-07 Of a chain, each is dismissed by whom: itself only where nothing is on it")
   func grandchildren() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([b, c])
-    // The last one goes alone.
+    // Only the last one is dismissed.
     c.dismiss(animated: true, completion: done("c gone"))
     screen.settle()
     #expect(log.take() == "c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, c didDisappear, c gone")
     #expect(a.presentedViewController === b && b.presentedViewController == nil)
-    // One that presents dismisses what it presents, and stays.
+    // A presenting controller dismisses the presented one, and remains.
     b.present(c, animated: false)
     screen.settle()
     b.dismiss(animated: true)
@@ -178,7 +178,7 @@ struct PresentationConflictTests {
     #expect(b.presentedViewController == nil && a.presentedViewController === b)
   }
 
-  @Test("VC-07 dismissing several levels shows the front go by its own transition style and calls nobody between who is not seen")
+  @Test("VC-07 Dismissing several levels shows the front go by its own transition style and calls nobody between who is not seen")
   func levels() {
     for (style, expected) in [
       (UIModalPresentationStyle.fullScreen, "d willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear"),
@@ -203,7 +203,7 @@ struct PresentationConflictTests {
     }
   }
 
-  @Test("VC-07 several levels of sheets: all between hear that they go, and nothing of them is left")
+  @Test("VC-07 Several levels of sheets: all between hear that they go, and nothing of them is left")
   func sheetLevels() {
     let (b, c) = (make("b", .pageSheet), make("c", .pageSheet))
     let a = stand([b, c])
@@ -213,7 +213,7 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view] && a.view.tintAdjustmentMode == .normal)
   }
 
-  @Test("VC-07 several levels while the front comes or goes: that is waited for")
+  @Test("VC-07 Several levels while the front comes or goes: that is waited for")
   func levelsInTransition() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([b])
@@ -243,7 +243,7 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view])
   }
 
-  @Test("VC-07 a new root drops what is presented, comes or goes, with all its containers")
+  @Test("VC-07 A new root drops what is presented, comes or goes, with all its containers")
   func newRoot() {
     for moment in 0..<3 {
       let b = make("b")

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A list that writes down which row was chosen.
+/// A list that logs the selected row.
 @MainActor private final class Choices: UITableViewController {
   var log: Log!
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -41,7 +41,7 @@ struct PresentationKeyTests {
     return list
   }
 
-  @Test("a popover's list is walked and chosen from with the arrow keys; the list beneath hears nothing; Escape closes it")
+  @Test("A popover's list is walked and chosen from with the arrow keys; the list below hears nothing; Escape closes it")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))
     let first = list("beneath")
@@ -67,7 +67,7 @@ struct PresentationKeyTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("Tab goes through an alert's fields and buttons and not beneath, and a button answers to the space bar", arguments: [true, false])
+  @Test("Tab goes through an alert's fields and buttons and not below, and a button answers to the space bar", arguments: [true, false])
   func alert(isModern: Bool) {
     let screen = TestScreen(design: isModern ? .modern : .classic)
     let root = UIViewController()
@@ -95,7 +95,7 @@ struct PresentationKeyTests {
     #expect(log.take() == "Keep" && root.presentedViewController == nil)
   }
 
-  @Test("in an alert with fields Return goes on to the next, and after the last answers")
+  @Test("In an alert with fields Return continues to the next, and after the last answers")
   func fields() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -142,7 +142,7 @@ struct PresentationKeyTests {
     #expect(root.presentedViewController === whole)
   }
 
-  @Test("key commands are found from the front through who presents, unless that one idles meanwhile; presses go the same way")
+  @Test("Key commands are found from the front through who presents, unless that one idles meanwhile; presses go the same way")
   func commands() {
     let screen = TestScreen()
     let (root, front) = (Commanding(), UIViewController())

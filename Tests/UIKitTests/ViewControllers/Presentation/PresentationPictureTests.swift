@@ -5,12 +5,12 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Everything that can be presented on sheets of pictures, one a look, written to the folder that TRESTLE_PICTURES names.
-@Suite("Presenting: pictures") @MainActor
+/// All kinds of presentations on sheets of images, one per appearance, written to the folder that TRESTLE_PICTURES names.
+@Suite("Presenting: images") @MainActor
 struct PresentationPictureTests {
   nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  @Test("whatever is presented is drawn the same with and without what is kept", arguments: [PresentationLook.light, .classic])
+  @Test("Whatever is presented is drawn the same with and without what is kept", arguments: [PresentationLook.light, .classic])
   func sameBits(_ look: PresentationLook) {
     for scene in PresentationScene.allCases where !scene.isWide {
       let stage = PresentationStage(look, wide: false, scale: 1)
@@ -22,7 +22,7 @@ struct PresentationPictureTests {
     }
   }
 
-  @Test("a sheet of everything presented, at rest", .enabled(if: folder != nil), arguments: PresentationLook.allCases)
+  @Test("A sheet of everything presented, at rest", .enabled(if: folder != nil), arguments: PresentationLook.allCases)
   func atRest(_ look: PresentationLook) throws {
     let scale: CGFloat = look == .rightToLeft || look == .classicRightToLeft ? 1 : 2
     for wide in [false, true] {
@@ -36,7 +36,7 @@ struct PresentationPictureTests {
   }
 
   @Test(
-    "sheets of what moves, at quarters of the way in and out", .enabled(if: folder != nil), arguments: [PresentationLook.light, .classic])
+    "Sheets of what moves, at quarters of the way in and out", .enabled(if: folder != nil), arguments: [PresentationLook.light, .classic])
   func moving(_ look: PresentationLook) throws {
     var pictures: [(String, CGImage)] = []
     for scene in [PresentationScene.alertTwo, .sheetActions, .large, .fullScreen, .popoverUp, .form] {

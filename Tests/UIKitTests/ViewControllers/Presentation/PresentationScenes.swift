@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What can be presented, in the looks it comes in: for pictures, and for tests of all kinds at once.
+/// The kinds of presentations in their variants: for images, and for tests of all kinds.
 enum PresentationScene: String, CaseIterable {
   case alertOne, alertTwo, alertThree, alertLongText, alertFields, alertPreferred, alertLongTitles, alertBare, alertScrolls
   case sheetActions, sheetActionsTitled, sheetActionsLong
@@ -19,7 +19,7 @@ enum PresentationScene: String, CaseIterable {
   }
 }
 
-/// How a scene is looked at.
+/// The appearance of a scene.
 enum PresentationLook: String, CaseIterable {
   case light, dark, rightToLeft, classic, classicRightToLeft
 
@@ -43,12 +43,12 @@ enum PresentationLook: String, CaseIterable {
     screen.layout()
   }
 
-  /// Presents the scene; nothing of time has passed then.
+  /// Presents the scene, without advancing time.
   func begin(_ scene: PresentationScene, animated: Bool = true) {
     root.present(make(scene), animated: animated)
   }
 
-  /// Presents the scene and lets it come to rest.
+  /// Presents the scene and waits for its animations.
   func show(_ scene: PresentationScene) {
     if scene == .alertKeyboard { screen.showsOnScreenKeyboard = true }
     begin(scene)
@@ -173,7 +173,7 @@ enum PresentationLook: String, CaseIterable {
   }
 }
 
-/// Rows with accessories, to lie beneath what is presented.
+/// Rows with accessories, below the presentation.
 @MainActor private final class ListOfRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "All" }

@@ -19,7 +19,7 @@ struct PresentationTests {
     return (first, second)
   }
 
-  @Test("VC-05 VC-07 presenting over the full screen: a literal log")
+  @Test("VC-05 VC-07 Presenting over the full screen: a literal log")
   func present() {
     let (first, second) = makePair()
     first.present(second, animated: true) { [log] in log.add("completion") }
@@ -43,7 +43,7 @@ struct PresentationTests {
     #expect(second.view.window == nil)
   }
 
-  @Test("VC-07 a presented view slides up over the whole, and down again")
+  @Test("VC-07 A presented view slides up over the whole, and down again")
   func slides() {
     let (first, second) = makePair()
     second.view.backgroundColor = .red
@@ -61,7 +61,7 @@ struct PresentationTests {
     #expect(second.view.superview == nil)
   }
 
-  @Test("without animation it has appeared in the same frame")
+  @Test("Without animation it has appeared in the same frame")
   func unanimated() {
     let (first, second) = makePair()
     first.present(second, animated: false)
@@ -73,7 +73,7 @@ struct PresentationTests {
     #expect(log.take().hasPrefix("b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear"))
   }
 
-  @Test("over the full screen the presenter stays and hears nothing")
+  @Test("Over the full screen the presenter stays and hears nothing")
   func over() {
     let (first, second) = makePair(.overFullScreen)
     first.present(second, animated: true)
@@ -85,7 +85,7 @@ struct PresentationTests {
     #expect(log.take() == "b willDisappear, b didDisappear")
   }
 
-  @Test("children hear what their parents hear")
+  @Test("Children hear what their parents hear")
   func children() {
     let (first, second) = makePair()
     let child = LoggedController("c", log)
@@ -108,7 +108,7 @@ struct PresentationTests {
         + "c didLayout, a didAppear, c didAppear, b didDisappear")
   }
 
-  @Test("dissolve, flip and curl end where the slide ends")
+  @Test("Dissolve, flip and curl end where the slide ends")
   func styles() {
     for style in [UIModalTransitionStyle.crossDissolve, .flipHorizontal, .partialCurl] {
       let (first, second) = makePair()
@@ -126,7 +126,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a controller that already presents presents no other; one presented twice is an error")
+  @Test("A controller that already presents presents no other; one presented twice is an error")
   func mistakes() {
     let (first, second) = makePair()
     first.present(second, animated: false)
@@ -137,7 +137,7 @@ struct PresentationTests {
     #expect(message?.contains("that is already being presented by") == true)
   }
 
-  @Test("dismissing from below takes all above along; only what was on top is seen to go")
+  @Test("Dismissing from below takes all above along; only what was on top is seen to go")
   func chain() {
     let (first, second) = makePair()
     let third = LoggedController("c", log)
@@ -156,7 +156,7 @@ struct PresentationTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("telling a presentation under way to go waits until it stands")
+  @Test("Telling a presentation under way to go waits until it stands")
   func dismissWhilePresenting() {
     let (first, second) = makePair()
     first.present(second, animated: true)
@@ -167,7 +167,7 @@ struct PresentationTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("the coordinator animates along, and says how it ended")
+  @Test("The coordinator animates along, and says how it ended")
   func coordinator() {
     final class Along: UIViewController {
       var log: Log!
@@ -189,7 +189,7 @@ struct PresentationTests {
     #expect(second.transitionCoordinator == nil)
   }
 
-  @Test("a resize is told beforehand, with the traits that change, and ends after layout")
+  @Test("A resize is told beforehand, with the traits that change, and ends after layout")
   func resizing() {
     final class Sized: UIViewController {
       var log: Log!
@@ -235,7 +235,7 @@ struct PresentationTests {
     #expect(one.view.superview == nil && two.view.superview === parent.view)
   }
 
-  @Test("what a controller stands in, or is presented by, cannot be presented on it: an error, and nothing happens")
+  @Test("What a controller stands in, or is presented by, cannot be presented on it: an error, and nothing happens")
   func circles() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -252,7 +252,7 @@ struct PresentationTests {
     #expect(root.children.isEmpty && navigation.parent == nil)
   }
 
-  @Test("what goes along with an animator that is done at once is done too")
+  @Test("What goes along with an animator that is done at once is done too")
   func alongsideImmediate() {
     final class Immediate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       func animationController(

@@ -6,10 +6,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Everything presented and dismissed at any moment of anything else, in windows of changing size.
+/// Presenting and dismissing at any time of other transitions, in windows of changing size.
 @Suite("Presenting at random") @MainActor
 struct RandomPresentationTests {
-  /// Notes calls of appearance that do not follow from the one before.
+  /// Logs appearance calls that do not follow from the previous one.
   @MainActor private final class Screen: UIViewController {
     static var alive = 0
     static var faults: [String] = []
@@ -42,12 +42,12 @@ struct RandomPresentationTests {
     CGSize(width: 200, height: 240), CGSize(width: 240, height: 160), CGSize(width: 640, height: 400), CGSize(width: 700, height: 420),
   ]
 
-  @Test("VC-05 VC-07 whatever is presented and dismissed when, in the end the screen shows what the controllers say")
+  @Test("VC-05 VC-07 Whatever is presented and dismissed when, in the end the screen shows what the controllers say")
   func anything() {
     let rounds = isSoaking ? 20_000 : 800
     var dice = Noise(seed: 11)
     (Screen.alive, Screen.faults) = (0, [])
-    // Refused calls are warned of; an action sheet whose window has become wide meanwhile has nothing to point at.
+    // Rejected calls give a warning; an action sheet whose window has become wide meanwhile has no anchor.
     let handlers = (UIKitErrorHandler.warningHandler, UIKitErrorHandler.handler)
     (UIKitErrorHandler.warningHandler, UIKitErrorHandler.handler) = ({ _ in }, { _ in })
     defer { (UIKitErrorHandler.warningHandler, UIKitErrorHandler.handler) = handlers }
@@ -106,7 +106,7 @@ struct RandomPresentationTests {
     return made
   }
 
-  /// What does not fit together once everything has come to rest.
+  /// The inconsistencies after all transitions have ended.
   private func flaws(_ screen: TestScreen, _ root: UIViewController) -> [String] {
     var flaws = Screen.faults
     let chain = chain(from: root)
@@ -115,7 +115,7 @@ struct RandomPresentationTests {
       if upper.presentationController?.acting.stage != .presented { flaws.append("\(upper) does not stand") }
     }
     for (index, controller) in chain.enumerated() {
-      // What covers the whole takes away whose it is, not what lies beneath that.
+      // A full-screen presentation removes the presenter's view, not those below it.
       let above = index + 1 < chain.count ? chain[index + 1] : nil
       let isCovered = above?.presentationController?.acting.shouldRemovePresentersView == true
       let isShown = controller.viewIfLoaded?.window != nil

@@ -9,7 +9,7 @@ import UIKitTesting
 struct SheetPlaceTests {
   private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
 
-  @Test("in a low window a sheet covers the whole, unless it is to stay at the edge; there it may be narrower")
+  @Test("In a low window a sheet covers the whole, unless it is to stay at the edge; there it may be narrower")
   func lowWindow() {
     let screen = TestScreen(size: CGSize(width: 480, height: 300))
     let root = UIViewController()
@@ -38,7 +38,7 @@ struct SheetPlaceTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("of two sheets as high as each other the lower one is lifted, so that its edge shows, and let down again")
+  @Test("Of two sheets as high as each other the lower one is lifted, so that its edge shows, and let down again")
   func stacked() {
     let screen = TestScreen()
     let (root, lower, upper) = (UIViewController(), UIViewController(), UIViewController())
@@ -51,7 +51,7 @@ struct SheetPlaceTests {
     #expect(moving <= 10 && moving >= 2)
     screen.settle()
     #expect(frame(lower) == CGRect(x: 0, y: 2, width: 320, height: 470) && frame(upper).minY == 10)
-    // Dragged a little and let go, nothing has changed.
+    // Dragged slightly and released, nothing has changed.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 120))
     screen.settle()
     #expect(frame(lower).minY == 2 && frame(upper).minY == 10)
@@ -66,7 +66,7 @@ struct SheetPlaceTests {
     #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
   }
 
-  @Test("the sheet a popover becomes in a narrow window is set up beforehand")
+  @Test("The sheet a popover becomes in a narrow window is set up beforehand")
   func adaptiveSheet() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))
     let root = UIViewController()
@@ -95,7 +95,7 @@ struct SheetPlaceTests {
     #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
   }
 
-  @Test("the older methods of a popover's delegate are asked and told beside the newer")
+  @Test("The older methods of a popover's delegate are asked and told beside the newer")
   func olderDelegate() {
     @MainActor final class Older: NSObject, UIPopoverPresentationControllerDelegate {
       var log: Log!
@@ -127,7 +127,7 @@ struct SheetPlaceTests {
     #expect(log.take() == "should, did" && root.presentedViewController == nil)
   }
 
-  @Test("a context may say how what is presented over it comes")
+  @Test("A context may say how what is presented over it comes")
   func contextStyle() {
     let screen = TestScreen()
     let (root, child, over) = (UIViewController(), UIViewController(), UIViewController())

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Writes down what a presentation's delegate is asked and told.
+/// Logs the calls of a presentation's delegate.
 @MainActor private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
   let log: Log
   var allows = true
@@ -42,7 +42,7 @@ struct SheetTests {
     return first
   }
 
-  @Test("a page sheet is the modern default; the classic one covers the whole")
+  @Test("A page sheet is the modern default; the classic one covers the whole")
   func defaults() {
     let second = LoggedController("b", log)
     let first = present(second)
@@ -59,7 +59,7 @@ struct SheetTests {
     #expect(third.view.window == nil)
   }
 
-  @Test("VC-05 dragged down far enough a sheet goes: a literal log")
+  @Test("VC-05 Dragged down far enough a sheet goes: a literal log")
   func dragFinished() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -82,7 +82,7 @@ struct SheetTests {
   @Test("VC-05 A sheet goes when it is let go past half its height or at 1,000 points a second, and never follows above its place")
   func thresholds() {
     func present() -> UIViewController { self.present(LoggedController("b", log), watcher: Watcher(log)) }
-    // The sheet is 470 high from 10 on: half of it is 235.
+    // The sheet is 470 high starting at 10: half of it is 235.
     var first = present()
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 230))
     screen.settle()
@@ -108,7 +108,7 @@ struct SheetTests {
     screen.settle()
   }
 
-  @Test("VC-05 let go early it comes back: a literal log")
+  @Test("VC-05 Let go early it comes back: a literal log")
   func dragCancelled() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -118,13 +118,13 @@ struct SheetTests {
     #expect(log.take() == "should, will, b willDisappear, b willAppear, b isAppearing, b didAppear")
     #expect(first.presentedViewController === second)
     #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
-    // And can be dragged away after all.
+    // And can then be dragged down to dismiss.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
     #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
   }
 
-  @Test("a sheet that may not go springs back and tells of the attempt")
+  @Test("A sheet that may not go springs back and tells of the attempt")
   func modal() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -148,7 +148,7 @@ struct SheetTests {
     #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
   }
 
-  @Test("dragged between its heights a sheet rests at the nearest and says so")
+  @Test("Dragged between its heights a sheet rests at the nearest and says so")
   func detents() {
     let second = UIViewController()
     let watcher = Watcher(log)
@@ -179,7 +179,7 @@ struct SheetTests {
     #expect(top() == 380)
   }
 
-  @Test("at an undimmed height what is beneath can be touched; dimmed, a touch there dismisses")
+  @Test("At an undimmed height what is below can be touched; dimmed, a touch there dismisses")
   func undimmed() {
     let second = UIViewController()
     let first = present(second) {
@@ -200,7 +200,7 @@ struct SheetTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("a list in a sheet scrolls first and drags the sheet from its top")
+  @Test("A list in a sheet scrolls first and drags the sheet from its top")
   func scrolling() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
@@ -222,7 +222,7 @@ struct SheetTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("in a wide window sheets are cards in the middle, narrow for their content")
+  @Test("In a wide window sheets are cards in the middle, narrow for their content")
   func cards() {
     screen.resize(to: CGSize(width: 1000, height: 800))
     let second = UIViewController()
@@ -242,7 +242,7 @@ struct SheetTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("the keyboard goes back to who had it")
+  @Test("The keyboard goes back to who had it")
   func firstResponder() {
     final class Keen: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -283,7 +283,7 @@ struct SheetTests {
     #expect(second.view.convert(second.view.bounds, to: nil).minY == 10)
   }
 
-  @Test("a detent whose height is no number is left out")
+  @Test("A detent whose height is no number is left out")
   func oddDetents() {
     let second = LoggedController("b", log)
     _ = present(second) { $0.detents = [.custom { _ in .nan }, .medium(), .custom { _ in .infinity }] }

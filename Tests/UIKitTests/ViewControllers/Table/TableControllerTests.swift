@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Twenty rows, and what the controller hears.
+/// Twenty rows, and the calls of the controller.
 @MainActor private class LoggedRows: UITableViewController {
   var log: Log?
   override func loadView() {
@@ -40,7 +40,7 @@ import UIKitTesting
   }
 }
 
-/// A way back that follows percent.
+/// An interactive pop driven by percent.
 @MainActor private final class Led: NSObject, UIViewControllerTransitioningDelegate {
   let interactor = UIPercentDrivenInteractiveTransition()
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -68,7 +68,7 @@ struct TableControllerTests {
     return other
   }
 
-  @Test("VC-05 a table controller loads once and appears each time, in order")
+  @Test("VC-05 A table controller loads once and appears each time, in order")
   func lifeCycle() {
     let log = Log()
     let rows = LoggedRows(style: .plain)
@@ -80,7 +80,7 @@ struct TableControllerTests {
     #expect(log.take() == "willAppear, didAppear")
   }
 
-  @Test("VC-02 the selection fades as the view comes back, and the indicators flash once it is there")
+  @Test("VC-02 The selection fades as the view comes back, and the indicators flash once it is there")
   func clearing() throws {
     let rows = LoggedRows(style: .plain)
     let other = leave(rows)
@@ -100,7 +100,7 @@ struct TableControllerTests {
     #expect(!cell.isSelected)
   }
 
-  @Test("VC-01 the table fills the controller's view by its mask, and is loaded anew when it is first shown, not later")
+  @Test("VC-01 The table fills the controller's view by its mask, and is loaded again when it is first shown, not later")
   func loading() {
     final class Growing: UITableViewController {
       var count = 0
@@ -127,7 +127,7 @@ struct TableControllerTests {
     #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
   }
 
-  @Test("VC-02 led by hand and taken back, the selection is there again")
+  @Test("VC-02 Led by hand and taken back, the selection is there again")
   func clearingInteractively() {
     let rows = LoggedRows(style: .plain)
     let led = Led()
@@ -149,7 +149,7 @@ struct TableControllerTests {
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("VC-10 with clearsSelectionOnViewWillAppear off the row stays selected until the app deselects it in viewDidAppear")
+  @Test("VC-10 With clearsSelectionOnViewWillAppear off the row stays selected until the app deselects it in viewDidAppear")
   func keeping() {
     final class Keeping: LoggedRows {
       override func viewDidAppear(_ animated: Bool) {
@@ -167,7 +167,7 @@ struct TableControllerTests {
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("VC-03 the edit button toggles editing, of the table too, and says what it would do")
+  @Test("VC-03 The edit button toggles editing, of the table too, and says what it would do")
   func editing() {
     let log = Log()
     final class Rows: LoggedRows {
@@ -197,7 +197,7 @@ struct TableControllerTests {
     #expect(rows.tableView.isEditing && button.title == "Done" && button.style == .done)
   }
 
-  @Test("VC-09 each of the initialisers may be overridden; without a style it is plain")
+  @Test("VC-09 Each of the initializers may be overridden; without a style it is plain")
   func initialisers() {
     final class ByStyle: UITableViewController {
       override init(style: UITableView.Style) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// A card that flips open and is swiped shut, as tutorials on custom transitions write it.
+// A card that flips open and is closed by a swipe, as in tutorials on custom transitions.
 
 @MainActor private enum AnimationHelper {
   static func yRotation(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0.0, 1.0, 0.0) }
@@ -191,7 +191,7 @@ struct CardFlipTests {
     return pixel.blue > 200 && pixel.red < 60 ? "blue" : "none"
   }
 
-  @Test("the old side turns away, the new one turns in as a card and grows to the whole")
+  @Test("The old side turns away, the new one turns in as a card and grows to the whole")
   func flips() {
     let (first, second) = present()
     #expect(color(320, 400) == "blue")
@@ -211,7 +211,7 @@ struct CardFlipTests {
     #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 
-  @Test("swiped a little it stays open, swiped further it shuts")
+  @Test("Swiped a little it stays open, swiped further it shuts")
   func swiping() {
     let (first, second) = present()
     screen.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// A full screen that is dragged down to go, as tutorials on interactive dismissal write it.
+// A full screen that is dismissed by dragging down, as in tutorials on interactive dismissal.
 
 private final class Interactor: UIPercentDrivenInteractiveTransition {
   var hasStarted = false
@@ -90,7 +90,7 @@ private final class RootViewController: UIViewController, UIViewControllerTransi
 struct DragDownTests {
   private let screen = TestScreen()
 
-  @Test("the screen follows the finger, comes back from a short way and goes from a long one")
+  @Test("The screen follows the finger, comes back from a short way and goes from a long one")
   func dragging() {
     let root = RootViewController()
     root.view.backgroundColor = .blue
@@ -119,7 +119,7 @@ struct DragDownTests {
     #expect(screen.window.subviews == [root.view] && root.view.frame == screen.window.bounds)
   }
 
-  @Test("without a finger the same animator dismisses by itself")
+  @Test("Without a finger the same animator dismisses by itself")
   func button() {
     let root = RootViewController()
     screen.show(root)

@@ -64,7 +64,7 @@ struct InteractiveTransitionTests {
 
   private func x(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minX.rounded() }
 
-  @Test("percent moves the view, time does not; finished it runs to the end")
+  @Test("Percent moves the view, time does not; finished it runs to the end")
   func finished() {
     let (first, second, delegate) = makePair()
     first.present(second, animated: true)
@@ -87,7 +87,7 @@ struct InteractiveTransitionTests {
     #expect(second.view.superview?.layer.speed == 1)
   }
 
-  @Test("cancelled it runs back, and the calls are taken back: a literal log")
+  @Test("Canceled it runs back, and the calls are taken back: a literal log")
   func cancelled() {
     let (first, second, delegate) = makePair()
     var along: [String] = []
@@ -111,7 +111,7 @@ struct InteractiveTransitionTests {
     #expect(along == ["interaction false", "ended true"])
   }
 
-  @Test("a dismissal led by hand, taken back and then gone through with: literal logs")
+  @Test("A dismissal led by hand, taken back and then gone through with: literal logs")
   func dismissal() {
     let (first, second, delegate) = makePair()
     delegate.isInteractive = false
@@ -141,7 +141,7 @@ struct InteractiveTransitionTests {
     #expect(log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear")
   }
 
-  @Test("a presentation controller of an app's own hears of both ways and sets the frame")
+  @Test("A presentation controller of an app is notified of both ways and sets the frame")
   func custom() {
     final class Half: UIPresentationController {
       var log: Log!
@@ -177,7 +177,7 @@ struct InteractiveTransitionTests {
     #expect(log.take() == "dismissal begins, b willDisappear, b didDisappear, dismissal ended true")
   }
 
-  @Test("a share that is no number leaves the view at the beginning; let go it can be taken in hand again")
+  @Test("A share that is no number leaves the view at the beginning; let go it can be taken in hand again")
   func oddShares() {
     let (first, second, delegate) = makePair()
     first.present(second, animated: true)

@@ -14,7 +14,7 @@ struct ReducedMotionTests {
     return (layer.frame.minY, layer.frame.minX, layer.opacity)
   }
 
-  @Test("what is presented fades in its place, whatever its style", arguments: [UIDesign.modern, .classic])
+  @Test("What is presented fades in its place, whatever its style", arguments: [UIDesign.modern, .classic])
   func presenting(_ design: UIDesign) {
     for prefers in [false, true] {
       let screen = TestScreen(design: design)
@@ -46,7 +46,7 @@ struct ReducedMotionTests {
     }
   }
 
-  @Test("a push and a pop fade, the bar's words too, and the swipe back follows the finger by fading")
+  @Test("A push and a pop fade, the bar's words too, and the swipe back follows the finger by fading")
   func pushing() throws {
     UIAccessibility.isReduceMotionEnabled = true
     let root = UIViewController()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-// The slide-in panel that tutorials on custom presentations build, as they write it.
+// The slide-in panel of tutorials on custom presentations.
 
 private enum PresentationDirection {
   case left, top, right, bottom
@@ -171,7 +171,7 @@ struct SlideInPanelTests {
     return (first, second, manager)
   }
 
-  @Test("it slides in from its side, dims what is beneath, and goes the same way at a touch beside it")
+  @Test("It slides in from its side, dims what is below, and goes the same way at a touch beside it")
   func allSides() throws {
     for (direction, end, begin) in [
       (PresentationDirection.left, CGRect(x: 0, y: 0, width: 200, height: 480), CGPoint(x: -200, y: 0)),
@@ -210,7 +210,7 @@ struct SlideInPanelTests {
     }
   }
 
-  @Test("in a low window the delegate makes it cover the whole")
+  @Test("In a low window the delegate makes it cover the whole")
   func compactHeight() {
     screen.resize(to: CGSize(width: 480, height: 300))
     let first = UIViewController()
@@ -230,7 +230,7 @@ struct SlideInPanelTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("without animation the same views stand in the same places")
+  @Test("Without animation the same views stand in the same places")
   func unanimated() throws {
     let first = UIViewController()
     let second = UIViewController()

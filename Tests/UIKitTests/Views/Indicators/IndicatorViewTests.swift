@@ -13,7 +13,7 @@ struct IndicatorViewTests {
     }
   }
 
-  @Test("an image view is as large as its image, shows it in its mode, and another while highlighted")
+  @Test("An image view is as large as its image, shows it in its mode, and another while highlighted")
   func imageView() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.red), highlightedImage: square(.blue))
@@ -37,7 +37,7 @@ struct IndicatorViewTests {
     #expect(image.pixel(x: 20, y: 10).blue == 255 && image.pixel(x: 20, y: 10).red == 0)
   }
 
-  @Test("templates take the tint, and follow it")
+  @Test("Templates take the tint, and follow it")
   func template() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.red).withRenderingMode(.alwaysTemplate))
@@ -51,7 +51,7 @@ struct IndicatorViewTests {
     #expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).green == 0)
   }
 
-  @Test("images animate one after the other, as often as told")
+  @Test("Images animate one after the other, as often as told")
   func animatedImages() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.white))
@@ -73,7 +73,7 @@ struct IndicatorViewTests {
     #expect(screen.snapshot().pixel(x: 5, y: 5).green == 255)
   }
 
-  @Test("an activity indicator shows itself only while it turns, and turns")
+  @Test("An activity indicator shows itself only while it turns, and turns")
   func activity() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIActivityIndicatorView(style: .medium)
@@ -99,7 +99,7 @@ struct IndicatorViewTests {
     screen.settle()
   }
 
-  @Test("a progress view fills from the leading side as far as it is told")
+  @Test("A progress view fills from the leading side as far as it is told")
   func progress() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 100, height: 4))
@@ -124,7 +124,7 @@ struct IndicatorViewTests {
     #expect(screen.snapshot().pixel(x: 75, y: 12).red == 255)
   }
 
-  @Test("a visual effect view blurs what is beneath, and without a blur tints it")
+  @Test("A visual effect view blurs what is below, and without a blur tints it")
   func visualEffect() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let root = UIView()
@@ -137,7 +137,7 @@ struct IndicatorViewTests {
     root.addSubview(effect)
     screen.show(root)
     let blurred = screen.snapshot()
-    // Beneath the view the edge is soft, beside it hard.
+    // Below the view the edge is soft, beside it hard.
     #expect(blurred.pixel(x: 49, y: 80).red == 0 && blurred.pixel(x: 51, y: 80).red == 255)
     let step = Int(blurred.pixel(x: 51, y: 25).red) - Int(blurred.pixel(x: 48, y: 25).red)
     #expect(step < 40)

@@ -17,7 +17,7 @@ import Testing
 
   private func shown(_ label: UILabel) -> TextLayout? { label.content.shown }
 
-  @Test("DR-03 a label begins as UIKit's does") func defaults() {
+  @Test("DR-03 A label begins as UIKit's does") func defaults() {
     let label = UILabel()
     #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label && label.numberOfLines == 1)
     #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.isEnabled && !label.isHighlighted)
@@ -39,7 +39,7 @@ import Testing
     label.numberOfLines = 0
     screen.layout()
     #expect(shown(label)?.lines.count == 4 && shown(label)?.isTruncated == false)
-    // No more lines than the height has room for.
+    // No more lines than fit in the height.
     label.frame.size.height = 50
     screen.layout()
     #expect(shown(label)?.lines.count == 2 && shown(label)?.isTruncated == true)
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(left() - (200 - width)) < 0.6)
   }
 
-  @Test("DR-03 the shadow is drawn at its offset, in its colour, under the text") func shadow() {
+  @Test("DR-03 The shadow is drawn at its offset, in its color, under the text") func shadow() {
     let screen = TestScreen()
     screen.window.backgroundColor = .white
     let label = label("I", height: 40, on: screen)
@@ -84,7 +84,7 @@ import Testing
     #expect(!(0..<640).contains { plain.pixel(x: $0, y: y).red > 200 && plain.pixel(x: $0, y: y).green < 40 })
   }
 
-  @Test("DR-03 highlighted text takes highlightedTextColor, disabled text is faint") func highlight() {
+  @Test("DR-03 Highlighted text takes highlightedTextColor, disabled text is faint") func highlight() {
     let screen = TestScreen()
     screen.window.backgroundColor = .white
     let label = label("■", height: 40, on: screen)
@@ -106,7 +106,7 @@ import Testing
     #expect((100...160).contains(Int(center().red)))
   }
 
-  @Test("DR-03 a dark interface changes a label's colour without shaping anything") func darkInterface() {
+  @Test("DR-03 A dark interface changes a label's color without shaping anything") func darkInterface() {
     let screen = TestScreen()
     let label = label("Dynamic colour", on: screen)
     let before = shown(label)
@@ -118,7 +118,7 @@ import Testing
     #expect(screen.work.shapings == shapings)
   }
 
-  @Test("DR-03 unchanged text is never shaped or laid out again") func noWork() {
+  @Test("DR-03 Unchanged text is never shaped or laid out again") func noWork() {
     let screen = TestScreen()
     let label = label("The same text all the time", on: screen)
     let first = shown(label)
@@ -135,7 +135,7 @@ import Testing
     #expect(screen.work.shapings == shapings)
   }
 
-  @Test("HT-05 DR-02 text shrinks to its minimum scale, then is cut at its tail") func shrinking() {
+  @Test("HT-05 DR-02 Text shrinks to its minimum scale, then is cut at its tail") func shrinking() {
     let screen = TestScreen()
     let label = label("A text that is a little too wide", width: 200, on: screen)
     label.adjustsFontSizeToFitWidth = true
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(baseline() - (20 - shown(label)!.size.height / 2 + shown(label)!.firstBaseline)) <= 0.5)
   }
 
-  @Test("DR-03 attributed text tells the label's own properties, later ones count for all of it") func attributedText() {
+  @Test("DR-03 Attributed text tells the label's own properties, later ones count for all of it") func attributedText() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -184,7 +184,7 @@ import Testing
     #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
   }
 
-  @Test("DR-03 a subclass makes room with drawText(in:) and textRect(forBounds:limitedToNumberOfLines:)") func subclass() {
+  @Test("DR-03 A subclass makes room with drawText(in:) and textRect(forBounds:limitedToNumberOfLines:)") func subclass() {
     final class Padded: UILabel {
       override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 10))) }
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -211,7 +211,7 @@ import Testing
     #expect(columns.first! >= 60 && columns.first! <= 66)
   }
 
-  @Test("HT-05 a font that follows the user's text size makes the label grow") func contentSize() {
+  @Test("HT-05 A font that follows the user's text size makes the label grow") func contentSize() {
     let screen = TestScreen()
     let label = label("Body", on: screen)
     label.font = .preferredFont(forTextStyle: .body)
@@ -225,7 +225,7 @@ import Testing
     #expect(label.font.pointSize == 17)
   }
 
-  @Test("HT-05 clipped text ends at the label's edge") func clipping() {
+  @Test("HT-05 Clipped text ends at the label's edge") func clipping() {
     let screen = TestScreen()
     screen.window.backgroundColor = .white
     let label = label("Text that goes on well past the edge", width: 100, on: screen)

@@ -15,7 +15,7 @@ extension BridgingHeader {
       ("include/module.modulemap", "module \(moduleName) {\n  header \"bridge.h\"\n  export *\n}\n"),
     ]
     for header in ["Foundation/Foundation.h", "UIKit/UIKit.h"] { written.append(("apple/" + header, "#include \"TrestlePlainC.h\"\n")) }
-    // Swift has these itself, with other contents.
+    // Swift provides these itself, with other contents.
     for header in ["CoreFoundation/CoreFoundation.h", "TargetConditionals.h"] {
       written.append(("apple/sources/" + header, "#include \"TrestlePlainC.h\"\n#include \"TrestleTarget.h\"\n"))
     }
@@ -28,12 +28,12 @@ extension BridgingHeader {
       let suffix = ["c", "m"].contains(FilePath.suffix(of: source)) ? "c" : "cpp"
       written.append(("\(stem)\(number == 0 ? "" : "-\(number)").\(suffix)", "#include \"\(source)\"\n"))
     }
-    // The package manager wants a source in every target.
+    // The package manager requires a source in every target.
     if sources.isEmpty { written.append(("empty.c", "")) }
     return written.map { ("\(folder)/\($0.0)", $0.1) }
   }
 
-  /// What headers of plain C take from Apple's.
+  /// Declarations of Apple's headers that plain C uses.
   private static let plainC = #"""
     #ifndef TRESTLE_PLAIN_C
     #define TRESTLE_PLAIN_C

@@ -1,17 +1,18 @@
 import Foundation
 import XcodeProject
 
-/// What the bridging header of a target brings into its Swift sources: modules, plain C, and Objective-C that cannot be had here.
+/// The contents that the bridging header of a target provides to its Swift sources: modules, plain C, and Objective-C that is not
+/// supported.
 public struct BridgingHeader: Sendable {
   public let path: String
-  /// Modules that every Swift file of the target sees.
+  /// Modules visible to every Swift file of the target.
   public private(set) var modules: [String] = []
   /// The sources that are compiled as C or C++.
   public private(set) var sources: [String] = []
   public private(set) var findings: [Finding] = []
-  /// The header that Swift sees instead; nil if there is no C in it.
+  /// The header passed to Swift instead; nil if it contains no C.
   private(set) var text: String?
-  /// Folders in which C looks for headers.
+  /// Folders in which C searches for headers.
   private(set) var folders: [String] = []
   public private(set) var linkedLibraries: [String] = []
 
@@ -39,7 +40,7 @@ public struct BridgingHeader: Sendable {
     let own = CText(original)
     var lines = original.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     if own.isObjectiveC {
-      // Its imports may still be of use; its declarations are not.
+      // Its imports may still be useful; its declarations are not.
       refuse(own, header: path, line: 1)
       lines = lines.map { _ in "" }
     }
@@ -60,7 +61,7 @@ public struct BridgingHeader: Sendable {
 
   // MARK: Inclusions
 
-  /// The line that includes a header of C; nil if it is no C.
+  /// Returns the line that includes a C header; nil if it is not C.
   private mutating func resolve(_ inclusion: CText.Inclusion, availableModules: Set<String>) -> String? {
     let parts = inclusion.name.split(separator: inclusion.form == .module ? "." : "/").map(String.init)
     guard let first = parts.first else { return nil }
@@ -95,7 +96,7 @@ public struct BridgingHeader: Sendable {
       if !linkedLibraries.contains("z") { linkedLibraries.append("z") }
       return "#include <zlib.h>"
     }
-    // Everything else is the C library's, which has a module.
+    // All other headers belong to the C library, which has a module.
     if !modules.contains("Glibc") { modules.append("Glibc") }
     return nil
   }
@@ -114,7 +115,7 @@ public struct BridgingHeader: Sendable {
 
   private func contents(_ path: String) -> String { files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
-  /// Whether Objective-C declares or implements what the header has.
+  /// Returns whether the header's declarations are declared or implemented in Objective-C.
   private func isForeign(_ header: String) -> Bool {
     if CText(contents(header)).isObjectiveC { return true }
     let stem = FilePath.stem(of: header)
@@ -135,7 +136,7 @@ public struct BridgingHeader: Sendable {
 
   // MARK: Headers of the project
 
-  /// Xcode finds every header of a project by its name alone.
+  /// Xcode finds every header of a project by its name without the folder.
   private mutating func indexHeaders() {
     var folders = [FilePath.parent(of: FilePath.parent(of: target.project))]
     var count = 0
@@ -184,7 +185,7 @@ public struct BridgingHeader: Sendable {
 
   // MARK: Refusals
 
-  /// Names the Swift lines that use what a header of Objective-C declares.
+  /// Reports the Swift lines that use declarations of an Objective-C header.
   private mutating func refuse(_ text: CText, header: String, line: Int) {
     let name = FilePath.name(of: header)
     let uses = firstUses(of: text.declaredNames) + firstUses(of: text.categoryMethods, isMember: true)
@@ -230,7 +231,7 @@ public struct BridgingHeader: Sendable {
 
   private func words(in text: Substring) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
-  /// The first use of each name in each file, unless Swift declares a type of this name itself.
+  /// Returns the first use of each name in each file, unless Swift declares a type of this name itself.
   private func firstUses(of names: Set<String>, isMember: Bool = false) -> [Use] {
     guard !names.isEmpty else { return [] }
     var uses: [Use] = []

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// A header or source of the C family, as far as its text tells what it needs and declares.
+/// A header or source of the C family, with the dependencies and declarations found in its text.
 struct CText {
   struct Inclusion: Equatable {
     var line: Int
@@ -12,7 +12,7 @@ struct CText {
   }
 
   let inclusions: [Inclusion]
-  /// The text without comments, and without what strings hold. Lines are kept.
+  /// The text without comments and the contents of strings. Lines are preserved.
   let code: String
 
   init(_ text: String) {
@@ -27,7 +27,7 @@ struct CText {
       guard words.hasPrefix("#") else { return nil }
       let directive = words.dropFirst().drop { $0 == " " }
       guard directive.hasPrefix("import") || directive.hasPrefix("include") else { return nil }
-      // The quotation marks of the original hold the name.
+      // The quotation marks of the original contain the name.
       return Self.name(in: index < original.count ? original[index] : line, line: index + 1)
     }
   }
@@ -87,7 +87,7 @@ struct CText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The code without the lines of directives, which hold no declarations.
+  /// The code without the lines of directives, which contain no declarations.
   private var declarations: String {
     code.split(omittingEmptySubsequences: false) { $0.isNewline }.filter {
       let line = $0.drop { $0 == " " || $0 == "\t" }
@@ -95,7 +95,7 @@ struct CText {
     }.joined(separator: "\n")
   }
 
-  /// Names of Apple's headers that plain C can be given.
+  /// Names of Apple's headers that have a plain C replacement.
   static let plainNames: Set<String> = [
     "NSInteger", "NSUInteger", "NS_ENUM", "NS_OPTIONS", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_INLINE",
   ]
@@ -116,7 +116,7 @@ struct CText {
 
   var hasDeclarations: Bool { declarations.contains { !$0.isWhitespace } }
 
-  /// The names of classes, protocols, types, functions, constants and macros that Swift would see.
+  /// The names of classes, protocols, types, functions, constants and macros visible to Swift.
   var declaredNames: Set<String> {
     var names: Set<String> = []
     let patterns = [

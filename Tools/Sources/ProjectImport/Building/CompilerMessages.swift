@@ -1,10 +1,10 @@
-/// Chooses what of the compiler's output a user sees.
+/// Selects the compiler output shown to the user.
 ///
-/// The compiler reports an error for its file and again for the module. A message has its line and the source below it, and both are left out
-/// the second time.
+/// The compiler reports an error for its file and again for the module. A message consists of its line and the source below it; both are
+/// omitted the second time.
 public struct CompilerMessages {
   public enum Kind: Equatable, Sendable {
-    /// How far the work has come.
+    /// The progress of the build.
     case progress
     case message
     case hidden
@@ -21,7 +21,7 @@ public struct CompilerMessages {
       return .progress
     }
     if line.hasPrefix("/"), [": error: ", ": warning: ", ": note: "].contains(where: line.contains) {
-      // The name of `main.swift` cannot differ from that of its original, as those of the other files do.
+      // The name of `main.swift` must equal that of its original, unlike those of the other files.
       isHidingMessage = line.contains("'#sourceLocation' directive produces '#fileID'") || !seen.insert(line).inserted
       return isHidingMessage ? .hidden : .message
     }

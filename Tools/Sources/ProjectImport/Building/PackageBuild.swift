@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Builds the package of an imported project and puts the executable into the application's folder.
+/// Builds the package of an imported project and copies the executable into the application's folder.
 public struct PackageBuild {
   public let project: ImportedProject
 
@@ -10,16 +10,16 @@ public struct PackageBuild {
   private var arguments: [String] {
     var arguments = ["build", "--package-path", project.output, "--scratch-path", project.buildFolder]
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
-    // Targets that the manifest cannot reach need the modules as well: those of packages, and the list of tests that the package manager writes.
+    // Targets outside of the manifest need the modules as well: those of packages, and the list of tests that the package manager writes.
     for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
     arguments += ["-Xswiftc", "-DTRESTLE_RUNTIME_" + project.runtime.fingerprint(cache: project.buildFolder + "/runtime-modules.json")]
     return arguments
   }
 
-  /// Where the package manager puts products.
+  /// The folder of the package manager's products.
   public var products: String { project.buildFolder + "/" + (project.options.isRelease ? "release" : "debug") }
 
-  /// Builds the application; false if it has errors, which are among the lines.
+  /// Builds the application; returns false if it has errors, which are among the lines.
   public func build(tests: Bool = false, line: (String) -> Void) throws -> Bool {
     var arguments = arguments
     if tests {
@@ -38,7 +38,7 @@ public struct PackageBuild {
     try replace("\(folder)/\(project.target.productName)", with: "\(products)/\(project.target.moduleName)")
   }
 
-  /// Copies a program, as Foundation looks for the main bundle beside the file that is run, links resolved.
+  /// Copies a program, because Foundation looks for the main bundle beside the executable, with links resolved.
   public func replace(_ destination: String, with source: String) throws {
     let files = FileManager.default
     func date(_ path: String) -> Date? { (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A checkout of Trestle and the shared library built from it, which every imported project links.
+/// A checkout of Trestle and the shared library built from it, to which every imported project is linked.
 ///
-/// The library is built once a checkout and configuration, so that a project compiles only its own sources.
+/// The library is built once per checkout and configuration, so that a project compiles only its own sources.
 public struct Runtime: Sendable {
   public let root: String
   public let isRelease: Bool
@@ -32,24 +32,29 @@ public struct Runtime: Sendable {
   public func build(output: (String) -> Void) throws -> Bool {
     let arguments = ["build", "--package-path", root, "--product", "TrestleRuntime", "-c", isRelease ? "release" : "debug"]
     let status = try Subprocess.run("swift", arguments, line: output)
-    // An unchanged library keeps its date although a source has a newer one.
+    // An unchanged library keeps its date although a source is newer.
     if status == 0 { try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: library) }
     return status == 0
   }
 
-  /// Modules below UIKit that iOS does not have. An app of such a name is common (`Dynamics`), but would depend on itself.
+  /// Modules below UIKit that iOS does not have. A common app name (`Dynamics`) would otherwise depend on itself.
   public static let internalModules: Set<String> = ["Dynamics", "LayoutSolver", "ListModel", "Platform", "Text"]
 
-  /// The modules that an imported project can import beside Foundation's.
+  /// The modules that an imported project can import in addition to Foundation's.
   public var modules: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
     return Set(names).union(["Foundation", "Dispatch", "Swift", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "Glibc"])
       .subtracting(Self.internalModules)
   }
 
-  /// What makes the compiler find the runtime's modules.
+  /// The compiler flags for finding the runtime's modules.
   public var compilerFlags: [String] {
-    var flags = ["-I", buildFolder + "/Modules"]
+    ["-I", buildFolder + "/Modules"] + moduleMapFlags
+  }
+
+  /// The compiler flags for the C modules below those of the runtime.
+  var moduleMapFlags: [String] {
+    var flags: [String] = []
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
     for name in names where FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
@@ -59,7 +64,7 @@ public struct Runtime: Sendable {
     return flags
   }
 
-  /// The files that decide what the compiler makes of a source that imports the runtime.
+  /// The files that affect the compilation of a source that imports the runtime.
   private var interfaceFiles: [String] {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: root + "/Sources")) ?? []
@@ -74,7 +79,7 @@ public struct Runtime: Sendable {
     return paths
   }
 
-  /// A word that changes with the modules of the runtime. As an argument of the compiler it makes the package manager compile again.
+  /// Returns a word that changes with the modules of the runtime. As a compiler argument it makes the package manager compile again.
   func fingerprint(cache: String) -> String { RuntimeFingerprint(of: interfaceFiles, cache: cache).value }
 
   public var linkerFlags: [String] { ["-L", buildFolder, "-lTrestleRuntime", "-Xlinker", "-rpath", "-Xlinker", buildFolder] }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Identifies the modules that an imported project is compiled against.
 ///
-/// Modules outside of the package are no inputs of a build. Without a changed argument the package manager keeps objects that were
-/// compiled against an older layout of UIKit's classes, and the application ends at its launch.
+/// Modules outside of the package are not inputs of a build. Without a changed argument the package manager keeps objects compiled against
+/// an older layout of UIKit's classes, and the application crashes at launch.
 struct RuntimeFingerprint {
   /// The known state of a file: its contents are read again only if its size or date differs.
   private struct Entry: Codable {
@@ -12,7 +12,7 @@ struct RuntimeFingerprint {
     var hash: UInt64
   }
 
-  /// A word that differs for different contents, fit for the name of a compilation condition.
+  /// A word that differs for different contents, valid as the name of a compilation condition.
   let value: String
 
   /// - Parameters:

@@ -2,20 +2,20 @@ import Foundation
 
 /// Runs other programs.
 public enum Subprocess {
-  /// Runs a program found in `PATH` and passes on each line it prints; returns its exit status.
+  /// Runs a program found in `PATH` and passes on each line of its output; returns its exit status.
   public static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
   ) throws -> Int32 {
     try runToEnd(program, arguments, environment: environment, folder: folder, line: line).status
   }
 
-  /// How a program ended: by its exit status, or by a signal.
+  /// The end of a program: its exit status, or a signal.
   public struct End: Equatable, Sendable {
     public var status: Int32
     public var isSignal: Bool
   }
 
-  /// Runs a program and passes on each line it prints; tells a signal from an exit status.
+  /// Runs a program and passes on each line of its output; distinguishes a signal from an exit status.
   public static func runToEnd(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
   ) throws -> End {
@@ -39,7 +39,7 @@ public enum Subprocess {
     return End(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal)
   }
 
-  /// Runs a program that prints to where this one prints.
+  /// Runs a program with the same output as this one.
   public static func runAttached(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil
   ) throws -> Int32 {
@@ -47,6 +47,27 @@ public enum Subprocess {
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+
+  /// Runs a program in the place of this one, so that signals and the exit status are its own.
+  public static func replace(by program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Never {
+    for (name, value) in environment { setenv(name, value, 1) }
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execvp(program, &words)
+    throw Failure(program: program, reason: String(cString: strerror(errno)))
+  }
+
+  /// Returns the path of a program in `PATH`.
+  public static func path(of program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// A program that cannot be started.
+  public struct Failure: Error, CustomStringConvertible {
+    public var program: String
+    public var reason: String
+    public var description: String { "\(program): error: the program cannot be started: \(reason)" }
   }
 
   public static func output(_ program: String, _ arguments: [String]) throws -> String {

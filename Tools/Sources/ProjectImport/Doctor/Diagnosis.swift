@@ -1,15 +1,15 @@
 import SourceTranslator
 import XcodeProject
 
-/// What of a project will not work here, found without compiling anything.
+/// The unsupported parts of a project, found without compilation.
 public struct Diagnosis: Sendable {
   public private(set) var findings: [Finding] = []
-  /// The targets that are built for the one asked for, in order.
+  /// The targets to build for the requested one, in order.
   public let targets: [Target]
 
   public var isRefused: Bool { findings.contains { $0.severity == .error } }
 
-  /// Checks a target and the targets it needs. Findings about source lines come from the translations, if there are any.
+  /// Checks a target and its dependencies. Findings about source lines come from the translations, if there are any.
   public init(
     of target: Target, in model: ProjectModel, translations: [Translation] = [], others: [Finding] = [], files: any FileSource = DiskFiles()
   ) {
@@ -21,17 +21,21 @@ public struct Diagnosis: Sendable {
     for note in model.notes {
       findings.append(Finding(path: note.path, line: note.line, severity: .note, tag: "left-out", message: note.text))
     }
-    for left in model.targets where !left.kind.isBuilt {
+    for left in model.targets where !left.kind.isBuilt || !left.isForIOS && left.id != target.id {
       findings.append(
         Finding(
           path: left.project, line: left.line, severity: .note, tag: "left-out",
-          message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))) is left out"))
+          message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))\(left.isForIOS ? "" : ", not for iOS")) is left out"))
     }
-    for target in targets {
-      let translation = translations.first { $0.target.id == target.id }
+    // Without translations the imported modules are unknown.
+    let imported = translations.isEmpty ? nil : Set(translations.flatMap(\.importedLibraries))
+    for part in targets {
+      let translation = translations.first { $0.target.id == part.id }
       let check = TargetCheck(
-        target: target, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
-        missingLibraries: translation?.missingLibraries ?? [], files: files)
+        target: part, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
+        missingLibraries: translation?.missingLibraries ?? [], imported: imported,
+        isNeeded: part.id == target.id || imported?.contains(part.moduleName) ?? true,
+        files: files)
       findings += check.findings
     }
     for translation in translations {

@@ -1,4 +1,4 @@
-/// Something about a project that its user must know before it is built: a refusal, or what is left out.
+/// A finding about a project for its user before the build: an unsupported part, or one that is skipped.
 public struct Finding: Codable, Hashable, Sendable {
   public enum Severity: String, Codable, Sendable { case error, warning, note }
 
@@ -19,7 +19,7 @@ public struct Finding: Codable, Hashable, Sendable {
     self.message = message
   }
 
-  /// The form that compilers and editors understand, with the tag at the end.
+  /// Returns the format of compilers and editors, with the tag at the end.
   public func description(from folder: String) -> String {
     var place = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     if let line { place += ":\(line)" }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// The findings about one target that its project file and the names of its files tell.
+/// The findings about one target from its project file and the names of its files.
 struct TargetCheck {
   private(set) var findings: [Finding] = []
   private let target: Target
@@ -12,8 +12,19 @@ struct TargetCheck {
   /// The libraries that sources import and that are not there.
   private let missingLibraries: Set<String>
 
-  init(target: Target, model: ProjectModel, plainC: [String], missingLibraries: Set<String> = [], files: any FileSource) {
+  /// The libraries that sources of any target import; nil if they are unknown.
+  private let imported: Set<String>?
+  /// Whether it is the target asked for, or a source imports its module.
+  private let isNeeded: Bool
+
+  init(
+    target: Target, model: ProjectModel, plainC: [String], missingLibraries: Set<String> = [], imported: Set<String>? = nil,
+    isNeeded: Bool = true,
+    files: any FileSource
+  ) {
     self.plainC = plainC
+    self.imported = imported
+    self.isNeeded = isNeeded
     self.missingLibraries = missingLibraries
     self.target = target
     self.model = model
@@ -54,10 +65,12 @@ struct TargetCheck {
     for path in target.sources where !files.exists(path) {
       add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist", path: path)
     }
-    // A pod without sources, and the one that gathers all pods, have an empty file of Objective-C that only satisfies the linker.
+    // A pod without sources, and the aggregate pod, have an empty Objective-C file that only satisfies the linker.
     let foreign = target.objectiveCSources.filter { !$0.hasSuffix("-dummy.m") }
     guard !foreign.isEmpty else { return }
-    if target.swiftSources.isEmpty {
+    if target.swiftSources.isEmpty, !isNeeded {
+      add(.note, "left-out", "\(target.name) is an Objective-C target, which no Swift source imports")
+    } else if target.swiftSources.isEmpty {
       add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")
     } else {
       for path in foreign where !plainC.contains(path) {
@@ -71,6 +84,8 @@ struct TargetCheck {
     for library in target.linked where library.origin == .file && !built.contains(library.name) {
       if library.isOptional {
         add(.note, "left-out", "the binary framework \(library.name) is left out")
+      } else if let imported, !imported.contains(library.name) {
+        add(.note, "left-out", "the binary framework \(library.name), which no source imports, is left out")
       } else {
         add(.error, "binary-framework", "\(library.name) is a binary framework for another system (\(FilePath.name(of: library.path)))")
       }
@@ -109,6 +124,9 @@ struct TargetCheck {
       }
       checkInterface(resource.path)
     }
+    if target.kind == .application, let path = target.infoPlist, !files.exists(path) {
+      add(.warning, "missing-file", "INFOPLIST_FILE of the target \(target.name) names this file, but it does not exist", path: path)
+    }
     for path in target.resources.map(\.path) + target.sources where Self.withoutEffect.contains(FilePath.suffix(of: path)) {
       add(.note, "left-out", "\(FilePath.suffix(of: path)) files have no effect", path: path)
     }
@@ -127,7 +145,7 @@ struct TargetCheck {
     }
   }
 
-  /// Fonts that `Info.plist` names and no resource has: the application says so at its launch as well.
+  /// Finds fonts in `Info.plist` without a resource; the application reports them at launch as well.
   private mutating func checkFonts() {
     guard target.kind == .application, let info = try? InfoDictionary(target: target, files: files),
       let names = info.values["UIAppFonts"] as? [Any]
@@ -150,6 +168,8 @@ struct TargetCheck {
     let folder = FilePath.parent(of: FilePath.parent(of: target.project))
     let usesPods = target.linked.contains { $0.name.hasPrefix("Pods") } || target.settings["PODS_ROOT"] != nil
     guard usesPods, files.exists(folder + "/Podfile"), !files.exists(folder + "/Pods/Pods.xcodeproj/project.pbxproj") else { return }
+    // Pods may be there without their project.
+    if files.isFolder(folder + "/Pods"), missingLibraries.isEmpty { return }
     guard !missingLibraries.isEmpty else {
       return add(.note, "left-out", "the pods are not there, but no source imports one", path: folder + "/Podfile", line: 1)
     }

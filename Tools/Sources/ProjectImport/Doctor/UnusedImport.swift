@@ -1,9 +1,9 @@
 import XcodeProject
 
-/// Tells whether a file that imports a missing framework uses anything of it.
+/// Determines whether a file that imports a missing framework uses it.
 ///
-/// Project templates and habit leave many imports behind, and an import alone is no reason to refuse a file. Apple's frameworks
-/// name their types with a prefix.
+/// Project templates and habit leave many unused imports, and an import alone is no reason to reject a file. Apple's frameworks name their
+/// types with a prefix.
 enum UnusedImport {
   private static let prefixes: [String: [String]] = [
     "AVFoundation": ["AV"], "AVKit": ["AV"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"],
@@ -18,7 +18,7 @@ enum UnusedImport {
     "WebKit": ["WK"],
   ]
 
-  /// Whether no name in the text can be the framework's; false for frameworks whose names have no prefix.
+  /// Returns whether no name in the text can belong to the framework; false for frameworks without a prefix.
   static func isUnused(_ framework: String, in text: String) -> Bool {
     guard let prefixes = prefixes[framework] else { return false }
     return !names(in: text).contains { name in
@@ -48,7 +48,7 @@ enum UnusedImport {
     return names
   }
 
-  /// Turns the refusal of an unused import into a note.
+  /// Turns the rejection of an unused import into a note.
   static func soften(_ finding: Finding, text: String) -> Finding {
     guard finding.tag == "missing-framework", let line = finding.line else { return finding }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

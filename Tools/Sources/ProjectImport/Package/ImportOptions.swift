@@ -1,11 +1,11 @@
-/// What the user of the command decides about an import.
+/// The options of an import.
 public struct ImportOptions: Sendable {
   public var target: String?
   public var configuration = "Debug"
-  /// Sources that are not compiled, from the project's folder.
+  /// Sources that are not compiled, relative to the project's folder.
   public var leaveOut: [String] = []
   public var packageOverrides: [String: String] = [:]
-  /// Folders in which remote packages are looked for by their names.
+  /// Folders in which remote packages are searched by name.
   public var packageFolders: [String] = []
   /// Unit-test targets are imported too.
   public var includesTests = false

@@ -2,12 +2,12 @@ import Foundation
 import SourceTranslator
 import XcodeProject
 
-/// A project brought up to date in `.trestle/` beside it. Nothing else is written.
+/// A project translated into `.trestle/` beside it. No other folder is changed.
 public struct ImportedProject: Sendable {
   public let model: ProjectModel
   public let target: Target
   public let tests: [Target]
-  /// The applications among which the target was taken, if nobody named one.
+  /// The applications among which the target was chosen, if none was specified.
   public let otherApplications: [String]
   public let diagnosis: Diagnosis
   /// The folder of the project; messages name files from here.
@@ -61,18 +61,21 @@ public struct ImportedProject: Sendable {
     for target in targets where !target.swiftSources.isEmpty {
       let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
       let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
-      let others = Set(model.closure(of: target).map(\.id))
+      let closure = model.closure(of: target)
+      let others = Set(closure.map(\.id))
+      let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
       let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name))
       translations.append(
         Translation(
-          of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index), leaveOut: leaveOut,
+          of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
+          renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
           availableModules: available, bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
   }
 
-  /// The program that translates, by its size and date: a changed one translates everything again.
+  /// The version of the translator, by its size and date: a changed one translates everything again.
   private static var toolStamp: Data {
     let path = "/proc/self/exe"
     let real = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
@@ -81,7 +84,22 @@ public struct ImportedProject: Sendable {
     return Data("\(attributes?[.size] ?? 0) \(date)\n".utf8)
   }
 
-  private static func bundle(of target: Target) -> String { "Frameworks/\(target.moduleName).framework" }
+  private static func bundle(of target: Target) -> String {
+    target.kind == .bundle ? "\(target.productName).bundle" : "Frameworks/\(target.moduleName).framework"
+  }
+
+  /// Writes the bundles of the targets that another needs: a framework's own, and those that bundle targets make, which lie in the bundles
+  /// of the targets that name them and in the application's.
+  private func writeBundles(below target: Target, _ writer: BundleFolder, to folder: inout OutputFolder) throws {
+    for other in model.closure(of: target) where other.id != target.id && other.kind != .unitTests && other.kind != .application {
+      let place = Self.bundle(of: other)
+      try writer.write(other, to: &folder, prefix: place + "/")
+      guard other.kind == .framework else { continue }
+      for inner in model.dependencies(of: other) where inner.kind == .bundle {
+        try writer.write(inner, to: &folder, prefix: "\(place)/\(Self.bundle(of: inner))/")
+      }
+    }
+  }
 
   // MARK: Choosing
 
@@ -99,7 +117,7 @@ public struct ImportedProject: Sendable {
     if apps.count == 1 { return apps[0] }
     let libraries = model.targets.filter { $0.isForIOS && ($0.kind == .framework || $0.kind == .staticLibrary) }
     if apps.isEmpty {
-      // Of a package's libraries the one with its name is asked for, or the last, which may need the ones before.
+      // The library of a package with its name is used, or the last one, which may depend on the others.
       if case .package(let path) = model.location, let last = libraries.last {
         return libraries.first { $0.name == FilePath.name(of: path) && $0.project == PackageReader.project(of: path) } ?? last
       }
@@ -129,29 +147,55 @@ public struct ImportedProject: Sendable {
   /// The targets that are built, in order.
   public var targets: [Target] { translations.map(\.target) }
 
+  /// The folders of the projects and packages that are read.
+  public var sourceFolders: [String] {
+    var found = [folder]
+    for project in model.projects.map({ FilePath.parent(of: FilePath.parent(of: $0)) }) + catalog.kept.keys.sorted()
+    where !found.contains(where: { project == $0 || project.hasPrefix($0 + "/") }) {
+      found.append(project)
+    }
+    return found
+  }
+
   /// Writes the package and the folder of the application; returns how many files changed.
   @discardableResult public func write() throws -> Int {
     var package = OutputFolder(output)
     try package.write("*\n", to: ".gitignore")
-    try package.write(
-      ManifestText(
-        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
-        checkouts: catalog.checkouts,
-        bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } }
-      ).text, to: "Package.swift")
+    try package.write(manifest.text, to: "Package.swift")
     for translation in translations { try write(translation, to: &package) }
     try package.write(Self.toolStamp, to: "Index/tool")
     if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
     var bundle = OutputFolder(applicationFolder)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
-    for framework in targets where framework.id != target.id && framework.kind != .unitTests {
-      if framework.kind == .application { continue }
-      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
-    }
+    try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
-    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments"])
+    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments", "Products"])
     return package.written + bundle.written
+  }
+
+  private var manifest: ManifestText {
+    let own = Set(targets.map(\.moduleName))
+    var text = ManifestText(
+      name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
+      checkouts: catalog.checkouts,
+      bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } })
+    text.withoutLibraries = Set(translations.filter { $0.importedLibraries.subtracting(own).isEmpty }.map(\.target.id))
+    return text
+  }
+
+  /// Writes a package that builds without the command. The project must have been written before.
+  public func writeKeptPackage(to path: String) throws {
+    let manifest = manifest
+    try KeptPackage(project: self) { products in
+      var text = manifest
+      text.products = products
+      return text.text
+    }.write(to: path)
+    var package = OutputFolder(path)
+    for translation in translations {
+      for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
+    }
   }
 
   private func write(_ translation: Translation, to package: inout OutputFolder) throws {
@@ -170,7 +214,7 @@ public struct ImportedProject: Sendable {
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
-      // The framework's folder lies in the application's, wherever that is.
+      // The framework's folder is inside the application's folder.
       let bundle = Self.bundle(of: target)
       var text = translation.moduleFile.replacing("\"\(bundle)\"", with: "Foundation.Bundle.main.bundlePath + \"/\(bundle)\"")
       if target.conditions.contains("SWIFT_PACKAGE"), !target.resources.isEmpty {
@@ -194,9 +238,9 @@ public struct ImportedProject: Sendable {
     let writer = BundleFolder(copies: false, files: DiskFiles())
     for test in tests { try writer.write(test, to: &bundle, prefix: "") }
     try writer.write(target, to: &bundle, prefix: "")
-    for framework in targets where framework.kind == .framework {
-      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
-    }
+    // The target itself may be a framework, which then has its own folder as well.
+    if target.kind == .framework { try writer.write(target, to: &bundle, prefix: Self.bundle(of: target) + "/") }
+    for root in [target] + tests { try writeBundles(below: root, writer, to: &bundle) }
     return path
   }
 
@@ -205,14 +249,12 @@ public struct ImportedProject: Sendable {
     var bundle = OutputFolder(path)
     let writer = BundleFolder(copies: true, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
-    for framework in targets where framework.kind == .framework && framework.id != target.id {
-      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
-    }
+    try writeBundles(below: target, writer, to: &bundle)
   }
 }
 
 extension JSONEncoder {
-  /// Writes the same text for the same value.
+  /// Writes equal text for equal values.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -6,12 +6,17 @@ struct ManifestText {
   let targets: [Target]
   let model: ProjectModel
   let runtime: Runtime
-  /// Paths of packages that take the place of remote ones, by product or package name.
+  /// Paths of packages that replace remote ones, by product or package name.
   let packageOverrides: [String: String]
-  /// Folders of packages that would be fetched otherwise.
+  /// Folders of packages that would otherwise be fetched.
   let checkouts: [String]
   /// By the target's id.
   let bridges: [String: BridgingHeader]
+  /// The products of Trestle that a target imports, by its id, for a package that stands without the command; nil for one that links the
+  /// shared library.
+  var products: [String: [String]]?
+  /// The targets, by id, of which no source imports a library: packages that would be fetched for them are left out.
+  var withoutLibraries: Set<String> = []
 
   init(
     name: String, targets: [Target], model: ProjectModel, runtime: Runtime, packageOverrides: [String: String], checkouts: [String] = [],
@@ -27,26 +32,31 @@ struct ManifestText {
   }
 
   var text: String {
-    """
-    // swift-tools-version:6.0
-    // Written by trestle. Changes are overwritten.
-    import PackageDescription
+    let isStandalone = products != nil
+    let flags = (isStandalone ? [] : runtime.compilerFlags) + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+    let linking = isStandalone ? "" : ".unsafeFlags([\(Self.list(runtime.linkerFlags))])"
+    var dependencies = packages.map(\.declaration)
+    if isStandalone { dependencies.append(".package(name: \"Trestle\", path: \(Self.quote(runtime.root)))") }
+    return """
+      // swift-tools-version:6.0
+      // Written by trestle.\(isStandalone ? "" : " Changes are overwritten.")
+      import PackageDescription
 
-    let modules = [\(Self.list(runtime.compilerFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]))]
-    let runtime: [LinkerSetting] = [.unsafeFlags([\(Self.list(runtime.linkerFlags))])]
+      let modules = [\(Self.list(flags))]
+      let runtime: [LinkerSetting] = [\(linking)]
 
-    let package = Package(
-      name: \(Self.quote(name)),
-      dependencies: [\(packages.map(\.declaration).joined(separator: ", "))],
-      targets: [
-    \(targets.filter { !$0.swiftSources.isEmpty }.flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
-      ]
-    )
+      let package = Package(
+        name: \(Self.quote(name)),
+        dependencies: [\(dependencies.joined(separator: ", "))],
+        targets: [
+      \(targets.filter { !$0.swiftSources.isEmpty }.flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
+        ]
+      )
 
-    """
+      """
   }
 
-  /// The module of the C that a target's bridging header brings in.
+  /// The module of the C declarations in a target's bridging header.
   private func plainC(_ target: Target) -> [String] {
     guard let bridge = bridges[target.id], bridge.isModule else { return [] }
     let folders = bridge.folders.flatMap { ["-I", $0] }
@@ -71,12 +81,13 @@ struct ManifestText {
     let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
     var dependencies = model.dependencies(of: target).filter { built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
-    for product in target.packageProducts {
+    for product in products?[target.id] ?? [] { dependencies.append(".product(name: \(Self.quote(product)), package: \"Trestle\")") }
+    for product in packageProducts(of: target) {
       guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
     var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
-    // Clang modules of the targets below are needed wherever their Swift modules are.
+    // Clang modules of the dependencies are needed wherever their Swift modules are.
     var seen: Set<String> = []
     let all = model.closure(of: target).compactMap { bridges[$0.id] }
     let folders = all.filter(\.isModule).flatMap { bridge in
@@ -95,6 +106,12 @@ struct ManifestText {
     for name in target.settings.names where name.hasPrefix("SWIFT_UPCOMING_FEATURE_") && target.settings.flag(name) {
       settings.append(".enableUpcomingFeature(\(Self.quote(Self.feature(name))))")
     }
+    if target.settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
+      settings += Self.approachableConcurrency.map { ".enableUpcomingFeature(\(Self.quote($0)))" }
+      if Self.mode(target.languageMode) != ".v6" {
+        settings += Self.approachableConcurrencyBeforeMode6.map { ".enableUpcomingFeature(\(Self.quote($0)))" }
+      }
+    }
     let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
     return """
           .\(kind)(
@@ -111,9 +128,17 @@ struct ManifestText {
     var products: Set<String>
   }
 
+  private func packageProducts(of target: Target) -> [PackageProduct] {
+    guard withoutLibraries.contains(target.id) else { return target.packageProducts }
+    return target.packageProducts.filter { product in
+      if case .remote = product.source { return false }
+      return true
+    }
+  }
+
   private var packages: [Package] {
     var found: [Package] = []
-    for product in targets.flatMap(\.packageProducts) {
+    for product in targets.flatMap({ packageProducts(of: $0) }) {
       var package: Package
       switch product.source {
       case .local(let path):
@@ -154,6 +179,12 @@ struct ManifestText {
     default: ".v5"
     }
   }
+
+  /// The feature that the setting of this name enables; mode 6 includes some of them.
+  private static let approachableConcurrency = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+  private static let approachableConcurrencyBeforeMode6 = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+  ]
 
   /// `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` means the feature `ExistentialAny`.
   private static func feature(_ name: String) -> String {

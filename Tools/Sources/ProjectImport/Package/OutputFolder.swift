@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder whose contents are all made here. Files are written only if they change, and removed if they were not written again.
+/// A folder with generated contents only. Files are written only if they change, and removed if they were not written again.
 public struct OutputFolder {
   public let path: String
   private var kept: Set<String> = []
@@ -20,7 +20,7 @@ public struct OutputFolder {
     written += 1
   }
 
-  /// Keeps a file as an earlier import wrote it; false if there is none.
+  /// Keeps a file written by an earlier import; returns false if there is none.
   public mutating func keep(_ name: String) throws -> Bool { files.fileExists(atPath: try prepare(name)) }
 
   public mutating func link(_ name: String, to destination: String) throws {
@@ -51,7 +51,7 @@ public struct OutputFolder {
     return full
   }
 
-  /// Removes links among the folders that lead to a file: writing through one would change what the user owns.
+  /// Removes links among the parent folders of a file: writing through one would change the user's files.
   private func removeLinks(above name: String) {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
@@ -60,7 +60,7 @@ public struct OutputFolder {
     }
   }
 
-  /// Removes what was not written since the folder was opened.
+  /// Removes files not written since the folder was opened.
   public func removeOthers(except names: Set<String> = []) {
     remove(in: "", sparing: kept.union(names))
   }

@@ -1,11 +1,11 @@
 import Foundation
 import XcodeProject
 
-/// Finds the Swift packages that a project uses, and turns those that name Apple's frameworks into targets, which are translated.
+/// Finds the Swift packages that a project uses, and turns those that import Apple's frameworks into targets, which are translated.
 ///
-/// Packages of plain Swift stay with the package manager, as do those with C, macros or binaries.
+/// The package manager builds packages of plain Swift, and those with C, macros or binaries.
 struct PackageCatalog: Sendable {
-  /// A manifest as the package manager describes it, kept because asking costs seconds.
+  /// The package manager's description of a manifest, cached because creating it takes seconds.
   struct Kept: Codable, Sendable {
     var manifest: String
     var description: Data
@@ -18,7 +18,7 @@ struct PackageCatalog: Sendable {
   private(set) var kept: [String: Kept]
   private var readers: [String: (manifest: PackageManifest, reader: PackageReader)] = [:]
   private var translated: [String: Bool] = [:]
-  /// Checked-out packages that the package manager builds from their folder and would fetch otherwise.
+  /// Checked-out packages that the package manager builds from their folder instead of fetching them.
   private(set) var checkouts: [String] = []
   private(set) var problems: [Finding] = []
 
@@ -114,7 +114,8 @@ struct PackageCatalog: Sendable {
     return targets
   }
 
-  /// Says that a package is neither given nor checked out. The package manager may still fetch what an application itself names.
+  /// Reports that a package is neither specified nor checked out. The package manager may still fetch direct dependencies of an
+  /// application.
   private mutating func noteMissing(_ address: String) {
     let name = FilePath.name(of: address).replacing(".git", with: "")
     let finding = Finding(
@@ -124,7 +125,7 @@ struct PackageCatalog: Sendable {
     if !problems.contains(finding) { problems.append(finding) }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   private func location(of product: PackageProduct) -> String? {
     switch product.source {
@@ -134,7 +135,7 @@ struct PackageCatalog: Sendable {
     }
   }
 
-  /// The folder of a package: the one that the user names, else a checkout that Xcode or the package manager left in the project.
+  /// The folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
   private func location(identity: String, path: String?, url: String?) -> String? {
     if let path { return files.exists(path + "/Package.swift") ? path : nil }
     let name = url.map { FilePath.name(of: $0).replacing(".git", with: "") } ?? identity
@@ -186,15 +187,16 @@ struct PackageCatalog: Sendable {
     return result
   }
 
-  /// Things that only the translator makes compile, and that a package without UIKit never has.
+  /// Code that requires the translator, and that does not occur in packages without UIKit.
   private static let signs = [
     "import UIKit", "@objc", "os(iOS)", "targetEnvironment(", "#selector", "import SwiftUI", "import CoreData", "import QuartzCore",
     "import CoreGraphics", "import Darwin", "import CoreLocation", "import MapKit", "canImport(UIKit)", "import Combine", "import os",
+    "lhs: NSNumber",
   ]
 
   private mutating func needsTranslation(_ path: String) -> Bool {
     if let known = translated[path] { return known }
-    // Packages cannot need each other in a circle; a wrong one ends here.
+    // Packages cannot have cyclic dependencies; an invalid cycle ends here.
     translated[path] = false
     var result = mentionsApple(path + "/Sources") || mentionsApple(path + "/Source")
     let text = files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -228,7 +230,7 @@ struct PackageCatalog: Sendable {
     return Self.signs.contains { text.contains($0) }
   }
 
-  /// A package from a folder still asks for its dependencies by their addresses, unless the root package has them as folders too.
+  /// Dependencies of a local package are still resolved by their addresses, unless the root package has them as folders too.
   private mutating func addCheckouts(below path: String) {
     if !checkouts.contains(path) { checkouts.append(path) }
     guard let (manifest, _) = reader(path) else { return }

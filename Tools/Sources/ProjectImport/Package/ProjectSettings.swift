@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project keeps for `trestle` in `.trestle.json` beside it.
+/// The settings of a project for `trestle` in `.trestle.json` beside it.
 struct ProjectSettings: Codable {
   var leaveOut: [String]?
   var target: String?

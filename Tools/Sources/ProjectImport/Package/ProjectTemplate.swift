@@ -1,4 +1,4 @@
-/// The files of a new project: an application in one synchronised folder, and its unit tests.
+/// The files of a new project: an application in one synchronized folder, and its unit tests.
 public struct ProjectTemplate {
   public let name: String
   public let hasStoryboard: Bool

@@ -1,15 +1,15 @@
-/// What XCTest offers on iOS and not on Linux, as a source of each test target that names some of it.
+/// The parts of XCTest on iOS that Linux lacks, as a source of each test target that uses them.
 enum TestSupport {
   static let fileName = "_TrestleXCTest.swift"
 
   private static let names = ["XCTAttachment", "XCTContext", "measure(metrics:", "measure(options:", "XCTMeasureOptions"]
 
-  /// Whether a test needs the file.
+  /// Returns whether a test needs the file.
   static func isNeeded(by text: String) -> Bool { names.contains { text.contains($0) } }
 
   static let traitFileName = "_TrestleTesting.swift"
 
-  /// The trait that the translator gives to each test of Swift Testing.
+  /// The trait that the translator adds to each test of Swift Testing.
   static let trait = """
     // Written by trestle. Changes are overwritten.
     import Testing
@@ -24,7 +24,7 @@ enum TestSupport {
 
     """
 
-  /// Attachments are written to the folder `Attachments`, and a line says where.
+  /// Attachments are written to the folder `Attachments`, and a line names the file.
   static func text(folder: String) -> String {
     """
     // Written by trestle. Changes are overwritten.

@@ -6,23 +6,27 @@ import XcodeProject
 public struct Translation: Sendable {
   public let target: Target
   public let index: TargetIndex
-  /// By file name; nil where the text from the last time holds.
+  /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
   /// The libraries that sources import and that are not there.
   let missingLibraries: Set<String>
+  /// The libraries that sources import, whether they are there or not.
+  let importedLibraries: Set<String>
   let needsTestSupport: Bool
   /// Whether it has tests of Swift Testing.
   let needsTestTrait: Bool
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
+  ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.
   ///   - leaveOut: Paths of sources that are not compiled.
   ///   - previous: The index of the last translation, whose outputs still exist.
   public init(
-    of target: Target, dependencies: [TargetIndex], leaveOut: Set<String> = [], availableModules: Set<String>, bundlePath: String?,
+    of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
+    availableModules: Set<String>, bundlePath: String?,
     previous: TargetIndex? = nil, files: any FileSource = DiskFiles()
   ) {
     self.target = target
@@ -33,16 +37,18 @@ public struct Translation: Sendable {
     if let symbols = AssetSymbols.source(of: target, beside: sources.map(\.text), files: files) {
       sources.append(SourceFile(path: symbols.path, text: symbols.text))
     }
-    let options = TranslationOptions(
+    var options = TranslationOptions(
       languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules,
       isPackage: target.conditions.contains("SWIFT_PACKAGE"))
+    options.renamedModules = renamedModules
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
     missingLibraries = sources.reduce(into: []) {
       $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: availableModules))
     }
+    importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.contains("@Test") || $0.text.contains("Testing.Test") }
     outputs = translator.outputs.map { ($0.name, $0.text) }
@@ -61,7 +67,7 @@ public struct Translation: Sendable {
 }
 
 extension Target {
-  /// The language mode that the compiler is given. It has 4, 4.2, 5 and 6.
+  /// The language mode of the compiler: 4, 4.2, 5 or 6.
   public var languageMode: String {
     guard let version = languageVersion, let major = Double(version) else { return "5" }
     if major < 4.2 { return "4" }

@@ -1,9 +1,10 @@
 import Foundation
 import XcodeProject
 
-/// The names that Xcode makes of the images and colors in asset catalogs (`UIImage(resource: .logo)`, `.brand`), as a source for the translator.
+/// The names that Xcode generates for the images and colors in asset catalogs (`UIImage(resource: .logo)`, `.brand`), as a source for the
+/// translator.
 struct AssetSymbols {
-  /// The symbols of a catalog's folder that gives its name to what is in it, or of all catalogs together.
+  /// The symbols of a catalog's folder that provides a namespace, or of all catalogs together.
   private final class Group {
     var images: [String: String] = [:]
     var colors: [String: String] = [:]
@@ -15,7 +16,7 @@ struct AssetSymbols {
 
   private init(_ files: any FileSource) { self.files = files }
 
-  /// The source of a target's symbols, and the path that messages name; nil if nothing can use them.
+  /// Returns the source of a target's symbols, and the path used in messages; nil if they are not used.
   static func source(of target: Target, beside texts: [String], files: any FileSource) -> (path: String, text: String)? {
     guard target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return nil }
     let isExtending = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
@@ -54,7 +55,7 @@ struct AssetSymbols {
     }
   }
 
-  /// The first of two names that become the same counts, as in Xcode.
+  /// The first of two names that become equal is used, as in Xcode.
   private func add(_ name: String, _ ending: String, _ prefix: String, to symbols: inout [String: String]) {
     var symbol = Self.identifier(name, isType: false)
     if symbol.hasSuffix(ending), symbol.count > ending.count { symbol.removeLast(ending.count) }
@@ -68,7 +69,7 @@ struct AssetSymbols {
     return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
   }
 
-  /// A name of Swift: words without what stands between them, capitals at the start made small.
+  /// Converts to a Swift name: words without separators, with lowercase letters at the start.
   static func identifier(_ name: String, isType: Bool) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var result = words.enumerated().map { index, word in
@@ -121,7 +122,7 @@ struct AssetSymbols {
     _ group: Group, _ type: String, _ path: String, _ part: KeyPath<Group, [String: String]>, _ indent: String, _ taken: Set<String>
   ) -> String {
     var text = ""
-    // A name that UIKit has is left to UIKit, as Xcode does.
+    // A name declared by UIKit is not generated, as in Xcode.
     for symbol in group[keyPath: part].keys.sorted() where !taken.contains(symbol) {
       text += "\(indent)static var `\(symbol)`: \(type) { \(type)(resource: \(path).`\(symbol)`) }\n"
     }

@@ -1,18 +1,27 @@
 import Foundation
 import XcodeProject
 
-/// Lays out the folder that stands for a target's bundle: `Info.plist`, resources and languages.
+/// Creates the folder that serves as a target's bundle: `Info.plist`, resources and languages.
 ///
-/// Foundation finds what lies flat beside the executable, and nothing else.
+/// Foundation only finds files directly beside the executable.
 struct BundleFolder {
-  /// In Debug resources are links, so that an edited image needs no build.
+  /// In Debug resources are links, so that an edited image requires no build.
   let copies: Bool
   let files: any FileSource
 
   func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
     try folder.write(try InfoDictionary(target: target, files: files).xml(), to: prefix + "Info.plist")
     var taken: Set<String> = []
-    for resource in target.resources where files.exists(resource.path) {
+    for var resource in target.resources where files.exists(resource.path) {
+      if FilePath.suffix(of: resource.path) == "xcassets" {
+        // Xcode joins all catalogs into one, whatever their names.
+        let stem = FilePath.stem(of: resource.destination)
+        var number = 1
+        while taken.contains(resource.destination) {
+          number += 1
+          resource.destination = "\(stem)-\(number).xcassets"
+        }
+      }
       guard taken.insert(resource.destination).inserted else { continue }
       switch FilePath.suffix(of: resource.path) {
       case "xcstrings", "stringsdict":
@@ -46,14 +55,14 @@ struct BundleFolder {
     }
   }
 
-  /// UIKit reads the plural rules by names that Foundation does not look for.
+  /// Writes the plural rules for UIKit, under names that Foundation ignores.
   private func placePlurals(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
     var destination = resource.destination
     if FilePath.suffix(of: destination) == "stringsdict" { destination = destination.dropLast("stringsdict".count) + "plurals" }
     try place(Resource(path: resource.path, destination: destination), in: &folder, prefix: prefix)
   }
 
-  /// A key of a `.stringsdict` stops Foundation's look-up, so these tables never reach it as they are.
+  /// Writes tables without the keys of a `.stringsdict`, which would stop Foundation's lookup.
   private func writeStrings(_ resource: Resource, target: Target, to folder: inout OutputFolder, prefix: String) throws {
     guard let data = files.contents(of: resource.path) else { return }
     let table = FilePath.stem(of: resource.path)
@@ -67,7 +76,7 @@ struct BundleFolder {
     for (language, strings) in tables.sorted(by: { $0.key < $1.key }) where !strings.isEmpty {
       let name = (language.isEmpty ? "" : "\(language).lproj/") + "\(table).strings"
       var merged = strings
-      // Strings and plurals of one name are one table.
+      // Strings and plurals of the same name form one table.
       if let other = target.resources.first(where: { $0.destination == name }), let data = files.contents(of: other.path),
         let values = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
       {

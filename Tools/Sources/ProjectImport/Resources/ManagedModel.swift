@@ -94,7 +94,7 @@ struct ManagedModel {
     return text
   }
 
-  /// The type that Xcode writes: numbers are scalars if the model says so, everything else is optional.
+  /// Returns the type that Xcode generates: numbers are scalars if specified in the model, all other types are optional.
   private static func type(ofAttribute attributes: [String: String]) -> String? {
     let isScalar = attributes["usesScalarValueType"] == "YES"
     switch attributes["attributeType"] {

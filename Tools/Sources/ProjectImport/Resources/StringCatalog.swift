@@ -1,8 +1,8 @@
 import Foundation
 
-/// The translations in an `.xcstrings` file, a table a language.
+/// The translations in an `.xcstrings` file, one table per language.
 ///
-/// Variations by device take the phone's text. Texts that vary by number are left out: UIKit reads them from the catalog itself.
+/// Variations by device use the iPhone's text. Texts that vary by number are skipped: UIKit reads them from the catalog itself.
 struct StringCatalog {
   private(set) var tables: [String: [String: String]] = [:]
 

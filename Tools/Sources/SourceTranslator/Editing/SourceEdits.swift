@@ -1,6 +1,6 @@
 /// The changes to one source text, as replacements of byte ranges.
 ///
-/// Edits keep the number of lines: newlines that a replacement lacks are added behind it.
+/// Edits preserve the number of lines: missing newlines of a replacement are added after it.
 struct SourceEdits {
   private struct Edit {
     var start: Int
@@ -23,13 +23,13 @@ struct SourceEdits {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
   }
 
-  /// Replaces a range by as many spaces, so that the columns behind it stay the same.
+  /// Replaces a range by the same number of spaces, so that later columns do not change.
   mutating func blank(_ range: Range<Int>) {
     let spaces = source[range].map { $0 == newline ? newline : UInt8(ascii: " ") }
     replace(range, with: String(decoding: spaces, as: UTF8.self))
   }
 
-  /// Inserts text. Insertions at one place appear in the order in which they are made.
+  /// Inserts text. Insertions at one position appear in the order in which they are made.
   mutating func insert(_ text: String, at position: Int) {
     replace(position..<position, with: text)
   }
@@ -54,7 +54,7 @@ struct SourceEdits {
 
   func original(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-  /// Insertions stand before a replacement that begins at the same place; of two replacements the longer, outer one wins.
+  /// Insertions precede a replacement that begins at the same position; of two replacements the longer, outer one is used.
   private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
     if a.start != b.start { return a.start < b.start }
     let aInserts = a.start == a.end

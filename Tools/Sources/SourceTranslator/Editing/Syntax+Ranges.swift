@@ -33,6 +33,18 @@ extension AttributeListSyntax {
 
   func contains(_ name: String) -> Bool { attribute(name) != nil }
 
+  /// Whether `@available` says that the declaration cannot be used.
+  var isUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+        let text = attribute.arguments?.trimmedDescription
+      else { return false }
+      let words = text.split(whereSeparator: { ",: \n".contains($0) }).map(String.init)
+      guard let platform = words.first, ["*", "iOS", "swift"].contains(platform) else { return false }
+      return words.dropFirst().contains { $0 == "unavailable" || $0 == "obsoleted" }
+    }
+  }
+
   var names: [String] {
     compactMap { if case .attribute(let attribute) = $0 { attribute.attributeName.trimmedDescription } else { nil } }
   }

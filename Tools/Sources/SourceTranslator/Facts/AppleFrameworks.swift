@@ -1,13 +1,13 @@
-/// What happens with imports of Apple's frameworks.
+/// The treatment of imports of Apple's frameworks.
 enum AppleFrameworks {
-  /// Names of Foundation that Linux keeps in a module of its own.
+  /// Names of Foundation that are in a separate module on Linux.
   static let networkingNames = [
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "NSURLConnection", "URLCredential", "URLProtectionSpace",
     "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse",
   ]
   static let xmlNames = ["XMLParser", "XMLDocument", "XMLElement"]
 
-  /// Names that an import of UIKit or Foundation brings along on iOS, by the module that has them here.
+  /// Names that an import of UIKit or Foundation includes on iOS, by their module here.
   static let implicitNames: [(module: String, names: [String])] = [
     (
       "CoreImage",
@@ -17,8 +17,18 @@ enum AppleFrameworks {
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
-    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge"]),
-    ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
+    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError"]),
+    (
+      "Security",
+      [
+        "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec", "SecTrust",
+        "SecKey", "SecCertificate", "SecPolicy", "SecIdentity",
+      ]
+    ),
+    ("Compression", ["compressed(using", "decompressed(using"]),
+    ("UniformTypeIdentifiers", ["UTType"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
+    ("os", ["os_unfair_lock"]),
     ("WebKit", ["UIWebView"]),
     ("UserNotificationsUI", ["notificationResponse"]),
     ("DeveloperToolsSupport", ["ImageResource", "ColorResource"]),
@@ -27,7 +37,7 @@ enum AppleFrameworks {
   /// Modules whose names are in another module here.
   static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation"]
 
-  /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
+  /// Modules whose contents UIKit or Foundation already provide here: the import is removed.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
     "UniformTypeIdentifiers", "ImageIO", "os", "OSLog",

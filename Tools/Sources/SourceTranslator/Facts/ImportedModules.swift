@@ -1,4 +1,4 @@
-/// The modules that a source imports and that are neither Apple's nor available: those of libraries.
+/// The imported modules that are neither Apple's nor available: those of libraries.
 public enum ImportedModules {
   private static let system: Set<String> = [
     "UIKit", "Foundation", "Swift", "Darwin", "Glibc", "Dispatch", "XCTest", "Testing", "AppKit", "Cocoa", "WatchKit",

@@ -1,6 +1,6 @@
-/// The class hierarchy of UIKit and QuartzCore, as far as rules ask for a superclass.
+/// The class hierarchy of UIKit and QuartzCore, as far as the rules need it.
 enum UIKitClasses {
-  /// The superclass of one of UIKit's classes.
+  /// Returns the superclass of one of UIKit's classes.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   static func isKnown(_ name: String) -> Bool { superclasses[name] != nil }

@@ -1,4 +1,4 @@
-/// Methods of UIKit that apps name in `#selector`.
+/// Methods of UIKit that apps use in `#selector`.
 struct UIKitSelector {
   /// The class that declares the method.
   var owner: String
@@ -7,7 +7,7 @@ struct UIKitSelector {
   /// An expression for the method that accepts the arguments of target-action; nil if the method is only looked up by name.
   var method: String?
 
-  /// The method called `base` with the given labels; nil stands for labels that are not written.
+  /// Returns the method called `base` with the given labels; nil means that no labels are written.
   static func find(_ base: String, labels: [String]?) -> UIKitSelector? {
     guard let candidates = all[base] else { return nil }
     guard let labels else { return candidates.first?.selector }

@@ -8,6 +8,8 @@ final class DeclarationIndexer: SyntaxVisitor {
   private(set) var extensions: [ExtensionDeclaration] = []
   private var scopes: [Scope] = []
   private var functionDepth = 0
+  /// Which parts of a project exist does not matter here: an index is kept while the text is the same.
+  private let conditions = BuildConditions()
   /// The function depths around the types in `scopes`.
   private var outerDepths: [Int] = []
 
@@ -20,6 +22,13 @@ final class DeclarationIndexer: SyntaxVisitor {
     self.module = module
     self.file = file
     super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in conditions.possibleClauses(of: node) {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -65,6 +74,7 @@ final class DeclarationIndexer: SyntaxVisitor {
     declaration.inherited = Self.inherited(node.inheritanceClause)
     declaration.isObjC = node.attributes.contains("objc")
     declaration.isMainActor = node.attributes.contains("MainActor")
+    declaration.isPublic = node.modifiers.contains("public")
     extensions.append(declaration)
     scopes.append(.extension(extensions.count - 1))
     return .visitChildren
@@ -112,7 +122,10 @@ final class DeclarationIndexer: SyntaxVisitor {
   private func add(_ member: Member) {
     switch scopes.last {
     case .type(let index): types[index].members.append(member)
-    case .extension(let index): extensions[index].members.append(member)
+    case .extension(let index):
+      var member = member
+      if extensions[index].isPublic { member.forwarder = member.forwarder.map(ExtensionForwarder.madePublic) }
+      extensions[index].members.append(member)
     case nil: break
     }
   }

@@ -1,4 +1,4 @@
-/// Answers questions about the declarations of a target and its dependencies.
+/// Lookup of the declarations of a target and its dependencies.
 struct DeclarationLookup: Sendable {
   let module: String
   private var types: [String: TypeDeclaration] = [:]
@@ -11,11 +11,17 @@ struct DeclarationLookup: Sendable {
   private(set) var existentials: Set<String> = UIKitProtocols.names
   /// The optional requirements of the app's own protocols by base name.
   private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
-  /// The names of all properties: one may hold a closure and have the name of a delegate's method.
+  /// The names of all properties: one may contain a closure and have the name of a delegate's method.
   private(set) var propertyNames: Set<String> = []
+  /// The types whose class or extension overrides a member, by the member's full name.
+  private(set) var overriders: [String: [String]] = [:]
+  private let ownFiles: Set<String>
+  /// Types that are left out because they use SwiftUI.
+  var leftOut: Set<String> = []
 
   init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
     self.module = module
+    ownFiles = Set(files.map(\.path))
     for file in dependencies.flatMap(\.files) + files {
       for type in file.types where !type.isLocal || types[type.name] == nil {
         if types[type.name] == nil || type.module == module { types[type.name] = type }
@@ -35,6 +41,7 @@ struct DeclarationLookup: Sendable {
       let all = (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
       members[name] = all
       membersByName[name] = Dictionary(grouping: all, by: \.name)
+      for member in Set(all.filter(\.isOverride).map(\.fullName)) { overriders[member, default: []].append(name) }
     }
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
       if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
@@ -52,7 +59,7 @@ struct DeclarationLookup: Sendable {
       }
     }
     for type in types.values where type.kind != .protocol { existentials.remove(type.name) }
-    // A protocol that refines one with associated types has them too, and so has an alias.
+    // A protocol that refines one with associated types has them too, as does an alias.
     let refining = protocols + types.values.filter { $0.kind == .typealias }.sorted { $0.name < $1.name }
     var grows = true
     while grows {
@@ -123,6 +130,9 @@ struct DeclarationLookup: Sendable {
 
   func extensions(of name: String) -> [ExtensionDeclaration] { extensions[name] ?? [] }
 
+  /// The extensions of a type that this module declares.
+  func ownExtensions(of name: String) -> [ExtensionDeclaration] { extensions(of: name).filter { ownFiles.contains($0.file) } }
+
   func subclasses(of name: String) -> [TypeDeclaration] { subclasses[name] ?? [] }
 
   /// The Objective-C methods called `name` of any class.
@@ -149,14 +159,16 @@ struct DeclarationLookup: Sendable {
     return nil
   }
 
-  /// Whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
+  /// Returns whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
   func isForwarded(_ member: Member, ofExtensionOf name: String) -> Bool {
-    guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil else { return false }
+    guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil,
+      dispatchBase(of: member, in: name) == nil
+    else { return false }
     if overrides(member, inExtensionOf: name) { return true }
     return isOverridden(member, below: name)
   }
 
-  /// Whether a member of an extension takes the place of one of a superclass.
+  /// Returns whether a member of an extension overrides one of a superclass.
   func overrides(_ member: Member, inExtensionOf name: String) -> Bool {
     member.isOverride || addedMethod(member, in: name)?.declaration != nil
   }
@@ -166,6 +178,15 @@ struct DeclarationLookup: Sendable {
       members(named: member.name, of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName }
         || isOverridden(member, below: subclass.name)
     }
+  }
+
+  /// Whether a superclass or subclass of the module forwards the same member of an extension too.
+  func isForwardedTwice(_ member: Member, in name: String) -> Bool {
+    func forwards(_ other: String) -> Bool {
+      forwardedMembers(of: other).contains { $0.fullName == member.fullName }
+    }
+    func below(_ name: String) -> Bool { subclasses(of: name).contains { forwards($0.name) || below($0.name) } }
+    return ancestry(of: name).dropFirst().contains(where: forwards) || below(name)
   }
 
   /// The members of extensions that the class forwards to.

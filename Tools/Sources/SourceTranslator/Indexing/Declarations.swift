@@ -5,7 +5,7 @@ struct TypeDeclaration: Codable, Sendable, Hashable {
   }
 
   var kind: Kind
-  /// The name with the types it is nested in: `Outer.Inner`.
+  /// The name including the enclosing types: `Outer.Inner`.
   var name: String
   var module: String
   var file: String
@@ -34,6 +34,7 @@ struct ExtensionDeclaration: Codable, Sendable, Hashable {
   var inherited: [String] = []
   var isObjC = false
   var isMainActor = false
+  var isPublic = false
   var members: [Member] = []
 }
 
@@ -62,7 +63,7 @@ struct Member: Codable, Sendable, Hashable {
   var isSettable = true
   var isNonObjC = false
   var isRequired = false
-  /// The declaration that takes the member's place in the class, for members of extensions; see ``ExtensionForwarder``.
+  /// The declaration that replaces the member in the class, for members of extensions; see ``ExtensionForwarder``.
   var forwarder: String?
 
   struct Parameter: Codable, Sendable, Hashable {

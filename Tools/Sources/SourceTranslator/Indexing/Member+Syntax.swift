@@ -25,7 +25,7 @@ extension Member {
     node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       var member = Member(kind: .property, name: pattern.identifier.text)
-      // In `var a, b: Int` the annotation belongs to both.
+      // In `var a, b: Int` the annotation applies to both.
       let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
       member.type = annotation?.type.singleLine ?? binding.initializer.flatMap { Self.constructedType($0.value) }
       member.isStatic = node.modifiers.isTypeMember
@@ -68,6 +68,14 @@ extension Member.Parameter {
 }
 
 extension PatternBindingSyntax {
+  /// The accessors `willSet` and `didSet` of a property that has them alone.
+  var observers: [AccessorDeclSyntax]? {
+    guard case .accessors(let accessors) = accessorBlock?.accessors, !accessors.isEmpty,
+      accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return Array(accessors)
+  }
+
   /// Whether the property can be assigned.
   func isSettable(_ declaration: VariableDeclSyntax) -> Bool {
     guard declaration.bindingSpecifier.text != "let" else { return false }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The declarations of one target that the translation of its own files and of dependent targets needs.
+/// The declarations of one target that are needed to translate its own files and dependent targets.
 ///
 /// Save it beside the translated files and pass it as `previous` next time: files whose text is unchanged are not parsed again.
 public struct TargetIndex: Codable, Sendable {
   public internal(set) var module: String
   var files: [FileIndex] = []
-  /// Identifies everything that the translation of a file can see of the other files, the dependencies and the options.
+  /// Identifies everything that the translation of a file depends on: the other files, the dependencies and the options.
   var interfaceDigest = ""
   /// Identifies the version of the translator that wrote this index.
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 2
+  static let currentVersion = 3
 
   init(module: String) {
     self.module = module
@@ -23,7 +23,7 @@ public struct TargetIndex: Codable, Sendable {
 struct FileIndex: Codable, Sendable {
   var path: String
   var textDigest: String
-  /// Identifies the declarations without the bodies of functions.
+  /// Identifies the declarations without function bodies.
   var declarationsDigest = ""
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
@@ -31,7 +31,7 @@ struct FileIndex: Codable, Sendable {
   var diagnostics: [Diagnostic] = []
   /// The file has a function that lists its class tables.
   var hasTables = false
-  /// Classes by the names that `@objc(Name)` gives them.
+  /// Classes by the names specified by `@objc(Name)`.
   var aliases: [String: String] = [:]
 
   init(path: String, textDigest: String) {
@@ -51,6 +51,7 @@ struct FileIndex: Codable, Sendable {
 extension TranslationOptions {
   var digest: String {
     let modules = availableModules.sorted().joined(separator: ",")
-    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(bundlePath ?? "") \(modules)")
+    let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed)")
   }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Transforms each element, on all processors, in order.
+/// Transforms each element concurrently; the results are in order.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {

@@ -1,4 +1,4 @@
-/// A refusal or note about a place in the original source.
+/// An error or note about a location in the original source.
 public struct Diagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Codable, Sendable {
     case error, warning, note
@@ -8,7 +8,7 @@ public struct Diagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
   public var severity: Severity
-  /// The kind of refusal, as listed in `Documentation/Importing.md`.
+  /// The kind of error, as listed in `Documentation/Importing.md`.
   public var tag: String
   public var message: String
 
@@ -21,7 +21,7 @@ public struct Diagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The form that compilers and editors understand, with the tag at the end.
+  /// The format of compilers and editors, with the tag at the end.
   public var description: String {
     "\(file):\(line):\(column): \(severity.rawValue): \(message) [trestle:\(tag)]"
   }

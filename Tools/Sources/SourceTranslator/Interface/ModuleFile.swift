@@ -1,4 +1,4 @@
-/// Writes the file that makes a module's tables known to the runtime.
+/// Writes the file that registers a module's tables with the runtime.
 enum ModuleFile {
   static func text(module: String, files: [FileIndex], identifiers: [String], _ options: TranslationOptions) -> String {
     let lists = zip(files, identifiers).filter(\.0.hasTables).map { "_trestleTables_\($0.1)()" }

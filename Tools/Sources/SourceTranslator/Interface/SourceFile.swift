@@ -1,4 +1,4 @@
-/// A Swift file of the target as its author wrote it.
+/// An original Swift file of the target.
 public struct SourceFile: Sendable {
   /// The path that compile errors and diagnostics name.
   public var path: String

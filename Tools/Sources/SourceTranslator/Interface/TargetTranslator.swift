@@ -4,17 +4,17 @@ import SwiftSyntax
 
 /// Translates the Swift files of one target, so that they compile and run against Trestle on Linux.
 ///
-/// The whole target is translated at once: many rules need declarations from other files. It is pure text in, text out, and
-/// deterministic. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
+/// The whole target is translated as a unit, because many rules need declarations from other files. The translation is deterministic and
+/// has no side effects. Each output has the lines of its original and begins with `#sourceLocation`, so that compile errors, traps and test
 /// failures name the original file and line.
 public struct TargetTranslator: Sendable {
   /// The target's declarations, for dependent targets and for the next incremental translation.
   public let index: TargetIndex
   /// One output for each source file, in the same order.
   public let outputs: [TranslatedFile]
-  /// The text of `_TrestleModule.swift`: the class that the runtime asks for the module's tables.
+  /// The text of `_TrestleModule.swift`: the class from which the runtime gets the module's tables.
   public let moduleFile: String
-  /// Refusals and notes, sorted by file and line. With an error among them, building makes no sense.
+  /// Errors and notes, sorted by file and line. If there is an error, the target cannot be built.
   public let diagnostics: [Diagnostic]
 
   /// - Parameters:
@@ -33,7 +33,11 @@ public struct TargetTranslator: Sendable {
     let interface = Digest.of(
       (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(
         separator: " "))
-    let lookup = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+    if options.isLibrary, !options.availableModules.contains("SwiftUI") {
+      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.contains("import SwiftUI") }, declared)
+    }
+    let lookup = declared
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
@@ -58,6 +62,19 @@ public struct TargetTranslator: Sendable {
       module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
       options)
     diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  /// The types of a library that use SwiftUI, directly or through each other.
+  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup) -> Set<String> {
+    let trees = files.map { $0.parse() }
+    var found: Set<String> = []
+    while true {
+      let before = found.count
+      for tree in trees {
+        found.formUnion(SwiftUIParts(tree, isLibrary: true, removed: found) { lookup.type(named: $0) != nil }.types)
+      }
+      if found.count == before { return found }
+    }
   }
 
   private static func header(_ path: String) -> String {

@@ -2,7 +2,7 @@
 public struct TranslatedFile: Sendable {
   /// The path of the original.
   public var path: String
-  /// The name to write the translation under, unique in the target: `Foo.linux.swift`.
+  /// The file name of the translation, unique in the target: `Foo.linux.swift`.
   ///
   /// It differs from the original's, because the compiler warns about conflicting `#fileID`s otherwise.
   public var name: String

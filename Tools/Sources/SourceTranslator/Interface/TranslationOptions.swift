@@ -4,14 +4,19 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   public var languageMode: String
   /// The module's default isolation is the main actor (`SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`).
   public var isMainActorByDefault: Bool
-  /// The target holds XCTest cases.
+  /// The target contains XCTest cases.
   public var isTestTarget: Bool
-  /// The folder with the module's resources, as the module's generated class reports it; nil for the main bundle.
+  /// The folder of the module's resources, as returned by the module's generated class; nil for the main bundle.
   public var bundlePath: String?
-  /// Modules under the names of Apple's frameworks that are available beside Trestle's own.
+  /// Modules with the names of Apple's frameworks that are available in addition to Trestle's own.
   public var availableModules: Set<String>
-  /// The target belongs to a Swift package. The package manager defines `SWIFT_PACKAGE` for every target, Xcode for these alone.
+  /// The target belongs to a Swift package. The package manager defines `SWIFT_PACKAGE` for every target, Xcode only for these.
   public var isPackage: Bool
+  /// The names that modules of the project have here, by their names in Xcode, where these differ.
+  public var renamedModules: [String: String] = [:]
+
+  /// Whether the target is a library: code of others, of which an application may need only a part.
+  var isLibrary: Bool { isPackage || bundlePath != nil }
 
   public init(
     languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,

@@ -10,14 +10,14 @@ struct AddedMethod: Sendable {
   var owner: String
   /// The protocol.
   var conformance: String
-  /// What the conforming class declares; nil if there is no neutral answer to give there.
+  /// The declaration for the conforming class; nil if there is no neutral result.
   var declaration: String?
-  /// Whether the method's mere presence changes what UIKit does, so that the conforming class has to say that it is not written.
+  /// Whether the presence of the method changes UIKit's behavior, so that the conforming class must mark it as unimplemented.
   var presenceMatters = false
 }
 
 extension DeclarationLookup {
-  /// Describes `member` of the class `name` if it adds an optional method, itself or as an override of such a method.
+  /// Returns a description of `member` of the class `name` if it adds an optional method, itself or as an override of such a method.
   func addedMethod(_ member: Member, in name: String) -> AddedMethod? {
     guard member.kind == .method, !member.isOverride, !member.isStatic, !member.isPrivate,
       UIKitProtocols.optionalMethods.contains(member.name) || optionalRequirements[member.name] != nil
@@ -42,7 +42,7 @@ extension DeclarationLookup {
     return found
   }
 
-  /// The declarations that a class needs for the optional methods its subclasses add, by the methods' names.
+  /// Returns the declarations that a class needs for the optional methods its subclasses add, by the methods' names.
   private func addedBySubclasses(of name: String) -> [String: AddedMethod] {
     var methods: [String: AddedMethod] = [:]
     func collect(_ name: String, _ owner: String) {
@@ -58,13 +58,13 @@ extension DeclarationLookup {
     return methods
   }
 
-  /// The declarations that a class needs for the optional methods that its subclasses add.
+  /// Returns the declarations that a class needs for the optional methods that its subclasses add.
   func declarationsForSubclasses(of name: String) -> [String] {
     addedBySubclasses(of: name).sorted { $0.key < $1.key }.compactMap(\.value.declaration)
   }
 
-  /// The property by which UIKit learns which of the methods a class and those above have not written, and whether the class is the first
-  /// that needs it. Nil for a class without such methods.
+  /// Returns the property with which UIKit determines the methods that a class and its superclasses have not implemented, and whether the
+  /// class is the first that needs it. Nil for a class without such methods.
   func unwrittenMethods(of name: String) -> (declaration: String, isFirst: Bool)? {
     func declared(_ name: String) -> [String] { addedBySubclasses(of: name).filter(\.value.presenceMatters).keys.sorted() }
     let ancestors = ancestry(of: name).dropFirst().filter { type(named: $0)?.module == module }
@@ -88,15 +88,15 @@ extension DeclarationLookup {
       return declaration.kind == .protocol && declaration.members.contains { $0.isOptional && $0.fullName == member.fullName }
     }
     guard UIKitProtocols.names.contains(name), let parameter = member.parameters.first else { return false }
-    // `UITableViewDelegate` and its siblings name the view that calls them.
+    // `UITableViewDelegate` and similar protocols name the view that calls them.
     let view = parameter.type.filter { $0 != "?" && $0 != "!" }
     let isOfList = view == "UIScrollView" && ["UITableView", "UICollectionView", "UITextView"].contains { name.hasPrefix($0) }
     return (name.hasPrefix(view) || isOfList) && ["Delegate", "DelegateFlowLayout", "DataSource"].contains { name.hasSuffix($0) }
   }
 
-  /// A declaration with the answer that UIKit assumes where the method is missing.
+  /// Returns a declaration with the result that UIKit assumes for a missing method.
   ///
-  /// - Parameter asksUIKit: Whether the conformance is to a protocol of UIKit for which `_MissingMethods` answers.
+  /// - Parameter asksUIKit: Whether the conformance is to a protocol of UIKit that `_MissingMethods` supports.
   private func neutral(_ member: Member, isPublic: Bool, asksUIKit: Bool) -> String? {
     guard let forwarder = member.forwarder, let body = forwarder.range(of: " { "), !member.throws, !member.isAsync else { return nil }
     let answer: String
@@ -117,7 +117,7 @@ extension DeclarationLookup {
     return "@MainActor \(isPublic ? "public " : "")\(signature) {\(answer)}"
   }
 
-  /// The protocols for which UIKit's `_MissingMethods` answers.
+  /// The protocols that UIKit's `_MissingMethods` supports.
   private static let answered: Set<String> = [
     "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIGestureRecognizerDelegate",
     "UINavigationControllerDelegate", "UIPageViewControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
@@ -126,7 +126,7 @@ extension DeclarationLookup {
     "UITextViewDelegate",
   ]
 
-  /// Methods whose mere presence changes what a list does.
+  /// Methods whose presence changes the behavior of a list.
   private static let meaningful: Set<String> = [
     "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:moveItemAt:to:)", "tableView(_:accessoryTypeForRowWith:)",
     "tableView(_:commit:forRowAt:)", "tableView(_:editActionsForRowAt:)", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",

@@ -3,10 +3,12 @@ import SwiftSyntax
 extension FileTranslator {
   /// `(x as AnyObject).name`, and `x.name` of a parameter of type `AnyObject`, find any member of any class by name on iOS.
   ///
-  /// The members that apps use are read through `UIKit._AnyObjectMembers`; others are refused.
+  /// Commonly used members are read through `UIKit._AnyObjectMembers`; others are refused.
   func translateLookup(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.text
-    if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member), isAnyObjectParameter(name) {
+    if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member),
+      isAnyObjectParameter(name) || isBoundAsAnyObject(name)
+    {
       edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
       return
     }
@@ -29,6 +31,49 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
+  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`.
+  func sendToTarget(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "perform",
+      let chain = access.base?.as(OptionalChainingExprSyntax.self),
+      chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(MemberAccessExprSyntax.self)
+    else { return }
+    let name = chain.expression.singleLine.split(separator: ".").last.map(String.init) ?? ""
+    let type = typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
+    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? (name == "target") else { return }
+    edits.insert("(", at: chain.expression.startByte)
+    edits.insert(" as? NSObject)", at: chain.expression.endByte)
+  }
+
+  /// `type(of: object).description()` of an object of type `AnyObject` is the name of its class.
+  func translateClassDescription(_ node: FunctionCallExprSyntax) {
+    if node.arguments.isEmpty, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description", let base = access.base?.as(MemberAccessExprSyntax.self),
+      base.declName.baseName.text == "classForCoder"
+    {
+      edits.replace(node.byteRange, with: "NSStringFromClass(\(base.singleLine))")
+      return
+    }
+    guard node.arguments.isEmpty, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description", let call = access.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      parameterType(of: name, around: Syntax(node)) == "AnyObject"
+    else { return }
+    edits.replace(node.byteRange, with: "NSStringFromClass(\(call.singleLine))")
+  }
+
+  /// The type of a parameter of the innermost function.
+  private func parameterType(of name: String, around node: Syntax) -> String? {
+    var current = node.parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.trimmedDescription
+      }
+      current = parent.parent
+    }
+    return nil
+  }
+
   /// Casts to the only class of the module that has the member.
   private func translateOwnLookup(_ node: MemberAccessExprSyntax, _ tuple: TupleExprSyntax, _ cast: SequenceExprSyntax) -> Bool {
     let owners = lookup.classes(declaring: node.declName.baseName.text)
@@ -49,7 +94,7 @@ extension FileTranslator {
     return true
   }
 
-  /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
+  /// `x["key"]` of an element of `[AnyObject]` looks up a subscript by name on iOS: it reads the dictionary or array in `x`.
   func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
     if translateNestedSubscript(node) { return }
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,
@@ -131,6 +176,39 @@ extension FileTranslator {
     "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
     "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
   ]
+
+  /// Whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as `AnyObject`.
+  private func isBoundAsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = reference.baseName.text
+    func isCast(_ value: ExprSyntax?) -> Bool {
+      guard let cast = value?.as(SequenceExprSyntax.self), cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
+        return false
+      }
+      return ["AnyObject", "AnyObject?", "AnyObject!"].contains(cast.elements.last?.trimmedDescription)
+    }
+    func binding(in conditions: ConditionElementListSyntax) -> Bool? {
+      for element in conditions.reversed() where element.startByte < reference.startByte {
+        guard case .optionalBinding(let bound) = element.condition, bound.pattern.trimmedDescription == name else { continue }
+        return isCast(bound.initializer?.value)
+      }
+      return nil
+    }
+    var current = Syntax(reference).parent
+    while let parent = current {
+      if let list = parent.as(ConditionElementListSyntax.self), let found = binding(in: list) { return found }
+      if let condition = parent.as(IfExprSyntax.self), let found = binding(in: condition.conditions) { return found }
+      if let statements = parent.as(CodeBlockItemListSyntax.self) {
+        for statement in statements.reversed() where statement.startByte < reference.startByte {
+          if let condition = statement.item.as(GuardStmtSyntax.self), let found = binding(in: condition.conditions) { return found }
+          guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+          for bound in variable.bindings where bound.pattern.trimmedDescription == name { return isCast(bound.initializer?.value) }
+        }
+      }
+      if parent.is(FunctionDeclSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
+  }
 
   /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
   private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Calls that have no meaning without Objective-C, or another one here.
+  /// Translates calls that have no meaning, or another one, without Objective-C.
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateResponds(node)
     castExpressionValue(node)
@@ -25,7 +25,7 @@ extension FileTranslator {
       "imp_implementationWithBlock":
       report(node, .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
     case "Bundle" where labels == ["for"] && options.bundlePath != nil && isOwnClass(node.arguments.first?.expression):
-      // Foundation gives the main bundle for every class.
+      // Foundation returns the main bundle for every class.
       edits.replace(
         node.byteRange, with: "(_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main)")
     case "NSLocalizedString":
@@ -33,7 +33,7 @@ extension FileTranslator {
     case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     case "String" where labels.first == "format" && labels.dropFirst().allSatisfy { $0 == "_" }:
-      // Foundation's initializer does not know the plural rules that a format which was looked up may have.
+      // Foundation's initializer does not support the plural rules that a localized format may have.
       guard let first = node.arguments.first, let label = first.label, !first.expression.is(StringLiteralExprSyntax.self) else { break }
       edits.replace(label.byteRange, with: "_pluralFormat")
     default: break

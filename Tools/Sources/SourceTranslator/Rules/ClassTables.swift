@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// What the last line of a file lists: the tables of its classes.
+/// The contents of a file's last line: the tables of its classes.
 struct FileTables {
   /// Expressions of type `UIKit._ClassTable`.
   var tables: [String] = []
@@ -54,7 +54,7 @@ extension FileTranslator {
     insertAtEnd(of: block, text)
   }
 
-  /// Whether the table is there, because the text was translated before or written by hand.
+  /// Returns whether the table exists already, because the text was translated before or written manually.
   private func hasFunction(_ name: String, in block: MemberBlockSyntax) -> Bool {
     block.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
   }
@@ -67,7 +67,8 @@ extension FileTranslator {
     edits.insert("\(separator)\(text) ", at: block.rightBrace.startByte)
   }
 
-  /// Names the table on the file's last line. In a clause of `#if` an overload beside the class does it, as the clause may be left out.
+  /// Registers the table in the file's last line. In a clause of `#if` an overload beside the class does this, because the clause is
+  /// conditional.
   private func register(_ expression: String, _ node: some DeclSyntaxProtocol, _ block: MemberBlockSyntax) {
     if isUnconditional(node) {
       tables.tables.append(expression)
@@ -82,7 +83,7 @@ extension FileTranslator {
     tables.lists.append("\(function)(0)")
   }
 
-  /// A generic class is asked for its table through a protocol, as each set of type arguments is a class of its own.
+  /// A generic class provides its table through a protocol, because each set of type arguments is a class of its own.
   private func registerGeneric(_ scope: TypeScope, _ function: String) {
     let marker = "_TrestleGeneric_\(scope.fullName.replacingOccurrences(of: ".", with: "_"))"
     tables.declarations.append("private protocol \(marker) { @MainActor static func \(function)() -> UIKit._ClassTable }")
@@ -122,6 +123,7 @@ extension FileTranslator {
     let isObjCExtension = block.parent?.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true
     let exposesAll = isObjCExtension || lookup.declaration(scope.fullName)?.hasObjCMembers == true
     var seen: Set<String> = []
+    if isUnavailable(Syntax(block)) { return [] }
     return compiledMembers(block.members).flatMap { declaration -> [String] in
       if let node = declaration.as(VariableDeclSyntax.self) { return entries(node, exposesAll, scope) }
       if let node = declaration.as(FunctionDeclSyntax.self) { return entries(node, exposesAll, scope) }
@@ -129,8 +131,18 @@ extension FileTranslator {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// Whether a type around the place may not be named.
+  private func isUnavailable(_ node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let place = current {
+      if let declaration = place.asProtocol((any WithAttributesSyntax).self), declaration.attributes.isUnavailable { return true }
+      current = place.parent
+    }
+    return false
+  }
+
   private func entries(_ node: VariableDeclSyntax, _ exposesAll: Bool, _ scope: TypeScope) -> [String] {
-    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc") else { return [] }
+    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), !node.attributes.isUnavailable else { return [] }
     let isMarked = ["objc", "IBOutlet", "IBInspectable"].contains { node.attributes.contains($0) }
     guard isMarked || (exposesAll && node.modifiers.accessLimit == nil) else { return [] }
     let isUnowned = node.modifiers.contains("unowned")
@@ -145,7 +157,9 @@ extension FileTranslator {
   }
 
   private func entries(_ node: FunctionDeclSyntax, _ exposesAll: Bool, _ scope: TypeScope) -> [String] {
-    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), node.genericParameterClause == nil else { return [] }
+    guard !node.modifiers.isTypeMember, !node.attributes.contains("nonobjc"), node.genericParameterClause == nil,
+      !node.attributes.isUnavailable
+    else { return [] }
     let isMarked = ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.contains($0) }
     let member = Member(node)
     let isAwake = member.name == "awakeFromNib" && member.parameters.isEmpty && !lookup.isUIKitClass(scope.fullName)
@@ -163,7 +177,7 @@ extension FileTranslator {
     return ["t.method(\"\(selector)\") { (c: \(scope.name), a: [Any?]) in \(call(member)) }"]
   }
 
-  /// The statements that call a method with arguments of any type and return its result.
+  /// Returns the statements that call a method with arguments of any type and return its result.
   private func call(_ member: Member) -> String {
     var conditions = ["a.count >= \(member.parameters.count)"]
     var arguments: [String] = []
@@ -196,7 +210,7 @@ extension FileTranslator {
     var parameters: [String] = []
     var arguments: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
-      parameters.append("p\(index): \(withExistentials(parameter.type))")
+      parameters.append("p\(index): \(withExistentials(parameter.type.replacingOccurrences(of: "some ", with: "any ")))")
       arguments.append(parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)")
     }
     var call = "o.\(member.name)(\(arguments.joined(separator: ", ")))"
@@ -213,8 +227,8 @@ extension FileTranslator {
 extension String {
   fileprivate var trimmingBackticks: String { replacingOccurrences(of: "`", with: "") }
 
-  /// A parameter's type without what a cast cannot name.
+  /// A parameter's type without attributes that a cast does not permit.
   fileprivate var withoutAttributes: String {
-    replacingOccurrences(of: "@escaping ", with: "")
+    replacingOccurrences(of: "@escaping ", with: "").replacingOccurrences(of: "some ", with: "any ")
   }
 }

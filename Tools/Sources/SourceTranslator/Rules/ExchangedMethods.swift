@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Takes out the call by which a method reaches the one it is exchanged with at run time.
+  /// Removes the call by which a method calls the one it is exchanged with at run time.
   ///
-  /// Without Objective-C the call would be endless recursion. UIKit calls the original before the replacement instead.
+  /// Without Objective-C the call would be an infinite recursion. Instead, UIKit calls the original before the replacement.
   func dropCallOfOriginal(_ node: FunctionDeclSyntax) {
     guard let body = node.body, scopes.last?.kind == .class, node.signature.returnClause == nil,
       !node.modifiers.contains("override")
@@ -14,7 +14,7 @@ extension FileTranslator {
     }
   }
 
-  /// Whether a call passes on the function's own parameters to the function.
+  /// Returns whether a call passes on the function's own parameters to the same function.
   private func isCallOfItself(_ call: FunctionCallExprSyntax, in node: FunctionDeclSyntax) -> Bool {
     let callee: DeclReferenceExprSyntax?
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {

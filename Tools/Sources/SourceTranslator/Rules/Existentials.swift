@@ -8,6 +8,14 @@ extension FileTranslator {
     if let text = Self.existential(Syntax(node)) { edits.replace(node.byteRange, with: text) }
   }
 
+  /// `some P` of an `@objc` protocol is `any P` here: on iOS a value of type `any P` can be passed for it, as the protocol conforms to itself.
+  func translateOpaque(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.text == "some", let name = node.constraint.nominalName,
+      let type = lookup.type(named: name, in: typeName), type.kind == .protocol, type.isObjC
+    else { return }
+    edits.replace(node.someOrAnySpecifier.byteRange, with: "any")
+  }
+
   func translateExistential(_ node: CompositionTypeSyntax) {
     let names = node.elements.compactMap { $0.type.nominalName }
     guard names.contains(where: isExistential), !Self.isConstraint(Syntax(node)) else { return }
@@ -31,7 +39,7 @@ extension FileTranslator {
 
   private func isExistential(_ name: String) -> Bool { lookup.existentials.contains(name) }
 
-  /// A type or declaration in text with `any` where it is needed.
+  /// Returns a type or declaration with `any` where it is needed.
   func withExistentials(_ text: String) -> String {
     guard
       text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { lookup.existentials.contains(String($0)) }
@@ -45,7 +53,7 @@ extension FileTranslator {
     return String(collector.edits.rendered().dropFirst(prefix.count))
   }
 
-  /// The text for the name of a protocol, or nil where the name is a constraint and needs no `any`.
+  /// Returns the text for the name of a protocol, or nil if the name is a constraint and needs no `any`.
   fileprivate static func existential(_ node: Syntax) -> String? {
     if isConstraint(node) || node.parent?.is(CompositionTypeElementSyntax.self) == true { return nil }
     let name = node.trimmedDescription
@@ -70,7 +78,7 @@ extension FileTranslator {
   }
 }
 
-/// Finds the protocols in a piece of text that the translator writes itself.
+/// Finds the protocols in text that the translator writes itself.
 private final class ExistentialCollector: SyntaxVisitor {
   private let names: Set<String>
   var edits: SourceEdits

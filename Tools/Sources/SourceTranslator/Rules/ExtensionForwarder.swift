@@ -1,11 +1,12 @@
+import Foundation
 import SwiftSyntax
 
-/// Writes the declaration that stands in a class for a member that has moved to `_ext_<name>` in an extension.
+/// Writes the declaration that replaces in a class a member moved to `_ext_<name>` in an extension.
 ///
 /// On Linux a member of an extension can neither override nor be overridden.
 enum ExtensionForwarder {
   static let prefix = "_ext_"
-  /// Stands where `override` is written if the member overrides one of the superclass.
+  /// A placeholder for `override`, which is written if the member overrides one of the superclass.
   static let overridePlace = "<override>"
 
   /// The forwarding method, or nil if the method cannot be forwarded.
@@ -41,13 +42,31 @@ enum ExtensionForwarder {
     return text
   }
 
+  /// The method that an observer of a property becomes in the extension.
+  static func observerName(_ property: String, _ observer: AccessorDeclSyntax) -> String {
+    "\(prefix)\(property)_\(observer.accessorSpecifier.text)"
+  }
+
   /// The forwarding property, or nil if its type is inferred.
   static func text(for node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type else { return nil }
     let name = pattern.identifier.text
+    if let observers = binding.observers {
+      let calls = observers.map { observer in
+        "\(observer.accessorSpecifier.text) { \(observerName(name, observer))(\(observer.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")) }"
+      }
+      return "\(lead(node.attributes, node.modifiers))var \(name): \(type.singleLine) { \(calls.joined(separator: " ")) }"
+    }
     let accessors =
       binding.isSettable(node) ? "{ get { \(prefix)\(name) } set { \(prefix)\(name) = newValue } }" : "{ \(prefix)\(name) }"
     return "\(lead(node.attributes, node.modifiers))var \(name): \(type.singleLine) \(accessors)"
+  }
+
+  /// A forwarding declaration with the access of its public extension, unless it has one of its own.
+  static func madePublic(_ text: String) -> String {
+    let words = text.components(separatedBy: "{")[0].split(separator: " ").map { $0.replacingOccurrences(of: overridePlace, with: "") }
+    if words.contains(where: { ["public", "open", "internal"].contains($0) }) { return text }
+    return text.replacingOccurrences(of: overridePlace, with: "\(overridePlace)public ")
   }
 
   /// Attributes and modifiers that both declarations need.
@@ -58,7 +77,7 @@ enum ExtensionForwarder {
       if ["available", "discardableResult", "MainActor", "preconcurrency"].contains(name) { text += "\(attribute.singleLine) " }
     }
     text += overridePlace
-    for modifier in modifiers where ["public", "open", "class", "static", "nonisolated"].contains(modifier.name.text) {
+    for modifier in modifiers where ["public", "open", "internal", "class", "static", "nonisolated"].contains(modifier.name.text) {
       text += "\(modifier.singleLine) "
     }
     return text

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Translates one file: walks its syntax tree and collects edits. Each rule has a file of its own beside this one.
+/// Translates one file: visits its syntax tree and collects edits. Each rule has its own file beside this one.
 final class FileTranslator: SyntaxVisitor {
   let file: SourceFile
   let lookup: DeclarationLookup
@@ -11,15 +11,15 @@ final class FileTranslator: SyntaxVisitor {
   let tree: SourceFileSyntax
   var edits: SourceEdits
   var scopes: [TypeScope] = []
-  /// How deep in functions and closures the walk is; a type declared in one has no name outside.
+  /// The nesting depth of functions and closures; a local type has no name outside.
   var functionDepth = 0
-  /// Functions that return the tables of this file's classes, and what else is on the last line.
+  /// Functions that return the tables of this file's classes, and the other contents of the last line.
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
-  /// Set if the file imports SwiftUI, which is not there.
+  /// Set if the file imports SwiftUI, which is not available.
   private(set) lazy var swiftUI: SwiftUIParts? = {
     guard file.text.contains("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
-    return SwiftUIParts(tree) { lookup.type(named: $0) != nil }
+    return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut) { lookup.type(named: $0) != nil }
   }()
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
@@ -112,6 +112,7 @@ final class FileTranslator: SyntaxVisitor {
       overrideAddedMethod(node)
       wrapTest(node)
       dropCallOfOriginal(node)
+      yieldToFoundation(node)
     }
     changeManagedValue(node)
     functionDepth += 1
@@ -123,6 +124,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if functionDepth == 0 {
       moveOutOfExtension(node)
+      dropMissingOverride(node)
       announceChanges(node)
       readManagedValue(node)
     }
@@ -160,10 +162,18 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: FunctionCallExprSyntax) {
     translateOptionalCall(node)
     translateInstantiation(node)
+    translateClassDescription(node)
+    sendToTarget(node)
     translateCall(node)
+    passStringObject(node)
+    callFreeFunction(node)
+    shareProcessInfo(node)
   }
 
-  override func visitPost(_ node: SequenceExprSyntax) { translatePresenceTests(node) }
+  override func visitPost(_ node: SequenceExprSyntax) {
+    translatePresenceTests(node)
+    bridgeNumbers(node)
+  }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     translateOptionalProperty(node)
@@ -180,7 +190,10 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
+    holdStringObject(node)
   }
+
+  override func visitPost(_ node: SomeOrAnyTypeSyntax) { translateOpaque(node) }
 
   override func visitPost(_ node: CompositionTypeSyntax) { translateExistential(node) }
 
@@ -199,7 +212,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { translateImport(node) }
 }
 
-/// A type or extension around the place that is translated.
+/// A type or extension around the translated location.
 struct TypeScope {
   var kind: TypeDeclaration.Kind
   /// The name by which code inside refers to the type.

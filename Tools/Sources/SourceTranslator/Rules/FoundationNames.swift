@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Types that Foundation declares on Linux, but marks as unavailable, and the ones that UIKit has for them.
+  /// Types that Foundation declares on Linux but marks as unavailable, and their replacements in UIKit.
   private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
 
   func replaceFoundationName(_ node: IdentifierTypeSyntax) {
@@ -15,6 +15,52 @@ extension FileTranslator {
     edits.replace(node.baseName.byteRange, with: name)
   }
 
+  /// `Unmanaged<CFString>` holds an object: strings of Core Foundation are values here.
+  func holdStringObject(_ node: IdentifierTypeSyntax) {
+    guard node.name.text == "CFString",
+      node.parent?.parent?.parent?.parent?.as(IdentifierTypeSyntax.self)?.name.text == "Unmanaged"
+    else { return }
+    edits.replace(node.name.byteRange, with: "NSString")
+  }
+
+  /// `Unmanaged.passRetained(text as CFString)` passes an object.
+  func passStringObject(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "Unmanaged",
+      ["passRetained", "passUnretained"].contains(access.declName.baseName.text), node.arguments.count == 1,
+      let cast = node.arguments.first?.expression.as(SequenceExprSyntax.self),
+      let type = cast.elements.last?.as(TypeExprSyntax.self)?.type, type.trimmedDescription == "CFString"
+    else { return }
+    edits.replace(type.byteRange, with: "NSString")
+  }
+
+  /// `locations as [NSNumber]` makes an object of each number. Elements of a literal are objects already.
+  func bridgeNumbers(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), place > 0, place + 1 < elements.count,
+      elements[place].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+      let type = elements[place + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, type == "[NSNumber]" || type == "[NSNumber]?",
+      !elements[place - 1].is(ArrayExprSyntax.self), !elements[place - 1].trimmedDescription.hasPrefix("UIKit._numbers(")
+    else { return }
+    edits.insert("UIKit._numbers(", at: elements[place - 1].startByte)
+    edits.insert(")", at: elements[place - 1].endByte)
+  }
+
+  /// `ProcessInfo()` is the process's own: its initializer is not public here.
+  func shareProcessInfo(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo", node.arguments.isEmpty,
+      lookup.type(named: "ProcessInfo") == nil
+    else { return }
+    edits.replace(node.byteRange, with: "ProcessInfo.processInfo")
+  }
+
+  /// Calls the free function `abs` in an extension of a number, whose own function iOS does not have.
+  func callFreeFunction(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs", let scope = scopes.last,
+      scope.isExtension, ["CGFloat", "Double", "Float", "Int"].contains(scope.name)
+    else { return }
+    edits.insert("Swift.", at: name.startByte)
+  }
+
   /// Passes the type that the value of an expression is cast to. On iOS a number can be cast to any type of numbers.
   func castExpressionValue(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "expressionValue",
@@ -26,7 +72,7 @@ extension FileTranslator {
     edits.insert(", as: (\(type.singleLine)).self", at: close.startByte)
   }
 
-  /// Gives a dictionary of attributes the keys they have since Swift 4: in Swift 3 the names of attributes were texts.
+  /// Converts the keys of a dictionary of attributes to those of Swift 4: in Swift 3 they were strings.
   func translateAttributes(_ node: DictionaryExprSyntax) {
     guard case .elements(let elements) = node.content,
       elements.contains(where: { element in

@@ -6,9 +6,13 @@ extension FileTranslator {
     let path = node.path.map(\.name.text)
     let module = path[0]
     if isLeftOut(node) { return .skipChildren }
+    if let name = options.renamedModules[module] {
+      edits.replace(node.path.byteRange, with: ([name] + path.dropFirst()).joined(separator: "."))
+      return .skipChildren
+    }
     let isKnown = ["UIKit", "Foundation"].contains(module) || options.availableModules.contains(module)
     if path.count > 1, node.importKindSpecifier == nil, isKnown {
-      // Modules have no parts here: `os.log` is `os`.
+      // Modules have no submodules here: `os.log` is `os`.
       edits.replace(node.path.byteRange, with: module)
       return .skipChildren
     }
@@ -33,7 +37,7 @@ extension FileTranslator {
     return .skipChildren
   }
 
-  /// Imports what UIKit and Foundation bring along on iOS and are modules of their own here, where the file names something in them.
+  /// Imports the modules whose names UIKit and Foundation include on iOS, if the file uses them.
   func importParts() {
     let text = file.text
     var modules: [String] = []
@@ -43,7 +47,7 @@ extension FileTranslator {
     where options.availableModules.contains(module) && names.contains(where: { text.contains($0) }) {
       modules.append(module)
     }
-    // Kingfisher has an `ImageResource` of its own, which would be ambiguous.
+    // Kingfisher has its own `ImageResource`, which would be ambiguous.
     modules.removeAll { text.contains("import \($0)") || $0 == "DeveloperToolsSupport" && text.contains("import Kingfisher") }
     guard !modules.isEmpty else { return }
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Makes an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._instantiate(T.self)`.
+  /// Creates an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._instantiate(T.self)`.
   ///
   /// On iOS the initializers of UIKit's classes are called by a message. Swift on Linux accepts only `required` ones.
   func translateInstantiation(_ node: FunctionCallExprSyntax) {
@@ -21,11 +21,13 @@ extension FileTranslator {
     edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
   }
 
+  private static let segueLabels = ["identifier", "source", "destination"]
   private static let factoryLabels: Set<[String]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["reuseIdentifier"],
+    segueLabels,
   ]
 
-  /// The expression for the class that a call makes an object of, if the class is known only at run time.
+  /// Returns the expression for the class of the object that a call creates, if the class is known only at run time.
   private func metatype(_ callee: ExprSyntax, _ labels: [String]) -> String? {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "Self" { return enclosingClassNeedsFactory(labels) ? "Self.self" : nil }
@@ -35,6 +37,8 @@ extension FileTranslator {
       return nil
     }
     let text = base.singleLine
+    // Only segues have these labels, and a constant begins with a small letter.
+    if labels == Self.segueLabels, base.is(DeclReferenceExprSyntax.self), text.first?.isLowercase == true, text != "self" { return text }
     if text == "self" || text == "Self" {
       return enclosingClassNeedsFactory(labels) && isInTypeMethod(Syntax(callee)) ? "self" : nil
     }
@@ -48,7 +52,7 @@ extension FileTranslator {
     return namedMetatype(base, labels, Syntax(callee))
   }
 
-  /// The metatype that a variable holds, if it needs the factory. A variable that is unwrapped by force is meant too.
+  /// Returns the metatype in a variable, if it needs the factory, including a force-unwrapped variable.
   private func namedMetatype(_ base: ExprSyntax, _ labels: [String], _ place: Syntax) -> String? {
     var variable = base
     if let forced = base.as(ForceUnwrapExprSyntax.self) { variable = forced.expression }
@@ -91,7 +95,7 @@ extension FileTranslator {
     return false
   }
 
-  /// The declared type of a parameter of a function around a place, of a constant before it, or of a property.
+  /// Returns the declared type of a parameter of an enclosing function, of a preceding constant, or of a property.
   private func declaredType(of name: String, around node: Syntax) -> String? {
     var current = node.parent
     while let parent = current {
@@ -106,7 +110,7 @@ extension FileTranslator {
     return typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
   }
 
-  /// The metatype of a constant that a condition or a statement of a block binds before a place.
+  /// Returns the metatype of a constant bound before a location by a condition or a statement of a block.
   private static func boundType(of name: String, in parent: Syntax, before node: Syntax) -> String? {
     func type(of conditions: ConditionElementListSyntax) -> String? {
       for condition in conditions {
@@ -137,7 +141,7 @@ extension FileTranslator {
     return type.hasSuffix(".Type") ? type : nil
   }
 
-  /// Whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.
+  /// Returns whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.
   private func genericParameterNeedsFactory(_ name: String, around node: Syntax, _ labels: [String]) -> Bool {
     var current = node.parent
     while let parent = current {
@@ -148,6 +152,10 @@ extension FileTranslator {
       } else if let type = parent.as(ClassDeclSyntax.self) {
         (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
       } else if let type = parent.as(StructDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else if let type = parent.as(EnumDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else if let type = parent.as(ActorDeclSyntax.self) {
         (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
       } else {
         (clause, conditions) = (nil, nil)

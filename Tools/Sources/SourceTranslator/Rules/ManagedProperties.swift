@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Lets an `@NSManaged` property read and set the value that Core Data keeps under its name.
+  /// Makes an `@NSManaged` property read and set the value that Core Data stores under its name.
   func readManagedValue(_ node: VariableDeclSyntax) {
     guard node.attributes.contains("NSManaged"), node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
@@ -10,7 +10,7 @@ extension FileTranslator {
     edits.insert(" { get { managedValue(\(key)) } set { setValue(newValue, \(key)) } }", at: binding.endByte)
   }
 
-  /// Writes the bodies of the methods that Core Data makes for relationships: `addToItems(_:)` and `removeFromItems(_:)`.
+  /// Writes the bodies of the methods that Core Data generates for relationships: `addToItems(_:)` and `removeFromItems(_:)`.
   func changeManagedValue(_ node: FunctionDeclSyntax) {
     guard node.attributes.contains("NSManaged"), node.body == nil, let parameter = node.signature.parameterClause.parameters.first else {
       return

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Drops `override` where Linux's `NSObject` has nothing to override.
+  /// Removes `override` if Linux's `NSObject` has no such method.
   func dropMissingOverride(_ node: FunctionDeclSyntax) {
     guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class else { return }
     let name = Member(node).fullName
     switch name {
     case "observeValue(forKeyPath:of:change:context:)":
-      // Responders have the method. The topmost class of the others that has it conforms to the protocol of observers.
+      // Responders have the method. Of other classes, the topmost one that has it conforms to the protocol of observers.
       let ancestry = lookup.ancestry(of: scope.fullName)
       guard !ancestry.contains("UIResponder") else { return }
       let isInherited = ancestry.dropFirst().contains { !lookup.members(named: "observeValue", of: $0).isEmpty }
@@ -18,11 +18,14 @@ extension FileTranslator {
     case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",
       "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
       break
+    case "getObjectValue(_:for:range:)":
+      // Formatters ask those that conform to the protocol.
+      if !scope.isLocal, !scope.isExtension { tables.declarations.append("extension \(scope.fullName): UIKit._RangeParsing {}") }
     case "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)", "accessInstanceVariablesDirectly()":
-      // Observed values are compared, so nobody asks.
+      // Observed values are compared, so the method is never called.
       guard node.modifiers.isTypeMember else { return }
     case "initialize()", "load()":
-      // Not called: iOS does not call them for classes of Swift either.
+      // Not called: iOS does not call them for Swift classes either.
       guard node.modifiers.isTypeMember else { return }
     default: return
     }
@@ -38,9 +41,21 @@ extension FileTranslator {
     for call in calls.found { edits.replace(call.byteRange, with: Self.inheritedResults[name] ?? "()") }
   }
 
+  /// Drops `override` of accessibility's properties, which only responders declare here.
+  func dropMissingOverride(_ node: VariableDeclSyntax) {
+    guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class,
+      !lookup.isUIKitClass(scope.fullName), node.bindings.count == 1,
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      name.hasPrefix("accessibility") || name == "isAccessibilityElement"
+    else { return }
+    let isInherited = lookup.ancestry(of: scope.fullName).dropFirst().contains { !lookup.members(named: name, of: $0).isEmpty }
+    if !isInherited { edits.blank(modifier.byteRange) }
+  }
+
   /// The results of `NSObject`'s own methods, where they are used.
   private static let inheritedResults = [
     "keyPathsForValuesAffectingValue(forKey:)": "Swift.Set<String>()", "automaticallyNotifiesObservers(forKey:)": "true",
+    "forwardingTarget(for:)": "Any?.none",
   ]
 }
 
@@ -54,7 +69,9 @@ private final class SuperCallFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private static let withResult: Set<String> = ["keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers"]
+  private static let withResult: Set<String> = [
+    "keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers", "forwardingTarget",
+  ]
 
   private func isStatement(_ node: FunctionCallExprSyntax) -> Bool { node.parent?.is(CodeBlockItemSyntax.self) == true }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Lets an `@objc dynamic` property report its changes to observers, as UIKit's `observe(_:options:changeHandler:)` expects.
+  /// Makes an `@objc dynamic` property report its changes to observers, as UIKit's `observe(_:options:changeHandler:)` expects.
   func announceChanges(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.kind == .class, node.bindingSpecifier.text == "var", node.bindings.count == 1,
       let binding = node.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self), isObservable(node, in: scope)

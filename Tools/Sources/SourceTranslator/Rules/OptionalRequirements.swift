@@ -1,19 +1,23 @@
 import Foundation
 import SwiftSyntax
 
-/// The names that stand for an optional requirement of one of the app's protocols.
+/// The names for an optional requirement of one of the app's protocols.
 struct OptionalRequirement {
-  /// Returned by the default, so that the conformance itself says whether the member was written.
+  /// Returned by the default implementation, so that the conformance shows whether the member was implemented.
   static let marker = "_TrestleUnwritten"
 
   var associatedType: String
-  /// A property of the protocol: whether the member was written.
+  /// A property of the protocol: whether the member is implemented.
   var presence: String
 
-  init(_ member: Member, isOverloaded: Bool) {
+  /// - Parameter members: The members of the protocol. Methods of one name are distinguished by their labels, then by their types.
+  init(_ member: Member, among members: [Member]) {
     var suffix = member.name
-    if isOverloaded {
+    if members.filter({ $0.name == member.name }).count > 1 {
       suffix += "_" + member.parameters.map { $0.label.filter { $0 != "`" } }.joined(separator: "_")
+    }
+    if members.filter({ $0.fullName == member.fullName }).count > 1 {
+      suffix += "_" + member.parameters.map { $0.type.filter { $0.isLetter || $0.isNumber } }.joined(separator: "_")
     }
     associatedType = "_Result_\(suffix)"
     presence = "_implements_\(suffix)"
@@ -31,10 +35,9 @@ extension FileTranslator {
     var defaults: [String] = []
     let access = node.modifiers.contains("public") ? "public " : ""
     func add(_ member: Member, _ declaration: String) {
-      let isOverloaded = members.filter { $0.name == member.name }.count > 1
-      let names = OptionalRequirement(member, isOverloaded: isOverloaded)
+      let names = OptionalRequirement(member, among: members)
       associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
-      // The condition keeps the default out of `any P`, where it would compete with the requirement.
+      // The condition excludes the default from `any P`, where it would be ambiguous with the requirement.
       defaults.append(
         "extension \(node.name.text) where \(names.associatedType) == \(OptionalRequirement.marker) { \(access)\(declaration) }")
       presences.append(
@@ -44,7 +47,7 @@ extension FileTranslator {
       if let function = declaration.as(FunctionDeclSyntax.self), let modifier = function.modifiers.modifier("optional") {
         edits.blank(modifier.byteRange)
         let member = Member(function)
-        let names = OptionalRequirement(member, isOverloaded: members.filter { $0.name == member.name }.count > 1)
+        let names = OptionalRequirement(member, among: members)
         if let result = function.signature.returnClause?.type {
           edits.replace(result.byteRange, with: names.associatedType)
         } else {
@@ -55,7 +58,7 @@ extension FileTranslator {
       } else if let variable = declaration.as(VariableDeclSyntax.self), let modifier = variable.modifiers.modifier("optional") {
         edits.blank(modifier.byteRange)
         guard let binding = variable.bindings.first, let member = Member.properties(variable).first else { continue }
-        let names = OptionalRequirement(member, isOverloaded: false)
+        let names = OptionalRequirement(member, among: [])
         if let type = binding.typeAnnotation?.type { edits.replace(type.byteRange, with: names.associatedType) }
         if let accessors = binding.accessorBlock { edits.replace(accessors.byteRange, with: "{ get }") }
         add(member, "var \(member.name): \(OptionalRequirement.marker) { \(OptionalRequirement.marker)() }")
@@ -84,14 +87,15 @@ extension FileTranslator {
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let requirements = lookup.optionalRequirements[name],
-      !lookup.propertyNames.contains(name) || requirements.contains(where: { mentions($0.owner.name, base) })
+      !lookup.propertyNames.contains(name) || matches(requirements, labels)
+        || requirements.contains(where: { mentions($0.owner.name, base) })
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
       edits.replace(mark.byteRange, with: "")
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
     } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) || labels.contains(where: { $0 != "_" }) {
-      // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of what it holds.
+      // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of its value.
       edits.replace(mark.byteRange, with: "")
       guard !isForced else { return }
       if let type = UIKitOptionalResults.type(name, labels) {
@@ -102,6 +106,11 @@ extension FileTranslator {
         edits.insert(")", at: node.endByte)
       }
     }
+  }
+
+  /// Whether a call has the labels of a requirement. A call with labels cannot be a call of what a property holds.
+  private func matches(_ requirements: [(owner: TypeDeclaration, member: Member)], _ labels: [String]) -> Bool {
+    labels.contains { $0 != "_" } && requirements.contains { $0.member.parameters.map(\.label) == labels }
   }
 
   /// Reads an optional property: `d?.title` becomes `(d?.title as? String)`.
@@ -115,11 +124,11 @@ extension FileTranslator {
     if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { end = forced.expression.endByte }
     edits.insert("(", at: node.startByte)
     edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: end)
-    // What follows belonged to the chain that the parentheses end.
+    // The rest belonged to the chain that the parentheses end.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id { edits.insert("?", at: end) }
   }
 
-  /// Takes an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nothing where it is not written.
+  /// Uses an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nil if it is not implemented.
   func translateOptionalMethodValue(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, node.parent?.is(InitializerClauseSyntax.self) == true,
       let requirements = lookup.optionalRequirements[node.declName.baseName.text]
@@ -158,7 +167,7 @@ extension FileTranslator {
     return false
   }
 
-  /// The types of the parameters called `name` of the functions around a place.
+  /// Returns the types of the parameters called `name` of the functions around a location.
   private func parameterTypes(of name: String, around node: Syntax) -> [String] {
     var types: [String] = []
     var current = node.parent
@@ -173,7 +182,7 @@ extension FileTranslator {
     return types
   }
 
-  /// Asks whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.
+  /// Tests whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.
   func translatePresenceTests(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for index in elements.indices.dropLast(2) {
@@ -206,11 +215,10 @@ extension FileTranslator {
   }
 
   private func presence(of requirement: (owner: TypeDeclaration, member: Member)) -> String {
-    let isOverloaded = requirement.owner.members.filter { $0.name == requirement.member.name }.count > 1
-    return OptionalRequirement(requirement.member, isOverloaded: isOverloaded).presence
+    OptionalRequirement(requirement.member, among: requirement.owner.members).presence
   }
 
-  /// Gives a call that returns an associated type the type the requirement has.
+  /// Casts the result of a call that returns an associated type to the requirement's type.
   private func convert(_ node: Syntax, _ isForced: Bool, type: String?) {
     if isStatement(node, isVoid: type == nil || type == "Void") {
       edits.insert("_ = ", at: node.startByte)
@@ -218,7 +226,7 @@ extension FileTranslator {
     }
     edits.insert("(", at: node.startByte)
     edits.insert(" as\(isForced ? "!" : "?") \((type ?? "Void").withoutOptional))", at: node.endByte)
-    // What follows belonged to the chain that the parentheses end.
+    // The rest belonged to the chain that the parentheses end.
     let isContinued: Bool
     if let access = node.parent?.as(MemberAccessExprSyntax.self) {
       isContinued = access.base?.id == node.id
@@ -228,7 +236,7 @@ extension FileTranslator {
     if isContinued, !isForced { edits.insert("?", at: node.endByte) }
   }
 
-  /// Whether the value of an expression is not used. A single expression may be what a function returns.
+  /// Returns whether the value of an expression is unused. A single expression may be the result of a function.
   private func isStatement(_ node: Syntax, isVoid: Bool) -> Bool {
     guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
       return false

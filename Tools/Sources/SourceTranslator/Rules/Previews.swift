@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// The parts of a file that only SwiftUI shows: previews, and views that are not part of the interface of UIKit.
+/// The parts of a file that only SwiftUI uses: previews, and views outside of the UIKit interface.
 ///
-/// Projects of UIKit import SwiftUI for Xcode's previews. Nothing of an application depends on them, so they are left out.
+/// UIKit projects import SwiftUI for Xcode's previews. The application does not depend on them, so they are removed.
 struct SwiftUIParts {
-  /// The top-level declarations that are left out.
+  /// The top-level declarations that are removed.
   private(set) var items: Set<SyntaxIdentifier> = []
   private(set) var names: [String] = []
+  /// The names of the types among them. An extension that is left out leaves its type in place.
+  private(set) var types: Set<String> = []
   /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
   private(set) var firstUse: TokenSyntax?
 
@@ -16,15 +18,25 @@ struct SwiftUIParts {
   ]
 
   /// Names that a file uses if it shows something with SwiftUI. An application may declare some itself.
-  private static let types: Set<String> = [
+  private static let typeNames: Set<String> = [
     "UIHostingController", "UIHostingConfiguration", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "NavigationView", "NavigationStack", "GeometryReader", "ForEach", "EnvironmentObject", "StateObject", "ObservedObject", "EmptyView",
     "ViewBuilder", "PreviewProvider", "LocalizedStringKey", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable",
     "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "AppStorage",
   ]
 
-  init(_ tree: SourceFileSyntax, isDeclared: (String) -> Bool) {
+  /// Names of SwiftUI that are common words: in a library that imports it they mean SwiftUI's types, unless the library declares them.
+  private static let commonTypes: Set<String> = [
+    "Animation", "Angle", "Binding", "Button", "Color", "Environment", "EnvironmentValues", "Font", "Image", "List", "Path", "Rectangle",
+    "ScrollView", "State", "SwiftUI", "Text", "Transaction", "View",
+  ]
+
+  /// - Parameters:
+  ///   - isLibrary: Whether declarations that use SwiftUI are left out. An application needs its own; of a library the rest can be used.
+  ///   - removed: Types of other files that are left out.
+  init(_ tree: SourceFileSyntax, isLibrary: Bool = false, removed: Set<String> = [], isDeclared: (String) -> Bool) {
     collect(tree.statements, isDeclared)
+    if isLibrary { while removeUses(in: tree.statements, removed, isDeclared) {} }
     firstUse = firstUse(in: Syntax(tree), isDeclared)
   }
 
@@ -39,8 +51,38 @@ struct SwiftUIParts {
       } else if let name = Self.name(of: item, names, isDeclared) {
         items.insert(item.id)
         names.append(name)
+        if !item.item.is(ExtensionDeclSyntax.self) { types.insert(name) }
       }
     }
+  }
+
+  /// Leaves declarations out that use SwiftUI or what is left out already; true if there was one.
+  private mutating func removeUses(
+    in statements: CodeBlockItemListSyntax, _ removed: Set<String>, _ isDeclared: (String) -> Bool
+  ) -> Bool {
+    var hasFound = false
+    for item in statements where !items.contains(item.id) && !item.item.is(ImportDeclSyntax.self) {
+      if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner) = clause.elements, removeUses(in: inner, removed, isDeclared) { hasFound = true }
+        }
+        continue
+      }
+      let known = types
+      let isUsed = item.tokens(viewMode: .sourceAccurate).contains { token in
+        guard case .identifier(let name) = token.tokenKind, isTypeName(token) else { return false }
+        return (Self.commonTypes.contains(name) || Self.typeNames.contains(name) || Self.protocols.contains(name)) && !isDeclared(name)
+          || removed.contains(name) || known.contains(name)
+      }
+      guard isUsed else { continue }
+      hasFound = true
+      items.insert(item.id)
+      if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text {
+        names.append(name)
+        types.insert(name)
+      }
+    }
+    return hasFound
   }
 
   private static func name(of item: CodeBlockItemSyntax, _ removed: [String], _ isDeclared: (String) -> Bool) -> String? {
@@ -66,7 +108,7 @@ struct SwiftUIParts {
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let name) = token.tokenKind else { return nil }
       if names.contains(name), isTypeName(token) { return token }
-      if Self.types.contains(name), !isDeclared(name) { return token }
+      if Self.typeNames.contains(name), !isDeclared(name) { return token }
       let before = token.previousToken(viewMode: .sourceAccurate)?.text
       if name == "View" || name == "App" || name == "Scene", before == "some" || before == "any", !isDeclared(name) { return token }
       return nil
@@ -78,7 +120,7 @@ struct SwiftUIParts {
     return nil
   }
 
-  /// Not a label or a member of something.
+  /// Returns whether the token is neither a label nor a member name.
   private func isTypeName(_ token: TokenSyntax) -> Bool {
     token.previousToken(viewMode: .sourceAccurate)?.text != "." && token.nextToken(viewMode: .sourceAccurate)?.text != ":"
   }
@@ -91,14 +133,14 @@ extension CodeBlockItemSyntax {
 }
 
 extension FileTranslator {
-  /// Removes a preview, or a declaration that only SwiftUI shows; true if it is removed.
+  /// Removes a preview, or a declaration that only SwiftUI uses; returns whether it was removed.
   func removePreview(_ node: CodeBlockItemSyntax) -> Bool {
     guard node.isPreview || swiftUI?.items.contains(node.id) == true else { return false }
     edits.blank(node.byteRange)
     return true
   }
 
-  /// Leaves out an import of SwiftUI. It is refused if more than previews and their views depend on it.
+  /// Removes an import of SwiftUI. It is an error if more than previews and their views depends on it.
   func translateSwiftUIImport(_ node: ImportDeclSyntax) {
     let names = ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     let isCombine = options.availableModules.contains("Combine") && names.contains { file.text.contains($0) }

@@ -1,4 +1,4 @@
-/// The Objective-C names of Swift declarations, as nibs and archives hold them.
+/// The Objective-C names of Swift declarations, as used in nibs and archives.
 enum SelectorName {
   static func of(_ member: Member) -> String {
     if let name = member.objcName { return name }

@@ -76,7 +76,7 @@ extension FileTranslator {
     if let selector = UIKitSelector.find(name, labels: labels) {
       return selector.method.map { "Selector(\"\(selector.name)\", \($0))" } ?? "Selector(\"\(selector.name)\")"
     }
-    // A method of a value whose type is not known here, or of UIKit: the tables find it by name.
+    // A method of a value whose type is unknown here, or of UIKit: the tables find it by name.
     if let labels { return "Selector(\"\(SelectorName.make(base: name, labels: labels))\")" }
     let names = Set(lookup.methods(called: name).map(SelectorName.of))
     if base != nil, names.count == 1, let only = names.first { return "Selector(\"\(only)\")" }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Begins each test of a class with a fresh screen. Classes that inherit from this one take the method over.
+  /// Begins each test of a class with a new screen. Subclasses inherit the method.
   func beginTests(_ node: ClassDeclSyntax) {
     guard options.isTestTarget, let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       parent == "XCTestCase" || parent == "XCTest.XCTestCase",
@@ -14,7 +14,7 @@ extension FileTranslator {
       at: node.memberBlock.leftBrace.endByte)
   }
 
-  /// Gives a test of Swift Testing the trait that begins it with a fresh screen. The importer writes the trait beside the tests.
+  /// Adds to a test of Swift Testing the trait that begins it with a new screen. The importer writes the trait beside the tests.
   func beginTest(_ node: AttributeSyntax) {
     guard options.isTestTarget else { return }
     guard let arguments = node.arguments, let leftParen = node.leftParen else {
@@ -33,7 +33,7 @@ extension FileTranslator {
 
   private static var testTrait: String { "_TrestleFreshScreen()" }
 
-  /// Makes a main-actor test callable from XCTest's generated list, which would stop the run otherwise.
+  /// Makes a main-actor test callable from XCTest's generated list, which would not compile otherwise.
   func wrapTest(_ node: FunctionDeclSyntax) {
     guard options.isTestTarget, let scope = scopes.last, scope.kind == .class, !node.modifiers.isTypeMember,
       node.signature.parameterClause.parameters.isEmpty, node.signature.effectSpecifiers?.asyncSpecifier == nil,
@@ -54,7 +54,7 @@ extension FileTranslator {
       override = "override "
     }
     let attempt = `throws` ? "try " : ""
-    // XCTest runs synchronous tests on the main thread. `self` stays there, which the compiler cannot see.
+    // XCTest runs synchronous tests on the main thread. `self` does not leave it, which the compiler cannot verify.
     edits.insert(
       "; nonisolated \(override)func \(name)()\(`throws` ? " throws" : "") { nonisolated(unsafe) let test = self; "
         + "\(attempt)MainActor.assumeIsolated { \(attempt)test._main_\(name)() } }",

@@ -1,6 +1,6 @@
-/// Arithmetic on paths as text, which neither reads the disk nor resolves links.
+/// Path operations on text, which do not access the disk or resolve links.
 public enum FilePath {
-  /// Joins two paths; an absolute second path stands for itself.
+  /// Joins two paths; an absolute second path is returned unchanged.
   public static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalize(path) }
     if path.isEmpty { return normalize(folder) }
@@ -33,7 +33,7 @@ public enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What follows the last point of the name, in lower case; empty without a point.
+  /// Returns the part after the last point of the name, in lowercase; empty without a point.
   public static func suffix(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
@@ -47,7 +47,7 @@ public enum FilePath {
     return String(name[..<point])
   }
 
-  /// The path as seen from a folder, if the folder holds it.
+  /// Returns the path relative to a folder, if the folder contains it.
   public static func relative(_ path: String, to folder: String) -> String {
     if path == folder { return "." }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -3,7 +3,7 @@ import Foundation
 /// The files a project is read from: the disk, or a table in tests.
 public protocol FileSource: Sendable {
   func contents(of path: String) -> Data?
-  /// The sorted names in a folder; nil for what is no folder.
+  /// Returns the sorted names in a folder; nil if it is not a folder.
   func names(in folder: String) -> [String]?
   func isFolder(_ path: String) -> Bool
   func exists(_ path: String) -> Bool

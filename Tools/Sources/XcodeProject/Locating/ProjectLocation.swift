@@ -1,10 +1,10 @@
-/// Finds the project that a path means.
+/// Finds the project for a path.
 public enum ProjectLocation: Equatable, Sendable {
   case project(String)
   case workspace(String)
   case package(String)
 
-  /// The folder beside which `.trestle` is written.
+  /// The folder in which `.trestle` is written.
   public var folder: String {
     switch self {
     case .project(let path), .workspace(let path): FilePath.parent(of: path)
@@ -18,7 +18,7 @@ public enum ProjectLocation: Equatable, Sendable {
     case none(String)
   }
 
-  /// The project in a folder, or the one that a path names.
+  /// Returns the project in a folder, or the one at a path.
   public static func find(_ path: String, files: any FileSource) throws(Failure) -> ProjectLocation {
     switch FilePath.suffix(of: path) {
     case "xcodeproj" where files.isFolder(path): return .project(path)
@@ -28,25 +28,42 @@ public enum ProjectLocation: Equatable, Sendable {
     }
     if FilePath.name(of: path) == "Package.swift", files.exists(path) { return .package(FilePath.parent(of: path)) }
     guard let names = files.names(in: path) else { throw .missing(path) }
-    let workspaces = names.filter { FilePath.suffix(of: $0) == "xcworkspace" }
+    let workspaces = names.filter { FilePath.suffix(of: $0) == "xcworkspace" && holdsProject(path + "/" + $0, files: files) }
     if workspaces.count == 1 { return .workspace(path + "/" + workspaces[0]) }
     let projects = names.filter { FilePath.suffix(of: $0) == "xcodeproj" }
     if projects.count == 1, workspaces.isEmpty { return .project(path + "/" + projects[0]) }
     if projects.count + workspaces.count > 1 { throw .several((workspaces + projects).map { path + "/" + $0 }) }
     if names.contains("Package.swift") { return .package(path) }
-    return try findBelow(path, names: names, files: files)
+    return try findBelow(path, files: files)
   }
 
-  /// Searches one level down, as repositories keep the project beside their documentation.
-  private static func findBelow(_ path: String, names: [String], files: any FileSource) throws(Failure) -> ProjectLocation {
-    var found: [String] = []
-    for name in names where !name.hasPrefix(".") && name != "Pods" && name != "Carthage" {
-      let inner = (files.names(in: FilePath.join(path, name)) ?? []).filter {
-        ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0))
-      }
-      if !inner.isEmpty { found.append(FilePath.join(path, name)) }
-    }
-    if found.count == 1 { return try find(found[0], files: files) }
-    throw found.isEmpty ? .none(path) : .several(found)
+  /// Whether a workspace lists a project that is there: one whose projects are all missing is no help.
+  private static func holdsProject(_ path: String, files: any FileSource) -> Bool {
+    guard let workspace = try? Workspace(path: path, files: files) else { return true }
+    return !workspace.projects.isEmpty || !workspace.packages.isEmpty || workspace.missing.isEmpty
   }
+
+  /// Searches below, level by level, as repositories keep the project beside their documentation.
+  private static func findBelow(_ path: String, files: any FileSource) throws(Failure) -> ProjectLocation {
+    var folders = [path]
+    for _ in 0..<4 {
+      var next: [String] = []
+      for folder in folders {
+        for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") && !skipped.contains(name) {
+          let inner = FilePath.join(folder, name)
+          if !SynchronizedFolder.packages.contains(FilePath.suffix(of: name)), files.isFolder(inner) { next.append(inner) }
+        }
+      }
+      let found = next.filter { folder in
+        (files.names(in: folder) ?? []).contains { ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0)) }
+      }
+      if found.count == 1 { return try find(found[0], files: files) }
+      guard found.isEmpty else { throw .several(found) }
+      folders = next
+    }
+    throw .none(path)
+  }
+
+  /// Folders of other people's projects.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData", "SourcePackages"]
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// All targets that a project or workspace holds, with the projects that they depend on.
+/// All targets of a project or workspace, with the projects that they depend on.
 public struct ProjectModel: Sendable {
   public let location: ProjectLocation
-  /// The `project.pbxproj` files, the one asked for first.
+  /// The `project.pbxproj` files, the requested one first.
   public private(set) var projects: [String] = []
   public private(set) var formats: [String: Int] = [:]
   public private(set) var targets: [Target] = []
   public private(set) var schemes: [Scheme] = []
   public private(set) var localPackages: [String] = []
-  /// The projects whose applications are offered: those of the location itself, without the ones that only its dependencies bring.
+  /// The projects whose applications are offered: those of the location itself, without their dependencies.
   public private(set) var ownProjects: Set<String> = []
   public private(set) var notes: [ProjectNote] = []
-  /// Files that projects name, but that cannot be read.
+  /// Files referenced by projects that cannot be read.
   public private(set) var problems: [ProjectError] = []
 
   /// Reads a project or workspace, and the projects that its targets depend on.
@@ -54,9 +54,20 @@ public struct ProjectModel: Sendable {
         problems.append(error)
       }
     }
+    addPods(files)
   }
 
-  /// The projects that dependency managers and the workspaces beside a project bring along. Xcode sees them only through the workspace.
+  /// Adds the pods that are there without a project, and makes the targets that are built with pods depend on them.
+  private mutating func addPods(_ files: any FileSource) {
+    guard let pods = PodFolder(beside: location.folder, files: files), targets.contains(where: PodFolder.isUsed) else { return }
+    let found = pods.targets()
+    for index in targets.indices where PodFolder.isUsed(by: targets[index]) {
+      targets[index].dependencies += found.map { TargetReference(project: $0.project, name: $0.name) }
+    }
+    targets += found
+  }
+
+  /// The projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
   private static func companions(of location: ProjectLocation, files: any FileSource) -> [String] {
     let folder = location.folder
     var found: [String] = []
@@ -76,7 +87,7 @@ public struct ProjectModel: Sendable {
     return found.filter { files.exists($0) }
   }
 
-  /// Gives another name to the modules whose names are taken by something else: `Text` becomes `TextApp`.
+  /// Renames the modules whose names are already used: `Text` becomes `TextApp`.
   public mutating func renameModules(_ taken: Set<String>) {
     for index in targets.indices {
       let old = targets[index].moduleName
@@ -84,12 +95,13 @@ public struct ProjectModel: Sendable {
       if taken.contains(name) { name += "App" }
       guard name != old else { continue }
       targets[index].moduleName = name
+      targets[index].originalModuleName = old
       // An `Info.plist` names classes by this setting.
       targets[index].settings.add([SettingAssignment(key: "PRODUCT_MODULE_NAME", text: name)])
     }
   }
 
-  /// A name in plain Latin letters. Linkers take the name of a program's module in an expression, which has no other letters.
+  /// Returns a name in plain Latin letters. Linkers use the name of a program's module in an expression, which permits no other letters.
   private static func plainName(_ name: String) -> String {
     guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
     let latin = name.applyingTransform(.toLatin, reverse: false)?.applyingTransform(.stripDiacritics, reverse: false) ?? name
@@ -99,7 +111,7 @@ public struct ProjectModel: Sendable {
     return plain.contains { $0 != "_" } ? plain : "App" + name.unicodeScalars.map { String($0.value, radix: 16) }.joined()
   }
 
-  /// Adds targets that no project has: those of Swift packages.
+  /// Adds targets that belong to no project: those of Swift packages.
   public mutating func add(_ others: [Target]) {
     targets += others.filter { other in !targets.contains { $0.id == other.id } }
   }
@@ -109,13 +121,13 @@ public struct ProjectModel: Sendable {
     for index in targets.indices { change(&targets[index]) }
   }
 
-  /// The target that a reference of another target means.
+  /// Returns the target for a reference in another target.
   public func target(_ reference: TargetReference, from target: Target) -> Target? {
     let project = reference.project ?? target.project
     return targets.first { $0.name == reference.name && $0.project == project } ?? targets.first { $0.name == reference.name }
   }
 
-  /// The targets that one needs, by dependency and by the products it links, in the order in which they are built.
+  /// Returns the targets that one needs, by dependency and by linked products, in build order.
   public func closure(of target: Target) -> [Target] {
     var ordered: [Target] = []
     var seen: Set<String> = []
@@ -139,7 +151,11 @@ public struct ProjectModel: Sendable {
       if let product = products.first(where: \.isForIOS) ?? products.first { found.append(product) }
     }
     var seen: Set<String> = [target.id]
-    return found.filter { $0.kind.isBuilt && seen.insert($0.id).inserted }
+    return found.filter { other in
+      // A watch application is embedded, not linked, and a tool for another system only serves the build.
+      let isLinked = other.kind != .application || target.kind == .unitTests
+      return other.kind.isBuilt && isLinked && (other.isForIOS || !target.isForIOS) && seen.insert(other.id).inserted
+    }
   }
 }
 

@@ -20,7 +20,7 @@ public struct Scheme: Equatable, Sendable {
     target = reader.target
     launchArguments = reader.arguments
     launchEnvironment = reader.launchEnvironment
-    testEnvironment = reader.testEnvironment
+    testEnvironment = reader.testsLikeLaunch ? reader.launchEnvironment : reader.testEnvironment
   }
 
   /// The schemes in a project's or workspace's folder, shared ones first.
@@ -39,6 +39,8 @@ public struct Scheme: Equatable, Sendable {
     var arguments: [String] = []
     var launchEnvironment: [String: String] = [:]
     var testEnvironment: [String: String] = [:]
+    /// Whether tests take the variables of the launch, as they do unless the scheme says otherwise.
+    var testsLikeLaunch = true
     private var action = ""
     private var isRunnable = false
 
@@ -47,7 +49,9 @@ public struct Scheme: Equatable, Sendable {
     ) {
       let isEnabled = attributes["isEnabled"] != "NO"
       switch name {
-      case "LaunchAction", "TestAction", "BuildAction", "ProfileAction", "ArchiveAction": action = name
+      case "LaunchAction", "TestAction", "BuildAction", "ProfileAction", "ArchiveAction":
+        action = name
+        if name == "TestAction" { testsLikeLaunch = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO" }
       case "BuildableProductRunnable": isRunnable = true
       case "BuildableReference":
         if isRunnable, action == "LaunchAction" { target = attributes["BlueprintName"] ?? target }

@@ -16,7 +16,8 @@ struct Workspace {
     guard parser.parse() else {
       throw ProjectError(path: file, line: parser.lineNumber, reason: "the workspace is not well-formed XML")
     }
-    for (location, line) in reader.locations {
+    for (named, line) in reader.locations {
+      let location = files.actualPath(named)
       if FilePath.suffix(of: location) == "xcodeproj" {
         let project = location + "/project.pbxproj"
         if files.exists(project) {

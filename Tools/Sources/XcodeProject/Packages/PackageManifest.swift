@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package as its manifest describes it, read from what `swift package dump-package` prints.
+/// The manifest of a Swift package, read from the output of `swift package dump-package`.
 public struct PackageManifest: Sendable {
   public struct Dependency: Sendable, Equatable {
     public var identity: String
@@ -11,7 +11,7 @@ public struct PackageManifest: Sendable {
 
   struct TargetDependency: Sendable, Equatable {
     var name: String
-    /// A product of another package; nil for a name that may also mean a target of the same package.
+    /// A product of another package; nil for a name that may also be a target of the same package.
     var isProduct: Bool
   }
 
@@ -25,6 +25,8 @@ public struct PackageManifest: Sendable {
     var dependencies: [TargetDependency]
     var conditions: [String]
     var upcomingFeatures: [String]
+    /// The language mode that the target asks for; nil for the package's.
+    var languageVersion: String?
   }
 
   /// The folder that holds `Package.swift`.
@@ -67,7 +69,7 @@ public struct PackageManifest: Sendable {
       identity: identity, path: (location?["local"] as? [String])?.first, url: tables(location?["remote"]).first?["urlString"] as? String)
   }
 
-  /// Whether the condition of a setting or dependency holds on iOS.
+  /// Returns whether the condition of a setting or dependency is true on iOS.
   private static func holds(_ condition: Any?, isDebug: Bool) -> Bool {
     guard let condition = condition as? [String: Any] else { return true }
     if let platforms = condition["platformNames"] as? [String], !platforms.isEmpty, !platforms.contains("ios") { return false }
@@ -79,9 +81,11 @@ public struct PackageManifest: Sendable {
     guard let name = table["name"] as? String else { return nil }
     var conditions = ["SWIFT_PACKAGE"]
     var features: [String] = []
+    var mode: String?
     for setting in tables(table["settings"]) where holds(setting["condition"], isDebug: isDebug) && setting["tool"] as? String == "swift" {
       let kind = setting["kind"] as? [String: Any] ?? [:]
       if let value = (kind["define"] as? [String: Any])?["_0"] as? String { conditions.append(value) }
+      if let value = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String { mode = TargetReader.languageVersion(value) }
       if let value = (kind["enableUpcomingFeature"] as? [String: Any])?["_0"] as? String { features.append(value) }
     }
     let dependencies = tables(table["dependencies"]).compactMap { dependency -> TargetDependency? in
@@ -96,6 +100,6 @@ public struct PackageManifest: Sendable {
     return Declaration(
       name: name, type: table["type"] as? String ?? "regular", path: table["path"] as? String, sources: table["sources"] as? [String],
       exclude: table["exclude"] as? [String] ?? [], resources: resources, dependencies: dependencies, conditions: conditions,
-      upcomingFeatures: features)
+      upcomingFeatures: features, languageVersion: mode)
   }
 }

@@ -1,4 +1,4 @@
-/// Makes targets of the libraries of a Swift package, which are then built like the frameworks of a project.
+/// Converts the libraries of a Swift package to targets, which are then built like the frameworks of a project.
 public struct PackageReader: Sendable {
   private let manifest: PackageManifest
   private let files: any FileSource
@@ -8,7 +8,7 @@ public struct PackageReader: Sendable {
     self.files = files
   }
 
-  /// The path that stands for the package in references of targets.
+  /// Returns the path that identifies the package in references of targets.
   public static func project(of folder: String) -> String { folder + "/Package.swift" }
 
   /// The targets behind a product, by name.
@@ -20,7 +20,7 @@ public struct PackageReader: Sendable {
   /// The names of the targets that applications can be built with: no tests, plugins, macros or programs.
   public var libraryNames: [String] { manifest.declarations.filter { $0.type == "regular" }.map(\.name) }
 
-  /// Whether every target that a library can need is Swift: C, macros, plugins and binaries are the package manager's.
+  /// Whether all targets of the libraries are Swift: the package manager builds C, macros, plugins and binaries.
   public var isPlainSwift: Bool {
     manifest.declarations.allSatisfy { declaration in
       switch declaration.type {
@@ -37,7 +37,7 @@ public struct PackageReader: Sendable {
     manifest.declarations.filter { $0.type == "regular" }.flatMap { allFiles(of: $0) }.filter { FilePath.suffix(of: $0) == "swift" }
   }
 
-  /// The names that a target asks for and that are no targets of this package.
+  /// Returns the dependencies of a target that are not targets of this package.
   public func productDependencies(of target: String) -> [String] {
     let own = Set(libraryNames)
     return manifest.declarations.filter { $0.name == target }.flatMap(\.dependencies).filter { $0.isProduct || !own.contains($0.name) }
@@ -81,7 +81,8 @@ public struct PackageReader: Sendable {
       name: declaration.name, kind: declaration.type == "test" ? .unitTests : .framework, project: Self.project(of: manifest.folder),
       line: 1, productName: declaration.name,
       moduleName: module, bundleIdentifier: "\(manifest.name.lowercased()).\(declaration.name).resources",
-      languageVersion: manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil, bridgingHeader: nil, isForIOS: true,
+      languageVersion: declaration.languageVersion ?? manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil,
+      bridgingHeader: nil, isForIOS: true,
       sources: sources, headers: [], resources: resources(declaration, among: all), dependencies: [], linked: [], packageProducts: [],
       scripts: [], settings: settings)
   }
@@ -103,14 +104,14 @@ public struct PackageReader: Sendable {
     let parents = declaration.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
     let candidates = parents.map { "\(manifest.folder)/\($0)/\(declaration.name)" }
     if let found = candidates.first(where: { files.isFolder($0) }) { return found }
-    // From tools version 5.9 on a single target may stand in the folder of sources itself.
+    // From tools version 5.9 on the sources of a single target may be directly in the source folder.
     return parents.map { "\(manifest.folder)/\($0)" }.first { files.isFolder($0) } ?? candidates[0]
   }
 
   private func allFiles(of declaration: PackageManifest.Declaration) -> [String] {
     let base = folder(of: declaration)
     let excluded = declaration.exclude.map { FilePath.join(base, $0) }
-    // Folders of other targets inside this one's are theirs.
+    // Folders of other targets inside this one's belong to those.
     let others = manifest.declarations.filter { $0.name != declaration.name }.compactMap(\.path).map { FilePath.join(manifest.folder, $0) }
       .filter { $0 != base && Self.isBelow($0, base) }
     var found: [String] = []
@@ -129,9 +130,9 @@ public struct PackageReader: Sendable {
     return found
   }
 
-  /// Folders that are one resource.
+  /// Folders that are treated as one resource.
   private static let wholeFolders: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "docc", "framework", "xcframework"]
-  /// Files that the package manager takes as resources without being told.
+  /// Files that the package manager treats as resources without a declaration.
   private static let knownResources: Set<String> = ["xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcstrings"]
 
   private func resources(_ declaration: PackageManifest.Declaration, among all: [String]) -> [Resource] {

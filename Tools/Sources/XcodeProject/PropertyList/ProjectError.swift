@@ -1,4 +1,4 @@
-/// A project file that cannot be read, and where.
+/// An error in a project file, with its location.
 public struct ProjectError: Error, Equatable, CustomStringConvertible, Sendable {
   public var path: String
   public var line: Int?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads property lists in the OpenStep form, which Xcode writes project files in, and keeps the line of every value.
+/// Reads property lists in the OpenStep format of Xcode's project files, with the line of every value.
 ///
-/// Foundation reads the form too, but tells neither the line of a value nor, for some damage, that of the error.
+/// Foundation reads the format too, but reports neither the line of a value nor, for some damage, that of the error.
 public struct PropertyListParser {
-  /// Deeper nesting is an error, so that damaged input cannot exhaust the stack. Project files nest less than ten levels.
+  /// Deeper nesting is an error, so that damaged input cannot overflow the stack. Project files have less than ten levels.
   static let maximumDepth = 200
 
   private let bytes: [UInt8]
@@ -105,7 +105,7 @@ public struct PropertyListParser {
       let key = try parseString()
       try skipBlanks()
       if position < bytes.count, bytes[position] == UInt8(ascii: ";") {
-        // In strings files a key alone stands for itself.
+        // In strings files per key alone is its own value.
         guard closing == nil else { throw failure("the key \"\(key)\" has no value") }
         values[key] = .string(key, line: line)
         position += 1

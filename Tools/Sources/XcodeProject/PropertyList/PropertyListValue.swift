@@ -23,7 +23,7 @@ public indirect enum PropertyListValue: Sendable {
     if case .dictionary(let values, _) = self { values } else { nil }
   }
 
-  /// The strings of an array, or the one string.
+  /// The strings of an array, or a single string.
   public var strings: [String] {
     switch self {
     case .string(let text, _): [text]

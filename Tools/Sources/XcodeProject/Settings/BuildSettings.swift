@@ -1,6 +1,6 @@
-/// The build settings of a target in one configuration: levels merged, variables resolved on reading.
+/// The build settings of a target in one configuration: merged levels, with variables resolved on reading.
 public struct BuildSettings: Sendable {
-  /// Texts in which `$(inherited)` is resolved, but other variables are not.
+  /// Texts in which only `$(inherited)` is resolved.
   private var texts: [String: String]
   public let configuration: String
 
@@ -9,7 +9,7 @@ public struct BuildSettings: Sendable {
     texts = defaults
   }
 
-  /// Adds a level, which wins over the ones before it. Within a level an assignment with conditions wins over one without.
+  /// Adds a level, which overrides the previous ones. Within a level an assignment with conditions overrides one without.
   mutating func add(_ assignments: [SettingAssignment]) {
     for isConditional in [false, true] {
       for assignment in assignments where assignment.conditions.isEmpty != isConditional {
@@ -39,7 +39,7 @@ public struct BuildSettings: Sendable {
 
   public func flag(_ name: String) -> Bool { ["YES", "true", "1"].contains(self[name] ?? "") }
 
-  /// Puts the settings into a text such as a value of an `Info.plist`.
+  /// Resolves the settings in a text such as a value of an `Info.plist`.
   public func expand(_ text: String) -> String { SettingExpression.expand(text) { texts[$0] } }
 
   public var names: [String] { texts.keys.sorted() }

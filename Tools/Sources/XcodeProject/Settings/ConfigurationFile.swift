@@ -3,7 +3,7 @@ import Foundation
 /// Reads `.xcconfig` files, with the files they include.
 struct ConfigurationFile {
   private(set) var assignments: [SettingAssignment] = []
-  /// Files that are included, but missing, and lines that are neither assignment, comment nor include.
+  /// Missing included files, and lines that are neither assignment, comment nor include.
   private(set) var problems: [ProjectError] = []
   private var open: Set<String> = []
   private let files: any FileSource
@@ -54,7 +54,7 @@ struct ConfigurationFile {
     assignments.append(SettingAssignment(key: String(trimmed[..<equals]), text: value))
   }
 
-  /// A comment begins with two slashes wherever they are; Xcode has no way to escape them.
+  /// A comment begins with two slashes at any position; Xcode has no escape for them.
   private static func comment(in line: Substring) -> Substring.Index? { line.firstRange(of: "//")?.lowerBound }
 
   /// The equals sign outside of brackets.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Info.plist` of a target as it reaches the product: the file with variables resolved, the generated keys, then what every bundle has.
+/// The `Info.plist` of a target in the product: the file with variables resolved, the generated keys, then the keys of every bundle.
 public struct InfoDictionary {
   public private(set) var values: [String: Any] = [:]
 
@@ -73,13 +73,28 @@ public struct InfoDictionary {
     setDefault("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.trestle.\(target.moduleName)")
     setDefault("CFBundleName", target.productName)
     values["CFBundleExecutable"] = target.kind == .application ? target.productName : target.moduleName
-    // Documents of models and interfaces name classes without the module, which may be called unlike the program.
+    // Documents of models and interfaces name classes without the module, whose name may differ from the program's.
     values["TrestleModule"] = target.moduleName
     setDefault("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
     setDefault("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     setDefault("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")
     setDefault("CFBundlePackageType", target.kind == .application ? "APPL" : target.kind == .framework ? "FMWK" : "BNDL")
     setDefault("CFBundleInfoDictionaryVersion", "6.0")
+    if target.kind == .application, values["UIDeviceFamily"] == nil {
+      let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap { Int($0.filter(\.isNumber)) }
+      if !families.isEmpty { values["UIDeviceFamily"] = families }
+    }
+  }
+
+  /// The devices that the application is made for: 1 for the phone, 2 for the pad.
+  public var deviceFamilies: [Int] { (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") } }
+
+  /// Whether the application is only shown in landscape.
+  public func isLandscapeOnly(pad: Bool) -> Bool {
+    let key = "UISupportedInterfaceOrientations"
+    let names = (pad ? values[key + "~ipad"] : values[key + "~iphone"]) ?? values[key]
+    guard let names = names as? [Any], !names.isEmpty else { return false }
+    return names.allSatisfy { "\($0)".hasPrefix("UIInterfaceOrientationLandscape") }
   }
 
   public func xml() throws -> Data { try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }

@@ -1,7 +1,7 @@
 /// One line of an `.xcconfig` file or one entry of a configuration: a name, the conditions in brackets, and the text.
 struct SettingAssignment: Equatable, Sendable {
   var name: String
-  /// What the brackets say, as `sdk=iphoneos*`; all must hold.
+  /// The conditions in brackets, such as `sdk=iphoneos*`; all must be true.
   var conditions: [String]
   var text: String
 
@@ -19,7 +19,7 @@ struct SettingAssignment: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether the conditions hold for a build for the simulator.
+  /// Returns whether the conditions are true for a simulator build.
   func holds(configuration: String) -> Bool {
     conditions.allSatisfy { condition in
       let parts = condition.split(separator: "=", maxSplits: 1).map(String.init)
@@ -34,7 +34,7 @@ struct SettingAssignment: Equatable, Sendable {
     }
   }
 
-  /// Whether a text matches a pattern in which `*` stands for any characters.
+  /// Returns whether a text matches a pattern in which `*` matches any characters.
   static func matches(_ text: String, pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count > 1 else { return text == pattern }

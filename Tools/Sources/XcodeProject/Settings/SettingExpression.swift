@@ -1,16 +1,19 @@
-/// Resolves `$(NAME)`, `${NAME}`, `$(NAME:operator)` and nested forms.
+/// Resolves `$(NAME)`, `${NAME}`, `$NAME`, `$(NAME:operator)` and nested forms.
 enum SettingExpression {
-  /// Deeper references are cycles or damage, and resolve to nothing.
+  /// Deeper references are cyclic or damaged, and resolve to nothing.
   private static let maximumDepth = 24
-  /// Longer results come from settings that double themselves.
+  /// Longer results come from settings that refer to themselves repeatedly.
   private static let maximumLength = 1 << 16
 
-  /// - Parameter name: The setting whose text this is, which cannot refer to itself.
+  /// - Parameter name: The setting whose text this is, which cannot refer to itself. Without one the text is no setting, as a value of
+  ///   an `Info.plist`, and a dollar sign without brackets is one.
   static func expand(_ text: String, of name: String? = nil, lookup: (String) -> String?) -> String {
-    expand(text, lookup: lookup, depth: 0, open: name.map { [$0] } ?? [])
+    expand(text, lookup: lookup, depth: 0, open: name.map { [$0] } ?? [], isSetting: name != nil)
   }
 
-  private static func expand(_ text: String, lookup: (String) -> String?, depth: Int, open: Set<String>) -> String {
+  private static func expand(
+    _ text: String, lookup: (String) -> String?, depth: Int, open: Set<String>, isSetting: Bool
+  ) -> String {
     guard text.contains("$"), depth < maximumDepth else { return depth < maximumDepth ? text : "" }
     var result = ""
     var rest = text[...]
@@ -20,6 +23,12 @@ enum SettingExpression {
       guard next < rest.endIndex, rest[next] == "(" || rest[next] == "{",
         let end = closing(of: rest, from: next)
       else {
+        let name = rest[next...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
+        if isSetting, let first = name.first, !first.isNumber, lookup(String(name)) != nil {
+          result += resolve(String(name), lookup: lookup, depth: depth, open: open)
+          rest = rest[name.endIndex...]
+          continue
+        }
         result += "$"
         rest = rest[next...]
         continue
@@ -45,12 +54,12 @@ enum SettingExpression {
   }
 
   private static func resolve(_ inner: String, lookup: (String) -> String?, depth: Int, open: Set<String>) -> String {
-    let expression = expand(inner, lookup: lookup, depth: depth + 1, open: open)
+    let expression = expand(inner, lookup: lookup, depth: depth + 1, open: open, isSetting: false)
     var parts = expression.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let name = parts.removeFirst()
     var value = ""
     if !open.contains(name), let text = lookup(name) {
-      value = expand(text, lookup: lookup, depth: depth + 1, open: open.union([name]))
+      value = expand(text, lookup: lookup, depth: depth + 1, open: open.union([name]), isSetting: true)
     }
     for part in parts { value = apply(part, to: value) }
     return value
@@ -76,7 +85,7 @@ enum SettingExpression {
     text.map { keeping($0) ? String($0) : "-" }.joined()
   }
 
-  /// The text as a C identifier, as module names are made from product names.
+  /// Returns the text as a C identifier, as module names are derived from product names.
   static func identifier(_ text: String) -> String {
     var name = text.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
     if let first = name.first, first.isNumber { name = "_" + name.dropFirst() }

@@ -9,7 +9,7 @@ struct ProjectFile: Sendable {
   let root: ProjectObject
   /// The paths of groups and of files, by identifier.
   private(set) var paths: [String: String] = [:]
-  /// Each group that holds a file, by the file's identifier.
+  /// The group that contains a file, by the file's identifier.
   private(set) var parents: [String: String] = [:]
 
   /// The folder that `SOURCE_ROOT` means.
@@ -32,17 +32,18 @@ struct ProjectFile: Sendable {
       throw ProjectError(path: path, line: table["rootObject"]?.line ?? list.line, reason: "the root object is not a PBXProject")
     }
     self.root = root
-    if let main = root.string("mainGroup") { resolve(main, base: sourceRoot, parent: nil, depth: 0) }
+    if let main = root.string("mainGroup") { resolve(main, base: sourceRoot, parent: nil, depth: 0, files: files) }
   }
 
   func object(_ id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
 
-  private mutating func resolve(_ id: String, base: String, parent: String?, depth: Int) {
+  private mutating func resolve(_ id: String, base: String, parent: String?, depth: Int, files: any FileSource) {
     guard depth < 100, let object = objects[id], paths[id] == nil else { return }
-    let path = FilePath.join(Self.base(of: object, base: base, sourceRoot: sourceRoot), object.string("path") ?? "")
+    var path = FilePath.join(Self.base(of: object, base: base, sourceRoot: sourceRoot), object.string("path") ?? "")
+    if !isOutside(object) { path = files.actualPath(path) }
     paths[id] = path
     parents[id] = parent
-    for child in object.strings("children") { resolve(child, base: path, parent: id, depth: depth + 1) }
+    for child in object.strings("children") { resolve(child, base: path, parent: id, depth: depth + 1, files: files) }
   }
 
   private static func base(of object: ProjectObject, base: String, sourceRoot: String) -> String {
@@ -50,12 +51,12 @@ struct ProjectFile: Sendable {
     case "<group>", nil: base
     case "SOURCE_ROOT": sourceRoot
     case "<absolute>": "/"
-    // Products and the system's own folders, which are not searched: the name alone remains.
+    // Products and the system's own folders are not searched: only the name remains.
     case let tree?: "/" + tree
     }
   }
 
-  /// Whether a reference means a product, a system framework or anything else outside of the project's folders.
+  /// Returns whether a reference is a product, a system framework or another object outside of the project's folders.
   func isOutside(_ object: ProjectObject) -> Bool {
     switch object.string("sourceTree") {
     case "<group>", "SOURCE_ROOT", "<absolute>", nil: false

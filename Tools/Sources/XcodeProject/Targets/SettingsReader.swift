@@ -2,7 +2,7 @@
 struct SettingsReader {
   let project: ProjectFile
   let files: any FileSource
-  /// The name asked for; the target's default configuration takes its place where no such configuration exists.
+  /// The requested name; the target's default configuration is used if no such configuration exists.
   let configuration: String
 
   func settings(for target: ProjectObject, problems: inout [ProjectError]) -> BuildSettings {
@@ -43,13 +43,13 @@ struct SettingsReader {
     if let id = configuration.string("baseConfigurationReference") {
       if let path = project.paths[id] { return path }
       // A file that no group holds.
-      return project.object(id)?.string("path").map { FilePath.join(project.sourceRoot, $0) }
+      return project.object(id)?.string("path").map { files.actualPath(FilePath.join(project.sourceRoot, $0)) }
     }
-    // From format 77 on a file in a synchronised folder is named by the folder and the path in it.
+    // From format 77 on a file in a synchronized folder is identified by the folder and its path inside.
     guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = project.paths[anchor],
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }
-    return FilePath.join(folder, path)
+    return files.actualPath(FilePath.join(folder, path))
   }
 
   private func assignments(of configuration: ProjectObject) -> [SettingAssignment] {

@@ -11,15 +11,15 @@ struct SynchronizedFolder {
   let path: String
   let id: String
   let explicitFolders: [String]
-  /// By target: the paths that are out of a target which takes the folder, and into one that does not.
+  /// By target: the paths excluded from a target that includes the folder, or included in one that does not.
   private var memberships: [String: [String]] = [:]
   private var platforms: [String: [String: [String]]] = [:]
-  /// By build phase: the paths that are moved into it.
+  /// By build phase: the paths moved into it.
   private(set) var phases: [String: [String]] = [:]
   private var explicitTypes: [String: String] = [:]
   let files: [File]
 
-  /// Folders that are one file to Xcode.
+  /// Folders that Xcode treats as one file.
   static let packages: Set<String> = [
     "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "scnassets", "playground", "xcodeproj",
     "xcworkspace", "xcmappingmodel", "docc", "storekit", "arresourcegroup", "rcproject", "sks", "nnwtheme", "mlmodelc", "icon", "app",
@@ -69,7 +69,7 @@ struct SynchronizedFolder {
     }
   }
 
-  /// The files that a target gets, by whether it takes the folder.
+  /// Returns the files of a target, depending on whether it includes the folder.
   func members(of target: String, takesFolder: Bool) -> [File] {
     let exceptions = memberships[target] ?? []
     if !takesFolder, exceptions.isEmpty { return [] }
@@ -81,7 +81,7 @@ struct SynchronizedFolder {
     }
   }
 
-  /// Whether an exception names a file, a folder that holds it, or the localised variants of it (`/Localized/Main.storyboard`).
+  /// Returns whether an exception names a file, a folder that contains it, or its localized variants (`/Localized/Main.storyboard`).
   static func matches(_ name: String, exception: String) -> Bool {
     let variants = "/Localized/"
     if exception.hasPrefix(variants) {
@@ -111,7 +111,7 @@ struct SynchronizedFolder {
     return type.hasPrefix("sourcecode.") ? .source : .resource
   }
 
-  /// The place in the bundle: flat, but for languages and folders that are copied whole.
+  /// Returns the location in the bundle: flat, except for languages and folders that are copied as a whole.
   static func destination(of name: String) -> String {
     let folder = FilePath.name(of: FilePath.parent(of: name))
     return FilePath.suffix(of: folder) == "lproj" ? folder + "/" + FilePath.name(of: name) : FilePath.name(of: name)

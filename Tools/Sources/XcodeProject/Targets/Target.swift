@@ -1,8 +1,8 @@
-/// What a target of a project is built from and with.
+/// A target of a project, with its sources, dependencies and settings.
 public struct Target: Sendable {
   public enum Kind: Equatable, Sendable {
     case application, framework, staticLibrary, bundle, unitTests
-    /// A product that is passed over, with the last part of its type: `app-extension`, `bundle.ui-testing` …
+    /// A skipped product, with the last part of its type: `app-extension`, `bundle.ui-testing` …
     case other(String)
   }
 
@@ -14,16 +14,18 @@ public struct Target: Sendable {
   public var line: Int
   public var productName: String
   public var moduleName: String
+  /// The module's name in Xcode, where it has another one here.
+  public var originalModuleName: String?
   public var bundleIdentifier: String
-  /// `SWIFT_VERSION` without a zero at its end: 4, 4.2, 5, 6; nil where nothing says so.
+  /// `SWIFT_VERSION` without a trailing zero: 4, 4.2, 5, 6; nil if it is not set.
   public var languageVersion: String?
   /// The names after `-D`.
   public var conditions: [String]
   public var infoPlist: String?
   public var bridgingHeader: String?
-  /// Whether the platform is iOS, as far as the settings say.
+  /// Whether the platform is iOS, as far as the settings specify it.
   public var isForIOS: Bool
-  /// Every file the target compiles, of whatever language, sorted as in the project.
+  /// Every file that the target compiles, in any language, in the order of the project.
   public var sources: [String]
   public var headers: [String]
   public var resources: [Resource]
@@ -41,7 +43,7 @@ public struct Target: Sendable {
 /// A file or folder that is copied into the bundle.
 public struct Resource: Equatable, Sendable {
   public var path: String
-  /// The place in the bundle: `Main.strings`, `de.lproj/Main.strings`, `Help/index.html`.
+  /// The location in the bundle: `Main.strings`, `de.lproj/Main.strings`, `Help/index.html`.
   public var destination: String
 
   public init(path: String, destination: String) {
@@ -94,7 +96,7 @@ public struct BuildScript: Equatable, Sendable {
   public var outputs: [String]
   public var line: Int
 
-  /// A linter, formatter or uploader, whose absence changes nothing in the product.
+  /// A linter, formatter or uploader, which does not change the product.
   public var isKnownToBeHarmless: Bool {
     let words = (name + "\n" + text).lowercased()
     return ["swiftlint", "swiftformat", "crashlytics", "fabric", "copy-frameworks", "[cp]", "pods-", "sentry", "periphery"].contains {

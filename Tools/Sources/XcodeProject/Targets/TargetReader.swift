@@ -1,4 +1,4 @@
-/// Makes the targets of one project file.
+/// Creates the targets of one project file.
 struct TargetReader {
   let project: ProjectFile
   let files: any FileSource
@@ -52,7 +52,7 @@ struct TargetReader {
     let product = settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name
     let module = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? SettingExpression.identifier(product)
     func path(_ key: String) -> String? {
-      settings[key].flatMap { $0.isEmpty ? nil : FilePath.join(project.sourceRoot, $0) }
+      settings[key].flatMap { $0.isEmpty ? nil : files.actualPath(FilePath.join(project.sourceRoot, $0)) }
     }
     var target = Target(
       name: name, kind: Self.kind(object.string("productType") ?? ""), project: project.path, line: object.line, productName: product,
@@ -66,6 +66,7 @@ struct TargetReader {
     addSynchronized(object, to: &target)
     addDependencies(object, to: &target)
     removeExcluded(from: &target)
+    removeRepeated(from: &target)
     return target
   }
 
@@ -116,11 +117,11 @@ struct TargetReader {
         add(file, of: phase, to: &target)
       }
     case "PBXCopyFilesBuildPhase":
-      // 7 is the resources folder; other places hold frameworks and extensions, which are linked or left out.
-      guard phase.string("dstSubfolderSpec") == "7" || phase.string("dstSubfolderSpec") == "Resources" else { return }
+      // 1 is the bundle and 7 its resources, which are one folder; other places hold frameworks and extensions, which are linked or left out.
+      guard ["1", "7", "Wrapper", "Resources"].contains(phase.string("dstSubfolderSpec") ?? "") else { return }
       let folder = phase.string("dstPath") ?? ""
       for id in phase.strings("files") {
-        guard let reference = project.object(project.object(id)?.string("fileRef")) else { continue }
+        guard let reference = project.object(project.object(id)?.string("fileRef")), !project.isOutside(reference) else { continue }
         for resource in resources(reference) {
           target.resources.append(Resource(path: resource.path, destination: FilePath.join(folder, resource.destination)))
         }
@@ -153,23 +154,39 @@ struct TargetReader {
     if phase.isa == "PBXFrameworksBuildPhase" { return addLinked(file, to: &target) }
     guard let reference = project.object(file.string("fileRef")) else { return }
     switch phase.isa {
+    case "PBXSourcesBuildPhase" where Self.isCompiledResource(reference): target.resources += resources(reference)
     case "PBXSourcesBuildPhase": target.sources += paths(of: reference)
     case "PBXHeadersBuildPhase": target.headers += paths(of: reference)
-    default: target.resources += resources(reference)
+    default: addResource(reference, to: &target)
     }
+  }
+
+  /// Whether Xcode compiles a file into the bundle although it is listed among the sources.
+  private static func isCompiledResource(_ reference: ProjectObject) -> Bool {
+    let name = reference.string("path") ?? reference.string("name") ?? ""
+    return ["storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings"].contains(FilePath.suffix(of: name))
+  }
+
+  private mutating func addResource(_ reference: ProjectObject, to target: inout Target) {
+    guard project.isOutside(reference) else { return target.resources += resources(reference) }
+    // A product among the resources: the bundle that another target makes.
+    guard let owner = project.objects.values.first(where: { $0.isa == "PBXNativeTarget" && $0.string("productReference") == reference.id })
+    else { return }
+    target.dependencies.append(TargetReference(project: nil, name: owner.string("name") ?? owner.id))
   }
 
   /// A file's path, or the paths of the variants of a localised one and of the versions of a data model.
   private func paths(of reference: ProjectObject) -> [String] {
     switch reference.isa {
     case "PBXVariantGroup": reference.strings("children").compactMap { project.paths[$0] }
-    default: project.paths[reference.id].map { [$0] } ?? []
+    // A reference without a path is its folder.
+    default: reference.string("path") == nil ? [] : project.paths[reference.id].map { [$0] } ?? []
     }
   }
 
   private func resources(_ reference: ProjectObject) -> [Resource] {
     guard reference.isa == "PBXVariantGroup" else {
-      guard let path = project.paths[reference.id] else { return [] }
+      guard reference.string("path") != nil, let path = project.paths[reference.id] else { return [] }
       return [Resource(path: path, destination: SynchronizedFolder.destination(of: path))]
     }
     return reference.strings("children").compactMap { id in
@@ -201,7 +218,7 @@ struct TargetReader {
     target.linked.append(LinkedLibrary(name: name, path: path, origin: origin, isOptional: attributes.contains("Weak")))
   }
 
-  // MARK: Synchronised folders
+  // MARK: Synchronized folders
 
   private mutating func addSynchronized(_ object: ProjectObject, to target: inout Target) {
     let taken = Set(object.strings("fileSystemSynchronizedGroups"))
@@ -281,10 +298,10 @@ struct TargetReader {
     }
   }
 
-  /// Before Xcode 15 a local package is a folder reference like any other, and the product names no package.
+  /// Before Xcode 15 a local package is a folder reference, and the product does not name the package.
   private func localPackage(_ product: String) -> String? {
     let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
-    // From Xcode 16 on they may be anywhere in a synchronised folder.
+    // From Xcode 16 on they may be at any position in a synchronized folder.
     let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
     let candidates = (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
     let holding = candidates.first { path in
@@ -327,5 +344,18 @@ struct TargetReader {
     target.sources.removeAll(where: isExcluded)
     target.resources.removeAll { isExcluded($0.path) }
     target.headers.removeAll(where: isExcluded)
+  }
+  /// Removes what Xcode skips: files that a phase lists again, and the `Info.plist`, which is not copied but processed.
+  private func removeRepeated(from target: inout Target) {
+    var seen: Set<String> = []
+    target.sources.removeAll { !seen.insert($0).inserted }
+    var places: Set<String> = []
+    target.resources.removeAll { resource in
+      resource.path == target.infoPlist || resource.destination == "Info.plist"
+        || !places.insert(resource.path + "|" + resource.destination).inserted
+    }
+    var references: [TargetReference] = []
+    for reference in target.dependencies where !references.contains(reference) { references.append(reference) }
+    target.dependencies = references
   }
 }

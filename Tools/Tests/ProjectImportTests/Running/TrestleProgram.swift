@@ -17,22 +17,25 @@ enum TrestleProgram {
   /// Whether UIKit is built: a test that would build it first takes many minutes.
   static let canRun: Bool = FileManager.default.isExecutableFile(atPath: path) && !Runtime(root: Folders.root, isRelease: false).isStale
 
+  /// Whether windows can be shown without a display.
+  static let hasX = Subprocess.path(of: "xvfb-run") != nil
+
   static let reason: String = "UIKit is not built: swift build --product TrestleRuntime"
 
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     try run(program: path, arguments, environment: environment)
   }
 
-  /// Runs a program, for two minutes at most.
+  /// Runs a program, for ten minutes at most.
   static func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     var lines: [String] = []
     let status = try Subprocess.run(
-      "timeout", ["120", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
+      "timeout", ["600", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
     ) { lines.append($0) }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }
 
-  /// Writes a project of one application: the template's, with these files in place of its sources.
+  /// Writes a project of one application: the template's, with these files instead of its sources.
   static func write(_ sources: [String: String], name: String = "Fresh", to folder: String, project: ((String) -> String)? = nil) throws {
     var files = sources
     let template = ProjectTemplate(name: name, hasStoryboard: sources.keys.contains { $0.hasSuffix("Main.storyboard") }).files

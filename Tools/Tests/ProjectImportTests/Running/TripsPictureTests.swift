@@ -7,7 +7,6 @@ import Testing
 /// The fixture application, built from both forms of its project, headless and in a window of a virtual X server.
 @Suite(.serialized, .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
 struct TripsPictureTests {
-  private static let hasX = (try? Subprocess.run("which", ["xvfb-run"]) { _ in }) == 0
   private static let screens: [[String]] = [
     [], ["--dark"], ["--language", "de"], ["--storyboard", "Detail"], ["--class", "SettingsController"],
   ]
@@ -31,7 +30,7 @@ struct TripsPictureTests {
     return try Data(contentsOf: URL(fileURLWithPath: file))
   }
 
-  @Test("Both forms of the project give equal pictures, pixel for pixel", arguments: screens)
+  @Test("Both forms of the project give equal images, pixel for pixel", arguments: screens)
   func forms(options: [String]) throws {
     let pictures = try Self.forms.map { try headless($0, options) }
     #expect(pictures[0].count > 2000)
@@ -40,7 +39,7 @@ struct TripsPictureTests {
   }
 
   @Test(
-    "A window shows the picture that is made without a display", .enabled(if: hasX, "xvfb-run is not installed"),
+    "A window shows the image that is made without a display", .enabled(if: TrestleProgram.hasX, "xvfb-run is not installed"),
     arguments: [[:], ["TRESTLE_APPEARANCE": "dark"], ["TRESTLE_STORYBOARD": "Detail"]])
   func window(environment: [String: String]) throws {
     var options: [String] = []

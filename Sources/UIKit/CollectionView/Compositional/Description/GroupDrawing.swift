@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// Draws the items of a group with characters, for debugging.
+/// Draws the items of a group as text, for debugging.
 struct GroupDrawing {
   private static let columns = 48
   private static let mostRows = 24

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// A point of a rectangle, named by the edges it is on, by which a supplementary item is attached.
+/// A point of a rectangle, defined by edges, to which a supplementary item is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges on which the point is; the middle of an axis of which none is named.
+  /// The edges that contain the point; an axis without an edge uses its center.
   public final let edges: NSDirectionalRectEdge
   public final let offset: CGPoint
   public final let isFractionalOffset: Bool
@@ -14,12 +14,12 @@ internal import ListModel
     self.init(edges: edges, offset: .zero, isFractional: false)
   }
 
-  /// Creates an anchor at a distance from the point, in points, towards the trailing and the bottom edge.
+  /// Creates an anchor with an offset from the point in points, toward the trailing and bottom edges.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
 
-  /// Creates an anchor at a distance from the point, in widths and heights of the supplementary item.
+  /// Creates an anchor with an offset from the point in widths and heights of the supplementary item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
@@ -35,7 +35,7 @@ internal import ListModel
   final var composition: CompositionAnchor {
     CompositionAnchor(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
-      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5, offsetX: offset.x, offsetY: offset.y,
+      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5, offsetX: offset.x.bounded, offsetY: offset.y.bounded,
       isFractional: isFractionalOffset)
   }
 }

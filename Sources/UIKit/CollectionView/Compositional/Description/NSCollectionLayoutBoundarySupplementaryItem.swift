@@ -6,16 +6,16 @@ internal import ListModel
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public final let alignment: NSRectAlignment
   public final let offset: CGPoint
-  /// Whether the section grows by the item; otherwise the item is over the section's content.
+  /// Whether the section is extended by the item; otherwise the item overlaps the section's content.
   open var extendsBoundary = true
-  /// Whether the item stays in sight while a part of its section is.
+  /// Whether the item stays visible while a part of its section is.
   open var pinToVisibleBounds = false
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates an item that is moved by a distance towards the trailing and the bottom edge.
+  /// Creates an item with an offset toward the trailing and bottom edges.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
     self.alignment = alignment
     offset = absoluteOffset
@@ -49,6 +49,6 @@ internal import ListModel
 
   final var boundary: CompositionBoundary {
     CompositionBoundary(
-      supplement, offsetX: offset.x, offsetY: offset.y, extends: extendsBoundary, pins: pinToVisibleBounds)
+      supplement, offsetX: offset.x.bounded, offsetY: offset.y.bounded, extends: extendsBoundary, pins: pinToVisibleBounds)
   }
 }

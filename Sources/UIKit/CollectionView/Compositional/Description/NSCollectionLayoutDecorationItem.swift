@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view behind the content of a section, made by the layout itself.
+/// A view behind the content of a section, created by the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
   open var zIndex = 0
@@ -10,7 +10,7 @@ import Foundation
     super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A view behind a whole section, headers and footers included. Register its class with the layout.
+  /// A view behind a whole section including headers and footers. Register its class with the layout.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -10,11 +10,11 @@ internal import ListModel
     self.composition = composition
   }
 
-  /// A part of the width of the container: the group, or the section for an outermost group.
+  /// A fraction of the width of the container: the group, or the section for an outermost group.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
-  /// A part of the height of the container: the group, or the section for an outermost group.
+  /// A fraction of the height of the container: the group, or the section for an outermost group.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
@@ -22,11 +22,11 @@ internal import ListModel
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// A length in points that holds until the view has been measured.
+  /// A length in points that is used until the view has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
-  /// The length of the longest measured item beside it; an estimate holds until one has been measured.
+  /// The length of the longest measured sibling; the estimate is used until one has been measured.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform(estimate))
   }

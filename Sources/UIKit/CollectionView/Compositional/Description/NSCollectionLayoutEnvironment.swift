@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// The size and insets of the rectangle in which a section or a custom group is laid out.
+/// The size and insets of the container in which a section or a custom group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The content size less the insets.
+  /// The content size minus the insets.
   var effectiveContentSize: CGSize { get }
   /// Insets below 1 are fractions of the content size.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -13,7 +13,7 @@ internal import ListModel
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment that a section may depend on.
+/// The environment passed to section providers.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

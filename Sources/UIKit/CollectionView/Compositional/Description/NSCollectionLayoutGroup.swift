@@ -5,7 +5,7 @@ internal import ListModel
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row or a column, or at places that a closure names. A group repeats its subitems, and may itself be a subitem.
+/// Items in a row or a column, or with frames from a closure. A group repeats its subitems, and may itself be a subitem.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case line(CompositionAxis, CompositionItem.Repetition)
@@ -26,31 +26,31 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
   // MARK: Making
 
-  /// A row of subitems, which are repeated in order as long as the next one fits.
+  /// A row of subitems, which are repeated in order while the next one fits.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .fill), subitems)
   }
-  /// A column of subitems, which are repeated in order as long as the next one fits.
+  /// A column of subitems, which are repeated in order while the next one fits.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical, .fill), subitems)
   }
-  /// A row of `count` items that share its width equally.
+  /// A row of `count` items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .divide(max(1, count))), [subitem]) }
-  /// A column of `count` items that share its height equally.
+  /// A column of `count` items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, .divide(max(1, count))), [subitem]) }
-  /// A row of `count` items, each of its own size.
+  /// A row of `count` items with their own sizes.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .count(max(1, count))), [repeatingSubitem]) }
-  /// A column of `count` items, each of its own size.
+  /// A column of `count` items with their own sizes.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, .count(max(1, count))), [repeatingSubitem]) }
-  /// A group whose items are where a closure places them. The closure is called once for each geometry of the group.
+  /// A group whose item frames are provided by a closure. The closure is called once for each geometry of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
@@ -62,7 +62,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { supplements = newValue }
   }
 
-  /// A drawing of the group's items, with characters, as they are in a container of 400 by 400 points.
+  /// Returns a text drawing of the group's items in a container of 400 by 400 points.
   open func visualDescription() -> String {
     let room = CompositionSize(400, 400)
     let environment = LayoutEnvironment(container: LayoutContainer(room, .zero), traitCollection: UITraitCollection.current)
@@ -87,7 +87,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case .custom(let provider):
       let traits = environment.traitCollection
       item.content = .custom { size, insets in
-        // The solver runs on the main actor: the layout is prepared there.
+        // The solver runs on the main actor, because the layout is prepared there.
         MainActor.assumeIsolated {
           provider(LayoutEnvironment(container: LayoutContainer(size, insets), traitCollection: traits)).map(\.composition)
         }

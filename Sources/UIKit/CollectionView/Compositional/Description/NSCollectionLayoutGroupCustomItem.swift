@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// The place of one item of a custom group.
+/// The frame of one item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// In the group's coordinates.
   public final let frame: CGRect
@@ -16,6 +16,9 @@ internal import ListModel
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   final var composition: CompositionCustomItem {
-    CompositionCustomItem(CompositionFrame(frame.minX, frame.minY, frame.width, frame.height), zIndex: zIndex)
+    CompositionCustomItem(
+      CompositionFrame(
+        frame.origin.x.bounded, frame.origin.y.bounded, max(0, frame.size.width.bounded), max(0, frame.size.height.bounded)),
+      zIndex: zIndex)
   }
 }

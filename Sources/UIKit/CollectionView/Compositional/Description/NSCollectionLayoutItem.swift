@@ -1,12 +1,12 @@
 import Foundation
 internal import ListModel
 
-/// One item of a compositional layout: how large it is in its group, and what surrounds it.
+/// One item of a compositional layout: its size in the group, its insets and supplementary items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   public final let layoutSize: NSCollectionLayoutSize
-  /// The distance from the item's place to its cell. Ignored along an axis with an estimated dimension.
+  /// The insets of the cell in the item's frame. Ignored along an axis with an estimated dimension.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item's place.
+  /// The spacing around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   final var supplements: [NSCollectionLayoutSupplementaryItem]
   /// The items attached to this one, such as badges.
@@ -24,7 +24,7 @@ internal import ListModel
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func duplicate() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize)
     copy.takeSurroundings(of: self)
@@ -37,7 +37,7 @@ internal import ListModel
     supplements = other.supplements.compactMap { $0.duplicate() as? NSCollectionLayoutSupplementaryItem }
   }
 
-  /// The item as the solver knows it.
+  /// Returns the solver's description of the item.
   func composition(in environment: any NSCollectionLayoutEnvironment) -> CompositionItem {
     var item = CompositionItem(layoutSize.width.composition, layoutSize.height.composition)
     item.insets = contentInsets.composition
@@ -48,5 +48,7 @@ internal import ListModel
 }
 
 extension NSDirectionalEdgeInsets {
-  var composition: CompositionInsets { CompositionInsets(leading: leading, top: top, trailing: trailing, bottom: bottom) }
+  var composition: CompositionInsets {
+    CompositionInsets(leading: leading.bounded, top: top.bounded, trailing: trailing.bounded, bottom: bottom.bounded)
+  }
 }

@@ -7,10 +7,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint, _ environment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// A section of a compositional layout: a group that is repeated as long as there are items, and what surrounds the groups.
+/// A section of a compositional layout: a group that is repeated for all items, with its insets, spacing and boundary items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
-  /// The distance from the section's container to its groups.
+  /// The insets of the groups in the section's container.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
@@ -22,12 +22,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   public final let orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in each layout pass, and at each step of scrolling, with the elements in sight.
+  /// Called in each layout pass, and at each step of scrolling, with the visible elements.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The list layout; nil if the section is not a list.
   final var list: (any ListSectionLayout)?
-  /// The room before the first boundary item and after the last one.
-  final var outerInsets = NSDirectionalEdgeInsets.zero
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -53,7 +51,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     decorationItems = other.decorationItems.compactMap { $0.duplicate() as? NSCollectionLayoutDecorationItem }
     visibleItemsInvalidationHandler = other.visibleItemsInvalidationHandler
     list = other.list
-    outerInsets = other.outerInsets
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSection(copying: self) }

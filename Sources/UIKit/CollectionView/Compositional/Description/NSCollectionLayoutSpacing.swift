@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// A distance between items: exact, or the least one, which grows with the room that is left.
+/// A distance between items: fixed, or a minimum that grows with the available space.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   final let composition: CompositionSpacing
 

@@ -8,7 +8,7 @@ internal import ListModel
   public final let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  /// Creates an item at the point of the item or group at which the same point of the supplementary item is.
+  /// Creates an item that is attached at the same point of the item or group and of the supplementary item.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
@@ -16,10 +16,9 @@ internal import ListModel
     super.init(layoutSize: layoutSize)
   }
 
-  /// Creates an item between two points.
+  /// Creates an item that is attached between two points.
   ///
-  /// `containerAnchor`: the point of the item or group to which the supplementary item is attached.
-  /// `itemAnchor`: the point of the supplementary item that is there.
+  /// `containerAnchor` is the point of the item or group. `itemAnchor` is the point of the supplementary item that is placed there.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An element in sight that a section's handler may change for as long as the section does not move.
+/// A visible element that a section's handler may change until the next step of scrolling.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }

@@ -1,4 +1,4 @@
-/// A place at the boundary of a rectangle.
+/// A position at the boundary of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top

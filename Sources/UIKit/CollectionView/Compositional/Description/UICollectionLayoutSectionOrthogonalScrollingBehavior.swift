@@ -1,15 +1,15 @@
-/// How a section scrolls across the direction of its layout, and where it comes to rest.
+/// The scrolling behavior of a section orthogonal to its layout, and its resting positions.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll by itself.
+  /// The section does not scroll automatically.
   case none
-  /// Scrolling comes to rest anywhere.
+  /// Scrolling stops at any offset.
   case continuous
-  /// Scrolling comes to rest at the leading edge of a group.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolling goes from page to page, each as long as the section's container.
+  /// Scrolling moves by pages, each as long as the section's container.
   case paging
-  /// Scrolling goes from group to group.
+  /// Scrolling moves by groups.
   case groupPaging
-  /// Scrolling goes from group to group, each in the middle of the container.
+  /// Scrolling moves by groups, each centered in the container.
   case groupPagingCentered
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The feel of a section that scrolls across the direction of its layout.
+/// The scrolling properties of an orthogonal section.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
   public enum DecelerationRate: Int, Sendable {
-    /// As the scrolling behavior has it: fast for the paging ones.
+    /// The default of the scrolling behavior: fast for paging.
     case automatic
     case normal
     case fast

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The properties of a compositional layout that apply to all sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections.

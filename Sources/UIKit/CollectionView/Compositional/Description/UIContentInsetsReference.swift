@@ -1,6 +1,6 @@
 /// The guide or margins that inset the containers of a compositional layout's sections.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says; there, the safe area.
+  /// The setting of the layout's configuration; in the configuration itself, the safe area.
   case automatic
   case none
   case safeArea

@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// The sizes that the views of one section have been measured to have.
+/// The measured sizes of the views of one section.
 struct CompositionalMeasures {
   var items: [Int: CompositionSize] = [:]
   var supplements: [CompositionRun.SupplementKey: CompositionSize] = [:]
@@ -16,7 +16,7 @@ struct CompositionalMeasures {
     boundaries = section.measuredBoundaries
   }
 
-  /// The sizes after an update; those of items that are reloaded or deleted are forgotten.
+  /// Returns the sizes after an update; sizes of reloaded or deleted items are discarded.
   static func moved(_ old: [Int: CompositionalMeasures], _ update: ResolvedUpdate) -> [Int: CompositionalMeasures] {
     var new: [Int: CompositionalMeasures] = [:]
     for (section, measures) in old {

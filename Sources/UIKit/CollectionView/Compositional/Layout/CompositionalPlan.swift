@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Where everything of a compositional layout is, for one size of the view. Coordinates count from the leading top corner of the content.
+/// The positions of all parts of a compositional layout, for one size of the view. Coordinates are relative to the top leading corner of
+/// the content.
 struct CompositionalPlan {
   struct Section {
     var description: NSCollectionLayoutSection
     var solved: CompositionSection
-    /// Where the section's container begins across the axis of scrolling.
+    /// The start of the section's container across the scrolling axis.
     var crossStart: Double
     var environment: LayoutEnvironment
 
@@ -16,35 +17,35 @@ struct CompositionalPlan {
 
   var axis = CompositionAxis.vertical
   var sections: [Section] = []
-  /// Where each section begins on the axis of scrolling.
+  /// The start of each section on the scrolling axis.
   var starts: [Double] = []
-  /// Headers and footers of the whole content, around a content without items.
+  /// Headers and footers of the whole content.
   var boundaries: CompositionSection?
   var boundaryCrossStart = 0.0
-  /// The room before the first section.
+  /// The space before the first section.
   var lead = 0.0
   var sectionSpacing = 0.0
   /// The length of all sections.
   var length = 0.0
   var contentSize = CGSize.zero
-  /// The extent of the content across the axis.
+  /// The extent of the content across the scrolling axis.
   var breadth = 0.0
   var pinsSections = false
   var pinsContent = false
   var hasHandlers = false
-  /// Whether the view itself has to follow each step of scrolling for a handler.
+  /// Whether each step of scrolling must be handled for a handler.
   var handlerFollowsBounds = false
   var measures = false
   /// The insets the containers of sections were computed with.
   var insetsKey: [CGFloat] = []
-  /// How far elements reach beyond their sections.
+  /// The distance by which elements extend beyond their sections.
   var slack = 0.0
 
   var pins: Bool { pinsSections || pinsContent }
 
   // MARK: Positions
 
-  /// Places the sections from `first` on one after the other.
+  /// Positions the sections from `first` on, one after the other.
   mutating func place(from first: Int = 0) {
     if starts.count != sections.count { starts = Array(repeating: 0, count: sections.count) }
     var position = first == 0 ? 0 : starts[first - 1] - lead + sections[first - 1].solved.extent + sectionSpacing
@@ -56,7 +57,7 @@ struct CompositionalPlan {
     placeBoundaries()
   }
 
-  /// The boundary items of the content go around the sections.
+  /// Positions the boundary items of the content around the sections.
   private mutating func placeBoundaries() {
     var total = length
     if let boundaries {
@@ -76,7 +77,7 @@ struct CompositionalPlan {
     contentSize = axis == .horizontal ? CGSize(width: total, height: breadth) : CGSize(width: breadth, height: total)
   }
 
-  /// The sections of which a part is between two positions.
+  /// Returns the sections that are at least partly between two positions.
   func sections(from low: Double, to high: Double) -> Range<Int> {
     guard !starts.isEmpty else { return 0..<0 }
     // The last section that begins at or before `low`.
@@ -92,13 +93,13 @@ struct CompositionalPlan {
     return first..<max(first, last)
   }
 
-  /// The corner of a section's container in the content.
+  /// Returns the origin of a section's container in the content.
   func origin(ofSection index: Int) -> (x: Double, y: Double) {
     let section = sections[index]
     return axis == .horizontal ? (starts[index], section.crossStart) : (section.crossStart, starts[index])
   }
 
-  /// Where what follows an element begins, so that a change of the element's size can be balanced.
+  /// Returns the end of an element, used to compensate changes of its size.
   func end(after key: ElementKey) -> Double {
     let index = key.path.section
     guard key.path.item >= 0, sections.indices.contains(index) else { return lead }

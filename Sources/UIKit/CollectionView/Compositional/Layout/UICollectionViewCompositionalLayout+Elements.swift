@@ -10,12 +10,13 @@ extension UICollectionViewCompositionalLayout {
     let (low, high) = stretch(of: rect)
     var range = plan.sections(from: low, to: high)
     if plan.pinsSections, let seen = visibleStretch {
-      // Pinned items of sections in sight may be away from their sections' own stretch.
+      // Pinned items of visible sections may be outside of their sections' ranges.
       let visible = plan.sections(from: seen.low, to: seen.high)
       range = range.isEmpty ? visible : min(range.lowerBound, visible.lowerBound)..<max(range.upperBound, visible.upperBound)
     }
     for index in range {
       let start = found.count
+      if let ground = groundAttributes(index, in: plan), ground.frame.touches(rect) { found.append(ground) }
       appendDecorations(index, rect, to: &found)
       appendBoundaries(index, rect, to: &found)
       appendItems(index, rect, low, high, to: &found)
@@ -28,12 +29,12 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The stretch of a rectangle along the axis of scrolling.
+  /// Returns the range of a rectangle along the scrolling axis.
   private func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     plan.axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
-  /// The part of the content in sight, in the layout's own direction, less the content insets.
+  /// The visible range of the content, in the layout's direction, without the content insets.
   final var visibleStretch: (low: Double, high: Double)? {
     guard let view = collectionView else { return nil }
     let bounds = view.layer.bounds
@@ -54,7 +55,7 @@ extension UICollectionViewCompositionalLayout {
     var rect = rect
     let groups: Range<Int>
     if section.isOrthogonal {
-      // What the section's own scroll view shows, and half as much again at both ends.
+      // The range visible in the section's own scroll view, extended by half at both ends.
       let offset = collectionView?.orthogonalOffset(index) ?? 0
       let window = section.solved.container[plan.axis.across]
       let (from, to) = (offset - window / 2, offset + window * 1.5)
@@ -128,6 +129,7 @@ extension UICollectionViewCompositionalLayout {
       else { return nil }
       let origin = plan.origin(ofSection: index)
       return supplementAttributes(key.path, found, found.frame.offset(origin.x + place.x, origin.y + place.y), section)
+    case .decoration(ListGroundView.elementKind): return groundAttributes(index, in: plan)
     case .decoration(let kind):
       guard key.path.item == 0, let item = section.description.decorationItems.first(where: { $0.elementKind == kind }) else { return nil }
       return decorationAttributes(item, ofSection: index, in: plan)
@@ -220,6 +222,25 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
+  /// The background of a list. Where all sections have the same, the collection view itself has it, unless the app has set another one.
+  private func groundAttributes(_ index: Int, in plan: CompositionalPlan) -> UICollectionViewLayoutAttributes? {
+    let section = plan.sections[index]
+    guard let list = section.description.list as? ListSection, let view = collectionView else { return nil }
+    let color = list.background
+    let shown = view.extras.hasOwnBackground ? view.backgroundColor : firstList?.background
+    guard color != shown, color != .clear, section.solved.extent > 0 else { return nil }
+    // The first and the last section go on beyond the content.
+    let reach = Double(view.layer.bounds.size.height)
+    var (start, end) = (plan.starts[index], plan.starts[index] + section.solved.extent)
+    if index == 0 { start -= reach }
+    if index == plan.sections.count - 1 { end = max(end, plan.contentSize.height) + reach }
+    let attributes = makeAttributes(ElementKey(.decoration(ListGroundView.elementKind), ItemPath(section: index, item: 0)))
+    attributes.frame = rounded(CompositionFrame(0, start, plan.breadth, end - start))
+    attributes.zIndex = Int.min / 2
+    list.complete(attributes, itemCount: section.solved.count, in: section.environment)
+    return attributes
+  }
+
   /// Origin and size on pixels, each on its own.
   private func rounded(_ frame: CompositionFrame) -> CGRect {
     let scale = Double(max(1, collectionView?.traitCollection.displayScale ?? 1))
@@ -229,7 +250,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Handlers
 
-  /// Lets a section's handler change the elements in sight.
+  /// Calls a section's handler, which may change the visible elements.
   private func runHandler(_ index: Int, _ found: inout ArraySlice<UICollectionViewLayoutAttributes>) {
     guard let view = collectionView, let handler = plan.sections[index].description.visibleItemsInvalidationHandler else { return }
     let section = plan.sections[index]
@@ -249,7 +270,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CompositionFrame {
-  /// Whether a part of the frame is in a rectangle; an empty frame counts where its place is.
+  /// Returns whether the frame intersects a rectangle; an empty frame counts as a point.
   func touches(_ rect: CGRect) -> Bool {
     x < rect.maxX && x + width > rect.minX && y < rect.maxY && y + height > rect.minY
   }

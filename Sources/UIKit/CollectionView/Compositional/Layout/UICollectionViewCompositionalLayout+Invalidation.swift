@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionViewCompositionalLayout {
-  /// Takes note of what a context invalidates.
+  /// Records the invalidations of a context.
   final func digest(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
       isPlanValid = false
@@ -56,14 +56,14 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Preferred sizes
 
-  /// Whether an element is to follow the size its view prefers.
+  /// Returns whether an element adopts the preferred size of its view.
   final func accepts(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
     guard let axes = original.measuredAxes, !axes.isEmpty, preferred.size.width.isFinite, preferred.size.height.isFinite else {
       return false
     }
     let known = measuredSize(of: original.key)
     func differs(_ size: CGFloat, _ shown: CGFloat, _ known: Double?) -> Bool {
-      // An item as long as its longest sibling is shown longer than it prefers.
+      // An item with the length of its longest sibling may be longer than it prefers.
       abs(size - shown) > 0.01 && known.map { abs(Double(size) - $0) > 0.01 } ?? true
     }
     return axes.width && differs(preferred.size.width, original.size.width, known?.width)
@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
     return plan.sections[key.path.section].solved.run.measured[key.path.item]
   }
 
-  /// Takes the size that a view prefers. What is on screen keeps its place if the element begins above it.
+  /// Records the preferred size of a view. The visible area stays in place if the element begins above it.
   final func contextForPreferred(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
     let key = original.key
     let before = plan.end(after: key)
     let size = plan.contentSize
-    setMeasured(CompositionSize(max(0, preferred.size.width), max(0, preferred.size.height)), of: key)
+    setMeasured(CompositionSize(max(0, preferred.size.width.bounded), max(0, preferred.size.height.bounded)), of: key)
     context.keepsPlan = true
     context.contentSizeAdjustment = CGSize(
       width: plan.contentSize.width - size.width, height: plan.contentSize.height - size.height)
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
         context.contentOffsetAdjustment.y = shift
       }
     } else {
-      // Seen mirrored, the content keeps its distance from the end at which it begins.
+      // In a mirrored layout, the distance to the trailing end of the content is kept.
       let edge = isMirrored ? view.contentSize.width - original.frame.maxX : original.frame.minX
       let adjustment = Double(view.loading.offsetAdjustment.x)
       let low = seen.low + (isMirrored ? -adjustment : adjustment)
@@ -134,7 +134,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Updates
 
-  /// Sizes that were learnt follow their items through an update.
+  /// Moves the measured sizes with their items through an update.
   final func moveMeasures(_ update: ResolvedUpdate) {
     movedMeasures = CompositionalMeasures.moved(movedMeasures ?? currentMeasures, update)
     collectionView?.moveOrthogonalSections(update)
@@ -153,7 +153,7 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: context)
   }
 
-  /// A change of the text size changes what views measure.
+  /// Handles a change of the text size, which changes measured sizes.
   final func followTraits(_ old: UITraitCollection?) {
     guard let view = collectionView, isPlanValid, let old else { return }
     let context = makeContext()

@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 
 extension UICollectionViewCompositionalLayout {
-  /// The section at an index, as the provider gave it.
+  /// Returns the section at an index, from the provider.
   final func section(at index: Int) -> NSCollectionLayoutSection? {
     plan.sections.indices.contains(index) ? plan.sections[index].description : nil
   }
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     var plan = CompositionalPlan()
     let configuration = ownConfiguration
     plan.axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
-    plan.sectionSpacing = configuration.interSectionSpacing
+    plan.sectionSpacing = configuration.interSectionSpacing.bounded
     let room = contentRoom(view)
     plan.breadth = room[plan.axis.across]
     plan.insetsKey = insetsKey(view)
@@ -58,14 +58,14 @@ extension UICollectionViewCompositionalLayout {
         continue
       }
       let own = measures[index]
-      let key = SolvedKey(description: ObjectIdentifier(description), count: count)
+      let key = SolvedKey(description: ObjectIdentifier(description), count: count, isFirstList: index == 0 && description.list != nil)
       let reference = resolved(description.contentInsetsReference)
       let place = reference == resolved(.automatic) ? standard : container(reference, in: room, view)
       let section: CompositionSection
       if own == nil, let known = solved[key] {
         section = known
       } else {
-        let parts = parts(of: description, place, environment, room, view)
+        let parts = parts(of: description, isFirst: index == 0, place, environment, room, view)
         section = CompositionSection(
           parts, in: place.size, axis: plan.axis, count: count, measured: own?.items ?? [:], measuredSupplements: own?.supplements ?? [:],
           measuredBoundaries: own?.boundaries ?? [:])
@@ -83,11 +83,14 @@ extension UICollectionViewCompositionalLayout {
   private struct SolvedKey: Hashable {
     var description: ObjectIdentifier
     var count: Int
+    /// The first list of a layout has another room above it.
+    var isFirstList: Bool
   }
 
-  /// Notes what the section asks of the layout.
+  /// Records the section's requirements for the layout.
   private func note(_ description: NSCollectionLayoutSection, _ section: CompositionSection, in plan: inout CompositionalPlan) {
     if section.parts.boundaries.contains(where: \.pins) { plan.pinsSections = true }
+    if description.list != nil { decorations[ListGroundView.elementKind] = ListGroundView.self }
     if description.visibleItemsInvalidationHandler != nil {
       plan.hasHandlers = true
       if !section.parts.isOrthogonal { plan.handlerFollowsBounds = true }
@@ -128,8 +131,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func parts(
-    of section: NSCollectionLayoutSection, _ place: ContainerPlace, _ environment: LayoutEnvironment, _ room: CompositionSize,
-    _ view: UICollectionView
+    of section: NSCollectionLayoutSection, isFirst: Bool, _ place: ContainerPlace, _ environment: LayoutEnvironment,
+    _ room: CompositionSize, _ view: UICollectionView
   ) -> CompositionSection.Parts {
     var parts = CompositionSection.Parts(section.group.composition(in: environment))
     parts.insets = section.contentInsets.composition
@@ -144,7 +147,7 @@ extension UICollectionViewCompositionalLayout {
         (insets.top, insets.bottom) = (parts.insets.top, parts.insets.bottom)
       }
       if section.supplementaryContentInsetsReference != .automatic {
-        // Boundary items have their own container, which is described by its distance from that of the groups.
+        // Boundary items have their own container, whose position is relative to that of the groups.
         let own = container(resolved(section.supplementaryContentInsetsReference), in: room, view)
         let start = own.start - place.start
         let end = place.start + place.size[axis.across] - own.start - own.size[axis.across]
@@ -158,14 +161,13 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     parts.boundaryInsets = insets
-    parts.outerStart = axis == .vertical ? section.outerInsets.top : section.outerInsets.leading
-    parts.outerEnd = axis == .vertical ? section.outerInsets.bottom : section.outerInsets.trailing
+    if let outer = section.list?.outerInsets(isFirst: isFirst) { (parts.outerStart, parts.outerEnd) = (outer.top, outer.bottom) }
     parts.isOrthogonal = section.orthogonalScrollingBehavior != .none
     parts.isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
     return parts
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonal sections
 
   final func scrollingGeometry(_ index: Int) -> OrthogonalGeometry? {
     guard plan.sections.indices.contains(index), plan.sections[index].isOrthogonal else { return nil }
@@ -198,7 +200,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Containers
 
-  /// Values other than the view's size that the containers of sections depend on.
+  /// Returns the values, besides the view's size, on which the containers of sections depend.
   final func insetsKey(_ view: UICollectionView) -> [CGFloat] {
     let (adjusted, safe, margins) = (view.adjustedContentInset, view.safeAreaInsets, view.layoutMargins)
     return ownConfiguration.scrollDirection == .vertical
@@ -206,14 +208,14 @@ extension UICollectionViewCompositionalLayout {
       : [adjusted.top, adjusted.bottom, safe.top, safe.bottom, margins.top, margins.bottom]
   }
 
-  /// The container of a section, and where it begins across the axis of scrolling.
+  /// The container of a section, and its start across the scrolling axis.
   struct ContainerPlace {
     var size: CompositionSize
     var start: Double
     var insets: UIEdgeInsets
   }
 
-  /// The view's size less its content insets across the axis of scrolling.
+  /// Returns the view's size without its content insets across the scrolling axis.
   final func contentRoom(_ view: UICollectionView) -> CompositionSize {
     let size = view.layer.bounds.size
     let insets = view.adjustedContentInset

@@ -5,22 +5,22 @@ internal import ListModel
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out sections that are composed of items in groups in sections.
+/// Lays out sections that consist of groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
   final private(set) var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
   final var plan = CompositionalPlan()
   final var isPlanValid = false
-  /// The measured sizes to start the next plan with; nil for those of the present one.
+  /// The measured sizes for the next plan; nil to use those of the current one.
   final var movedMeasures: [Int: CompositionalMeasures]?
-  /// The sections of which it was logged that their groups have no room.
+  /// The sections for which a lack of space was logged.
   final var warnedSections: Set<Int> = []
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// The same section for every section of the data.
+  /// Creates a layout that uses the same section for every section of the data.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     let copy = section.copy() as? NSCollectionLayoutSection
     provider = { _, _ in copy }
@@ -32,7 +32,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout by a provider, which is called once for each section whenever the layout is prepared for another environment.
+  /// Creates a layout with a section provider, which is called once per section when the layout is prepared for another environment.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -44,7 +44,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Setting it lays out again; changes of a configuration that was set have no effect.
+  /// The configuration. Setting it invalidates the layout; later changes of a configuration object have no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration }
     set {
@@ -66,7 +66,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   open override var collectionViewContentSize: CGSize { plan.contentSize }
-  /// Leading and trailing are the sides of the reading direction, so the layout is always mirrored.
+  /// Leading and trailing depend on the reading direction, so the layout is always mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An element in sight, as a section's handler changes it: its attributes under another name.
+/// A visible element passed to a section's handler; wraps its attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import ListModel
 
-/// The place and the content of a section that scrolls across its layout. The frame is in the layout's own direction.
+/// The frame and content of an orthogonal section. The frame is in the layout's direction.
 struct OrthogonalGeometry {
   var frame: CGRect
   /// The axis along which the section scrolls.
@@ -9,7 +9,7 @@ struct OrthogonalGeometry {
   var stops: OrthogonalStops
   var isFast: Bool
   var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// The index by which the section's cells are put among their siblings.
+  /// The z-index by which the section's cells are ordered among their siblings.
   var rank: Int
 
   var contentLength: CGFloat { max(stops.content, stops.window) }

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Scrolls one section of a collection view across the direction of its layout. The section's cells are its subviews.
+/// Scrolls one orthogonal section of a collection view. The section's cells are its subviews.
 final class OrthogonalScrollView: UIScrollView {
   weak var host: UICollectionView?
   var section = 0
   private(set) var geometry: OrthogonalGeometry?
   private var isMirrored = false
-  /// The offset for which the layout was last asked for the elements nearby.
+  /// The offset at which the layout was last queried for nearby elements.
   var knownOffset: CGFloat = 0
-  /// Where the view was before an update, from where it moves.
+  /// The frame before an update, from which it is animated.
   var frameBeforeUpdate: CGRect?
 
   init() {
@@ -26,7 +26,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the section's geometry, and shows it scrolled by an offset.
+  /// Applies the section's geometry, scrolled to an offset.
   func take(_ new: OrthogonalGeometry, frame: CGRect, isMirrored: Bool, offset: CGFloat) {
     geometry = new
     self.isMirrored = isMirrored && new.axis == .horizontal
@@ -57,7 +57,7 @@ final class OrthogonalScrollView: UIScrollView {
     return CGPoint(x: isMirrored ? contentSize.width - layer.bounds.width - leading : leading, y: 0)
   }
 
-  /// The distance from the collection view's content to the section's own.
+  /// The offset from the collection view's content to the section's content.
   var shift: CGPoint {
     let x = isMirrored ? contentSize.width - frame.maxX : -frame.minX
     return CGPoint(x: x, y: -frame.minY)

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The sections of a collection view that scroll across its layout.
+/// The orthogonal sections of a collection view.
 @MainActor struct OrthogonalSections {
-  /// How far each has been scrolled from its leading end.
+  /// The scroll offset of each section from its leading end.
   var offsets: [Int: CGFloat] = [:]
-  /// The scroll views of those in sight.
+  /// The scroll views of visible sections.
   var views: [Int: OrthogonalScrollView] = [:]
   var pool: [OrthogonalScrollView] = []
-  /// Set while views are given their places, so that they do not report it as scrolling.
+  /// Set while views are positioned, so that this is not handled as scrolling.
   var isPlacing = false
-  /// Set when a section has been scrolled and the views were not brought up to date yet.
+  /// Set when a section was scrolled and the views were not updated yet.
   var hasScrolled = false
-  /// Where sections are scrolled to after an update, until the layout has computed them again.
+  /// The scroll positions of sections after an update, until the layout has computed them again.
   var moved: [Int: (index: Int, part: Double)]?
-  /// The scroll views of sections that are gone.
+  /// The scroll views of removed sections.
   var leaving: [OrthogonalScrollView] = []
 }

@@ -5,10 +5,10 @@ internal import ListModel
 extension UICollectionView {
   // MARK: Offsets
 
-  /// How far a section has been scrolled from its leading end.
+  /// Returns the scroll offset of a section from its leading end.
   final func orthogonalOffset(_ section: Int) -> CGFloat { extras.orthogonal.offsets[section] ?? 0 }
 
-  /// Where the sections are scrolled to, by groups, so that it can be found again in another geometry.
+  /// The scroll positions of sections in groups, which can be restored in another geometry.
   final var orthogonalPlaces: [Int: (index: Int, part: Double)] {
     var places: [Int: (index: Int, part: Double)] = [:]
     for (section, offset) in extras.orthogonal.offsets where offset != 0 {
@@ -17,7 +17,7 @@ extension UICollectionView {
     return places
   }
 
-  /// The layout has computed its sections again.
+  /// Called when the layout has computed its sections again.
   final func orthogonalSectionsChanged(_ places: [Int: (index: Int, part: Double)]) {
     guard !extras.orthogonal.offsets.isEmpty || !extras.orthogonal.views.isEmpty else { return }
     let places = extras.orthogonal.moved ?? places
@@ -25,13 +25,15 @@ extension UICollectionView {
     for (section, offset) in extras.orthogonal.offsets where offset != 0 {
       guard let geometry = layout.orthogonalGeometry(ofSection: section) else { continue }
       if extras.orthogonal.views[section]?.isInMotion ?? false { continue }
-      let new = places[section].map { geometry.stops.offset(at: $0) } ?? offset
+      var new = places[section].map { geometry.stops.offset(at: $0) } ?? offset
+      // A section that rests at groups or pages does so in its new geometry too.
+      if geometry.stops.rule != .anywhere { new = geometry.stops.nearest(new) }
       extras.orthogonal.offsets[section] = min(max(0, new), geometry.stops.last)
     }
     placeOrthogonalViews()
   }
 
-  /// Offsets and scroll views follow their sections through an update.
+  /// Moves offsets and scroll views with their sections through an update.
   final func moveOrthogonalSections(_ update: ResolvedUpdate) {
     guard !extras.orthogonal.offsets.isEmpty || !extras.orthogonal.views.isEmpty else { return }
     func target(_ section: Int) -> Int? {
@@ -44,7 +46,7 @@ extension UICollectionView {
     for (section, place) in orthogonalPlaces { if let new = target(section) { places[new] = place } }
     var offsets: [Int: CGFloat] = [:]
     for (section, offset) in extras.orthogonal.offsets { if let new = target(section) { offsets[new] = offset } }
-    // A reloaded section stays where it is scrolled to.
+    // A reloaded section keeps its scroll offset.
     for (section, offset) in extras.orthogonal.offsets where target(section) == nil && offsets[section] == nil {
       if case .reloaded = update.fate(ofSection: section) { offsets[section] = offset }
     }
@@ -84,7 +86,7 @@ extension UICollectionView {
 
   // MARK: Frames
 
-  /// A rectangle of the view in the layout's own direction.
+  /// Converts a rectangle of the view into the layout's direction.
   final func unmirrored(_ rect: CGRect) -> CGRect {
     guard layout.isMirrored else { return rect }
     var rect = rect
@@ -92,7 +94,7 @@ extension UICollectionView {
     return rect
   }
 
-  /// Where an element of the layout is seen, in the layout's own direction.
+  /// Returns the visible frame of an element, in the layout's direction.
   final func visibleFrame(_ attributes: UICollectionViewLayoutAttributes, _ frame: CGRect) -> CGRect {
     guard let section = attributes.scroller else { return frame }
     let offset = orthogonalOffset(section)
@@ -101,7 +103,7 @@ extension UICollectionView {
     return isSideways ? frame.offsetBy(dx: -offset, dy: 0) : frame.offsetBy(dx: 0, dy: -offset)
   }
 
-  /// Where an element is seen in the content, its section's own scrolling included.
+  /// Returns the visible frame of an element in the content, including the orthogonal scroll offset.
   final func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let frame = attributes.frame
     guard let section = attributes.scroller else { return frame }
@@ -111,7 +113,7 @@ extension UICollectionView {
     return frame.offsetBy(dx: layout.isMirrored ? offset : -offset, dy: 0)
   }
 
-  /// Attributes as callers know them: where the element is seen.
+  /// Returns attributes with the visible frame of the element, for callers.
   final func seenInPlace(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let section = attributes.scroller, orthogonalOffset(section) != 0 else { return attributes }
     let copy = attributes.duplicate
@@ -121,12 +123,12 @@ extension UICollectionView {
     return copy
   }
 
-  /// Whether a part of an element is in a rectangle of the content.
+  /// Returns whether an element intersects a rectangle of the content.
   final func sees(_ element: KnownElement, in rect: CGRect) -> Bool {
     element.attributes.scroller == nil ? element.frame.touches(rect) : seenFrame(element.attributes).touches(rect)
   }
 
-  /// The frame of a tile's view in the content, whichever view it is in.
+  /// Returns the frame of a tile's view in the content, for any superview.
   final func contentFrame(of view: UIView) -> CGRect {
     guard let parent = view.superview, parent !== self else { return view.frame }
     return parent.convert(view.frame, to: self)
@@ -134,17 +136,17 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// The view that shows an element.
+  /// Returns the superview for an element.
   final func parent(for attributes: UICollectionViewLayoutAttributes) -> UIScrollView {
     attributes.scroller.flatMap { orthogonalView($0) } ?? self
   }
 
-  /// Whether a view is this one, or the scroll view of one of its sections.
+  /// Returns whether a view is the collection view or the scroll view of one of its sections.
   final func isOwnParent(_ view: UIView?) -> Bool {
     view === self || (view as? OrthogonalScrollView)?.host === self
   }
 
-  /// The distance from the content to that of an element's parent.
+  /// Returns the offset from the content to that of an element's superview.
   final func shift(into parent: UIScrollView) -> CGPoint { (parent as? OrthogonalScrollView)?.shift ?? .zero }
 
   private func orthogonalView(_ section: Int) -> OrthogonalScrollView? {
@@ -170,14 +172,14 @@ extension UICollectionView {
     extras.orthogonal.isPlacing = false
   }
 
-  /// Brings the scroll views to where their sections are.
+  /// Updates the frames of the scroll views.
   final func placeOrthogonalViews() {
     for (section, view) in extras.orthogonal.views {
       if let geometry = layout.orthogonalGeometry(ofSection: section) { place(view, geometry) }
     }
   }
 
-  /// Brings the scroll views back to where they were before an update, to move from there.
+  /// Returns the scroll views to their frames before an update, for the animation.
   final func returnOrthogonalViews(movedBy shift: CGPoint) {
     for view in extras.orthogonal.views.values {
       guard let frame = view.frameBeforeUpdate else { continue }
@@ -186,13 +188,13 @@ extension UICollectionView {
     }
   }
 
-  /// Brings the scroll views to where they are after an update.
+  /// Sets the final frames of the scroll views after an update.
   final func settleOrthogonalViews() {
     for view in extras.orthogonal.views.values { view.frameBeforeUpdate = nil }
     placeOrthogonalViews()
   }
 
-  /// Orders the scroll views among the other elements, and takes away those that show nothing.
+  /// Orders the scroll views among the other elements, and removes empty ones.
   final func tidyOrthogonalViews() {
     guard !extras.orthogonal.views.isEmpty || !extras.orthogonal.leaving.isEmpty else { return }
     placeOrthogonalViews()
@@ -216,7 +218,7 @@ extension UICollectionView {
     extras.orthogonal.pool.append(view)
   }
 
-  /// Puts a scroll view in front of what is behind its cells, and behind the rest.
+  /// Orders a scroll view between the elements behind and in front of its cells.
   private func order(_ view: OrthogonalScrollView) {
     let rank = view.geometry?.rank ?? 0
     let own = subviews
@@ -230,7 +232,7 @@ extension UICollectionView {
     }
   }
 
-  /// Forgets the sections of a layout that is replaced.
+  /// Removes the sections of a replaced layout.
   final func forgetOrthogonalSections() {
     extras.orthogonal.offsets = [:]
     extras.orthogonal.leaving += extras.orthogonal.views.values
@@ -240,7 +242,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Brings an item of a section that scrolls by itself into sight there.
+  /// Scrolls an orthogonal section to one of its items.
   final func scrollOrthogonally(to path: ItemPath, _ position: ScrollPosition, animated: Bool) {
     guard let attributes = layout.layoutAttributesForItem(at: IndexPath(path)), let section = attributes.scroller,
       let geometry = layout.orthogonalGeometry(ofSection: section)

@@ -1,12 +1,12 @@
-/// A part of a format string, in the order of the string.
+/// A part of a format string, in order.
 enum FormatPiece: Equatable {
-  /// Text as it is; a percent sign is still written twice.
+  /// Literal text; a percent sign is still doubled.
   case text(String)
   /// A specifier without its percent sign and position, such as `lld` or `.2f`.
   case specifier(position: Int?, String)
   /// `%#@name@`, a variable that has plural forms.
   case variable(position: Int?, name: String)
-  /// `%arg`, the argument of the variable whose form this is.
+  /// `%arg`, the argument of the variable to which the form belongs.
   case argument
 
   static func pieces(of format: String) -> [FormatPiece] {

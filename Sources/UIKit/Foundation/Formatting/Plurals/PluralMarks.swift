@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers which plural text a string came from.
+/// Records from which plural text a string was looked up.
 ///
-/// A look-up returns a `String`, and the number comes only when it is used as a format. So the string is the text's general form with an
-/// invisible mark at its end: where nobody knows the mark, the general form is shown.
+/// A lookup returns a `String`, and the number is known only when it is used as a format. So the string is the text's general form with an
+/// invisible mark at its end; code that does not know the mark shows the general form.
 enum PluralMarks {
   private struct Known: Sendable {
     var texts: [PluralText] = []
@@ -45,7 +45,7 @@ enum PluralMarks {
     return known.withLock { $0.texts.indices.contains(number) ? $0.texts[number] : nil }
   }
 
-  /// What `String(format:locale:arguments:)` makes of a format that may be marked.
+  /// Returns the result of `String(format:locale:arguments:)` for a format that may be marked.
   static func format(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     if let text = text(of: format) { return text.formatted(arguments, locale: locale ?? .current) }
     return String(format: format, locale: locale, arguments: arguments)

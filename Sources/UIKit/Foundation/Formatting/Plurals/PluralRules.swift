@@ -2,14 +2,14 @@ internal import CICU
 import Foundation
 import Glibc
 
-/// Which plural category a number has in a language: `zero`, `one`, `two`, `few`, `many` or `other`. The rules are ICU's.
+/// The plural category of a number in a language: `zero`, `one`, `two`, `few`, `many` or `other`, by ICU's rules.
 enum PluralRules {
   static func category(of number: Double, language: String) -> String {
     guard let library else { return number == 1 ? "one" : "other" }
     let rules = opened.withLock { opened in
       if let known = opened[language] { return known }
       var status: Int32 = 0
-      // Rules are kept for the life of the program, one a language.
+      // Rules are cached for the lifetime of the program, one per language.
       let made = Address(pointer: library.open(language.replacingOccurrences(of: "-", with: "_"), &status))
       opened[language] = made
       return made
@@ -22,7 +22,7 @@ enum PluralRules {
     return String(decoding: buffer[..<Int(length)], as: UTF16.self)
   }
 
-  /// Rules of ICU. They are immutable, and any thread may ask them.
+  /// Rules of ICU. They are immutable and can be used by any thread.
   private struct Address: @unchecked Sendable {
     let pointer: OpaquePointer?
   }
@@ -34,7 +34,7 @@ enum PluralRules {
 
   private static let opened = Locked<[String: Address]>([:])
 
-  /// nil when ICU is not installed.
+  /// nil if ICU is not installed.
   private static let library: Library? = {
     guard let open = ICULibrary.function("uplrules_open", as: fn_uplrules_open.self),
       let select = ICULibrary.function("uplrules_select", as: fn_uplrules_select.self)

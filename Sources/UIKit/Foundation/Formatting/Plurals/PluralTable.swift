@@ -1,7 +1,7 @@
 import Foundation
 
-/// The plural texts of a `.stringsdict`, or of a `.plurals` file of the importer, which is the same property list under a name that
-/// Foundation's look-up does not stop at.
+/// The plural texts of a `.stringsdict`, or of the importer's `.plurals` file, which is the same property list with an extension that
+/// Foundation's lookup ignores.
 enum PluralTable {
   static func read(_ data: Data, language: String) -> [String: PluralText] {
     let root =

@@ -4,9 +4,9 @@ import Foundation
 struct PluralText: Hashable, Sendable {
   /// A named part of the format, with a text for each plural category.
   struct Variable: Hashable, Sendable {
-    /// The position of its argument, from 1; nil takes the next one.
+    /// The position of its argument, from 1; nil uses the next one.
     var argument: Int?
-    /// How the argument is written where a form says `%arg`: `lld`, `@`.
+    /// The specifier of the argument where a form contains `%arg`: `lld`, `@`.
     var specifier: String
     var forms: [String: String]
   }
@@ -52,7 +52,7 @@ struct PluralText: Hashable, Sendable {
     var specifier: String
   }
 
-  /// Replaces variables by their forms. All specifiers get positions, because a form may use its argument in any place or not at all.
+  /// Replaces variables by their forms. All specifiers get positions, because a form may use its argument anywhere or not at all.
   private func expand(_ text: String, _ arguments: [any CVarArg], _ next: inout Int, own: OwnArgument?, depth: Int) -> String {
     var result = ""
     var isOwnUsed = false
@@ -92,7 +92,7 @@ struct PluralText: Hashable, Sendable {
 
   private func form(of forms: [String: String], for argument: (any CVarArg)?) -> String {
     guard let number = argument.flatMap(Self.number) else { return Self.form(for: "other", of: forms) ?? "" }
-    // A text for none is taken also in languages whose rules do not know it.
+    // A text for zero applies even in languages whose rules do not have the category.
     if number == 0, let none = forms["zero"] { return none }
     return Self.form(for: PluralRules.category(of: number, language: language), of: forms) ?? ""
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arrows: straight ones in eight directions, turning ones, and pairs.
+/// Arrows: straight ones in eight directions, circular ones, and pairs.
 enum ArrowSymbols {
   static let family = make()
 
@@ -12,7 +12,7 @@ enum ArrowSymbols {
     return family
   }
 
-  /// To the right, to be turned.
+  /// An arrow to the right, which is rotated.
   private static let arrow = PathData(svg: "M-8 0 H8 M1.4 -6.6 L8 0 L1.4 6.6")
   private static let diagonal = PathData(svg: "M-6.4 6.4 L6.4 -6.4 M-2.6 -6.4 H6.4 V2.6")
 

@@ -1,4 +1,4 @@
-/// Angles that point somewhere: disclosure, back, and menus that open.
+/// Chevrons: disclosure, back, and menus.
 enum ChevronSymbols {
   static let family = make()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Houses, calendars, clocks, and what is bought.
+/// Houses, calendars, clocks, and shopping.
 enum HouseSymbols {
   static let family = make()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars and lists offer: lists, text, sliders, layout.
+/// Symbols of bars and lists: lists, text, sliders, layout.
 enum ListSymbols {
   static let family = make()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Signs: ticks, crosses, sums, questions, alone and enclosed.
+/// Signs: checkmarks, crosses, sums, question marks, alone and enclosed.
 enum MarkSymbols {
   static let family = make()
 
@@ -39,7 +39,7 @@ enum MarkSymbols {
     return family
   }
 
-  /// Signs that are letters: they keep their size by dots as heavy as their lines.
+  /// Signs that are letters, with dots as heavy as their lines.
   private static func addLetters(to family: inout SymbolFamily) {
     let question: SymbolFamily.Drawing = { pen in
       pen.stroke("M-4.4 -4.6 C-4.2 -7 -2.4 -8.4 0.1 -8.4 C2.8 -8.4 4.6 -6.8 4.6 -4.4 C4.6 -0.6 0 -0.9 0 3")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Players, sound and pictures.
+/// Players, sound and images.
 enum MediaSymbols {
   static let family = make()
 
@@ -32,7 +32,7 @@ enum MediaSymbols {
     family.addShape("forward.end", 19, 18, end)
     family.addShape("backward.end", 19, 18, start)
     family.addShape("playpause", 25, 15, both)
-    // In an enclosure the filled form is.
+    // Enclosures contain the filled form.
     family.addEnclosed("play", scale: 0.5, x: 0.5) { $0.fillRounded(play) }
     family.addEnclosed("pause", scale: 0.5) { $0.fillRounded(pauseSmall) }
     family.addEnclosed("stop", scale: 0.48) { $0.fillRounded(stop) }

@@ -30,7 +30,7 @@ enum PeopleSymbols {
       pen.fillRounded(shoulders)
     }
     for (name, enclosure) in [("circle", PathData.circle(0, 0, 9.2)), ("square", .rounded(-8.8, -8.8, 17.6, 17.6, 3.6))] {
-      // A bust that the enclosure cuts off: what would stand out below is taken away.
+      // The part of a bust that extends beyond the enclosure is cut off.
       let outside = PathData.rounded(-30, -30, 60, 60, 0)
       let bust: SymbolFamily.Drawing = { pen in
         pen.fill(.circle(0, -2.6, 3.6))

@@ -106,7 +106,7 @@ enum ShapeSymbols {
 }
 
 extension PathData {
-  /// Corners slightly rounded by the line that is drawn around it.
+  /// Returns a polygon whose corners are slightly rounded by its stroke.
   static func polygon(sides: Int, radius: CGFloat, from degrees: CGFloat) -> PathData {
     var path = PathData()
     for index in 0..<sides {
@@ -118,7 +118,7 @@ extension PathData {
     return path
   }
 
-  /// A star standing on two of its points.
+  /// Returns a star that rests on two of its points.
   static func star(_ count: Int, outer: CGFloat, inner: CGFloat, y: CGFloat = 0) -> PathData {
     var path = PathData()
     for index in 0..<count * 2 {
@@ -131,7 +131,7 @@ extension PathData {
     return path
   }
 
-  /// A closed line that swings between two radii.
+  /// Returns a closed line that oscillates between two radii.
   static func wave(count: Int, inner: CGFloat, outer: CGFloat) -> PathData {
     var path = PathData()
     let steps = count * 12
@@ -145,7 +145,7 @@ extension PathData {
     return path
   }
 
-  /// A wheel with teeth that narrow outwards.
+  /// Returns a gear whose teeth narrow outward.
   static func gear(teeth: Int, inner: CGFloat, outer: CGFloat) -> PathData {
     var path = PathData()
     let step = 2 * CGFloat.pi / CGFloat(teeth)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the symbols of a family under their names, with the variants that are made of each in the same way.
+/// Collects the symbols of a family by name, with their standard variants.
 struct SymbolFamily {
   typealias Drawing = @Sendable (inout SymbolPen) -> Void
 
@@ -10,7 +10,7 @@ struct SymbolFamily {
     symbols[name] = Symbol(width, height, draw)
   }
 
-  /// An outline, and as `.fill` its inside.
+  /// Adds an outline, and its filled form as `.fill`.
   mutating func addShape(_ name: String, _ width: CGFloat, _ height: CGFloat, _ path: PathData, detail: Drawing? = nil) {
     add(name, width, height) { pen in
       pen.stroke(path)
@@ -26,7 +26,7 @@ struct SymbolFamily {
     addShape(name, width, height, PathData(svg: path), detail: detail)
   }
 
-  /// The drawing in a circle and in a square: outlined, and cut out of filled ones.
+  /// Adds the drawing in a circle and in a square: outlined, and cut out of filled ones.
   mutating func addEnclosed(_ name: String, scale: CGFloat = 0.55, x: CGFloat = 0, y: CGFloat = 0, _ draw: @escaping Drawing) {
     for enclosure in SymbolEnclosure.allCases {
       add("\(name).\(enclosure.rawValue)", 21, 21) { pen in
@@ -42,7 +42,7 @@ struct SymbolFamily {
     }
   }
 
-  /// The symbol alone and in a circle and a square.
+  /// Adds the symbol alone and in a circle and a square.
   mutating func addWithEnclosed(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 0.55, _ draw: @escaping Drawing
   ) {
@@ -50,7 +50,7 @@ struct SymbolFamily {
     addEnclosed(name, scale: scale, draw)
   }
 
-  /// The symbol of that name crossed out, as `.slash` or, for a filled one, `.slash.fill`.
+  /// Adds the crossed-out symbol, as `.slash` or, for a filled one, `.slash.fill`.
   mutating func addSlashed(_ name: String) {
     guard let base = symbols[name] else { return }
     let slashed = name.hasSuffix(".fill") ? name.dropLast(5) + ".slash.fill" : name + ".slash"
@@ -61,7 +61,7 @@ struct SymbolFamily {
     }
   }
 
-  /// The symbol of that name with a small filled circle at its lower right that holds another.
+  /// Adds the symbol with a small filled circle at its lower right that contains another symbol.
   mutating func addBadged(_ name: String, badge: String, _ draw: @escaping Drawing) {
     guard let base = symbols[name] else { return }
     add("\(name).badge.\(badge)", base.width + 4, base.height + 3) { pen in
@@ -80,7 +80,7 @@ struct SymbolFamily {
   }
 }
 
-/// What a symbol can be put into.
+/// The enclosures of symbols.
 enum SymbolEnclosure: String, CaseIterable, Sendable {
   case circle
   case square
@@ -99,7 +99,7 @@ enum SymbolEnclosure: String, CaseIterable, Sendable {
 }
 
 extension SymbolPen {
-  /// Fills a shape up to the outer edge of the line that would be drawn around it.
+  /// Fills a shape up to the outer edge of its stroke.
   mutating func fillRounded(_ path: PathData) {
     fill(path)
     stroke(path)

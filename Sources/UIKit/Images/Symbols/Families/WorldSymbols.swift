@@ -1,6 +1,6 @@
 import Foundation
 
-/// Talk, travel, weather and devices.
+/// Communication, travel, weather and devices.
 enum WorldSymbols {
   static let family = make()
 

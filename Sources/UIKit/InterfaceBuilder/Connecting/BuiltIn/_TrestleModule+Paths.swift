@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 @MainActor extension _TrestleModule {
-  /// Keys that runtime attributes' key paths lead through, and that nibs connect though the property cannot be set.
+  /// Keys inside key paths of runtime attributes, and keys that nibs connect although the property is read-only.
   static var pathsTables: [_ClassTable] {
     var view = _ClassTable(UIView.self)
     view.getter("layer", \UIView.layer)
@@ -37,7 +37,7 @@ import QuartzCore
     return [view, controller, navigation, tabs, button, cell, header, field, text]
   }
 
-  /// Methods of UIKit that nibs send actions to without a method of the author.
+  /// UIKit methods that are targets of nib actions.
   static var methodsTables: [_ClassTable] {
     var responder = _ClassTable(UIResponder.self)
     responder.action("becomeFirstResponder", UIResponder.becomeFirstResponder)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A tab of a tab bar controller, which makes its controller when it is needed.
+/// A tab of a tab bar controller, which creates its controller when needed.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Names the tab among those of a controller.
+  /// The unique name of the tab in its controller.
   public final let identifier: String
-  /// Makes the controller of the tab.
+  /// Creates the controller of the tab.
   public final let viewControllerProvider: ((UITab) -> UIViewController)?
   final weak var owner: UITabBarController?
   private var made: UIViewController?
@@ -15,16 +15,16 @@ import Foundation
   open var image: UIImage? { didSet { changed() } }
   /// The text in the red badge; `nil` shows none.
   open var badgeValue: String? { didSet { changed() } }
-  /// A hidden tab is not in the bar.
+  /// Whether the tab is absent from the bar.
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.showTabs(animated: false) } } }
-  /// Whether the tab can be chosen.
+  /// Whether the tab can be selected.
   open var isEnabled = true { didSet { changed() } }
-  /// A value of the app's own.
+  /// A custom value.
   open var userInfo: Any?
-  /// The group with the tab.
+  /// The group that contains the tab.
   public internal(set) final weak var parent: UITabGroup?
 
-  /// Creates a tab whose controller is made when the tab is first in a bar.
+  /// Creates a tab whose controller is created when the tab is first shown in a bar.
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.title = title
     self.image = image
@@ -33,7 +33,7 @@ import Foundation
     super.init()
   }
 
-  /// The controller that shows the tab.
+  /// The controller that contains the tab.
   public final var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
   /// The controller of the tab.
@@ -44,7 +44,7 @@ import Foundation
 
   func makeController() -> UIViewController? { viewControllerProvider?(self) }
 
-  /// Gives the controller an item for the bar.
+  /// Sets the controller's item for the bar.
   final func prepareItem() {
     guard let item = viewController?.tabBarItem else { return }
     item.title = title
@@ -57,7 +57,7 @@ import Foundation
   private func changed() { if owner != nil { prepareItem() } }
 }
 
-/// Several tabs under one title. The bar shows them as one tab, with the controller of the group or of the child that is selected.
+/// Several tabs under one title. The bar shows them as one tab, with the controller of the group or of the selected child.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
@@ -90,14 +90,14 @@ import Foundation
 
 /// The tab for searching.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-  /// Creates the tab with the usual title and image.
+  /// Creates the tab with the standard title and image.
   public init(viewControllerProvider: @escaping (UITab) -> UIViewController) {
     super.init(
       title: LocalizedStrings.word("Search"), image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
       viewControllerProvider: viewControllerProvider)
   }
 
-  /// Creates the tab with a title and an image of the app.
+  /// Creates the tab with a custom title and image.
   public override init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
   }

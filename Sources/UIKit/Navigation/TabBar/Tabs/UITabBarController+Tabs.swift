@@ -51,7 +51,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab whose controller this is, or that has it on its navigation stack.
+  /// The tab of this controller, or of the navigation stack that contains it.
   public final var tab: UITab? {
     guard let owner = tabBarController else { return nil }
     var current: UIViewController? = self

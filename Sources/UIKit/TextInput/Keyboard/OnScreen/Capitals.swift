@@ -1,6 +1,6 @@
-/// Where sentences begin, for capitals that come by themselves.
+/// Finds the beginnings of sentences, for automatic capitals.
 enum Capitals {
-  /// Whether what follows `text` begins a sentence.
+  /// Returns whether the text after `text` begins a sentence.
   static func beginsSentence(_ text: Substring) -> Bool {
     var rest = text
     var hasSpace = false
@@ -11,7 +11,7 @@ enum Capitals {
     }
     guard let last = rest.last else { return true }
     var closing = last
-    // A quotation mark or bracket may close after the full stop.
+    // A quotation mark or bracket may follow the full stop.
     while "\"”’)»'".contains(closing), !rest.isEmpty {
       rest.removeLast()
       guard let before = rest.last else { return false }

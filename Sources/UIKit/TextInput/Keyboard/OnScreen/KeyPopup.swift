@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Shows above the finger what a key types, or all it offers when it is held.
+/// Shows the character of a key above the touch, or its alternatives during a long press.
 @MainActor final class KeyPopup: UIView {
   private var labels: [UILabel] = []
   private let highlight = UIView()
-  /// Grows out of the key.
+  /// The shape that extends from the key.
   private let balloon = CAShapeLayer()
   private(set) var choices: [String] = []
   private(set) var chosen = 0
@@ -49,7 +49,7 @@ import CoreGraphics
     choose(0, look: look)
   }
 
-  /// A box that narrows to the key under it, and lies over that.
+  /// Draws a box that narrows to the key under it, and covers the key.
   private func showBalloon(_ box: CGRect, _ key: CGRect, _ look: UIDesign.Keyboard) {
     let radius: CGFloat = 8
     let path = CGMutablePath()
@@ -73,7 +73,7 @@ import CoreGraphics
     CATransaction.commit()
   }
 
-  /// The line between box and key at one side: a slope, or where the box is much wider a corner and a neck.
+  /// Adds the line between box and key at one side: a slope, or if the box is much wider, a corner and a neck.
   private func addNeck(to path: CGMutablePath, outer: CGFloat, inner: CGFloat, box: CGRect, key: CGRect, goesDown: Bool) {
     let side: CGFloat = outer > inner ? 1 : -1
     let foot = CGPoint(x: inner, y: key.minY + 8)
@@ -94,7 +94,7 @@ import CoreGraphics
     path.addQuadCurve(to: points[3], control: CGPoint(x: goesDown ? inner : outer, y: box.maxY))
   }
 
-  /// Chooses what is under a point of the superview.
+  /// Selects the choice under a point of the superview.
   func choose(at x: CGFloat, look: UIDesign.Keyboard) {
     guard choices.count > 1, let first = labels.first else { return }
     let index = Int(((x - frame.minX - first.frame.minX) / first.frame.width).rounded(.down))

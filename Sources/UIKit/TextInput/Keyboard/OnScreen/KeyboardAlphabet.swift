@@ -1,14 +1,14 @@
 import Foundation
 
-/// The letters of a language's keyboard, row by row, and what a held key offers besides.
+/// The letters of a language's keyboard, in rows, and the alternatives of keys.
 struct KeyboardAlphabet: Equatable {
   let language: String
   let rows: [String]
   let decimalSeparator: String
-  /// What is among the punctuation for money.
+  /// The currency sign.
   let currency: String
 
-  /// The alphabet of a language or locale, such as `de` or `sv_FI`; that of English where there is no other.
+  /// Creates the alphabet of a language or locale, such as `de` or `sv_FI`; English if there is no other.
   init(language identifier: String) {
     let code = identifier.prefix { $0 != "_" && $0 != "-" && $0 != "." }.lowercased()
     language = code
@@ -27,7 +27,7 @@ struct KeyboardAlphabet: Equatable {
   var hasCase: Bool { !["he", "iw", "ar", "fa"].contains(language) }
 
   func uppercased(_ text: String) -> String {
-    // The Eszett stays what it is.
+    // The Eszett has no capital on the keyboard.
     text == "ß" ? text : text.uppercased(with: Locale(identifier: language))
   }
 
@@ -47,7 +47,7 @@ struct KeyboardAlphabet: Equatable {
   private static let danish = ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"]
   private static let hebrew = ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"]
 
-  /// What a held key offers beside what it types.
+  /// The alternatives of keys during a long press.
   static let variants: [String: String] = [
     "a": "àáâäæãåā", "c": "çćč", "d": "ďđ", "e": "èéêëēėęě", "g": "ğ", "i": "îïíīįì", "l": "łľ", "n": "ñńň", "o": "ôöòóœøōõő",
     "r": "ř", "s": "ßśšş", "t": "ťþ", "u": "ûüùúūůű", "y": "ÿý", "z": "žźż", "е": "ё", "и": "й", "ь": "ъ", "г": "ґ", "і": "ї",

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the keys of a page stand.
+/// The frames of a page's keys.
 struct KeyboardFrames {
   private(set) var all: [CGRect] = []
 
@@ -21,7 +21,7 @@ struct KeyboardFrames {
     }
   }
 
-  /// The left edges and widths of a row's keys.
+  /// Returns the left edges and widths of a row's keys.
   private static func places(_ row: [KeyboardKey], unit: CGFloat, width: CGFloat, look: UIDesign.Keyboard) -> [(CGFloat, CGFloat)] {
     let letters = CGFloat(row.count { $0.width == .letter })
     let edges = CGFloat(row.count { $0.width == .edge })
@@ -33,7 +33,7 @@ struct KeyboardFrames {
     }
     let shares = row.reduce(0) { $0 + share($1) }
     let gaps = CGFloat(row.count - 1) * look.gap
-    // Letters stand in the middle; what edge keys could have more than a letter and a half stays free beside them.
+    // Letters are centered; edge keys are at most one and a half letters wide, and the rest stays empty.
     let spare = room - letters * unit - shares - gaps
     let isEven = edges == 0 && rests == 0
     let hasFewLetters = edges > 0 && letters < 7
@@ -50,7 +50,7 @@ struct KeyboardFrames {
       case .rest: keyWidth = (room - gaps - letters * letter - shares) / max(rests, 1)
       case .share: keyWidth = share(key)
       }
-      // After the left edge key, and before the right one, comes half of what is free.
+      // Half of the empty space follows the left edge key, and half precedes the right one.
       let isAfterEdge = index > 0 && row[index - 1].width == .edge
       let isBeforeEdge = index > 0 && key.width == .edge
       if edges > 0, rests == 0, isAfterEdge || isBeforeEdge { x += free / max(edges, 1) }

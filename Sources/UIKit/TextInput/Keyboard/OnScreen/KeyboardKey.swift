@@ -3,14 +3,14 @@ import CoreGraphics
 /// One key of the on-screen keyboard.
 struct KeyboardKey: Equatable {
   enum Action: Equatable {
-    /// Types a text.
+    /// Inserts a text.
     case type(String)
     case space
     case delete
     case shift
     case page(KeyboardPage)
     case `return`
-    /// Goes on to the letters of the user's next language.
+    /// Advances to the alphabet of the user's next language.
     case nextLanguage
     /// Begins or ends dictation.
     case dictate
@@ -18,21 +18,21 @@ struct KeyboardKey: Equatable {
     case nothing
   }
 
-  /// How wide a key is in its row.
+  /// The width of a key in its row.
   enum Width: Equatable {
-    /// As a letter.
+    /// The width of a letter.
     case letter
-    /// As shift and delete: what the letters of the row leave, shared by both ends.
+    /// The width of shift and delete: the space beside the letters of the row, divided between both ends.
     case edge
-    /// A share of the keyboard's width.
+    /// A fraction of the keyboard's width.
     case share(CGFloat)
-    /// All that is left.
+    /// All remaining width.
     case rest
   }
 
   var action: Action
   var width = Width.letter
-  /// What is under a number pad's digit.
+  /// The letters under a number pad's digit.
   var caption = ""
 
   init(_ action: Action, width: Width = .letter, caption: String = "") {
@@ -43,7 +43,7 @@ struct KeyboardKey: Equatable {
 
   init(_ text: String) { action = .type(text) }
 
-  /// Whether the key types something, as opposed to shift, delete and their like.
+  /// Whether the key inserts text, as opposed to shift, delete and others.
   var types: Bool {
     switch action {
     case .type, .space: true
@@ -52,8 +52,8 @@ struct KeyboardKey: Equatable {
   }
 }
 
-/// Which keys show.
+/// The displayed keys.
 enum KeyboardPage: Equatable { case letters, numbers, symbols, pad }
 
-/// Whether letters are capitals.
+/// The state of the shift key.
 enum KeyboardShift: Equatable { case off, once, locked }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows one key. Touches are the keyboard's affair; for those who do not see, each key can be activated.
+/// Shows one key. The keyboard handles touches; for assistive technologies, each key can be activated.
 @MainActor final class KeyboardKeyView: UIView {
   let key: KeyboardKey
   /// The width of a key on an upright screen with ten keys in a row.
@@ -36,7 +36,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// How a key is at the moment.
+  /// The state of a key.
   struct State: Equatable {
     var title: String
     var spoken: String
@@ -77,14 +77,14 @@ import QuartzCore
   private func showTitle(_ state: State, _ look: UIDesign.Keyboard, _ text: UIColor) {
     let isSingle = state.title.count == 1
     let font = key.width == .rest && isSingle ? look.padFont : isSingle ? look.letterFont : look.specialFont
-    // On keys narrower than those of ten in a row all letters are smaller alike.
+    // If keys are narrower than those of ten in a row, all letters have the same smaller size.
     let isNarrow = isSingle && key.width == .letter && bounds.width > 0 && bounds.width < Self.fullWidth
     label.font = isNarrow ? font.font.withSize(font.font.pointSize * bounds.width / Self.fullWidth) : font.font
     label.text = state.title
     label.textColor = text
     label.shadowColor = key.types && !state.isPressed ? look.textShadow : nil
     label.shadowOffset = CGSize(width: 0, height: 1)
-    // Low keys have no room for letters under their digit.
+    // Low keys have no space for letters under their digit.
     let showsCaption = !key.caption.isEmpty && bounds.height >= 38
     caption.isHidden = !showsCaption
     label.frame = bounds.insetBy(dx: isSingle ? 0 : 2, dy: 0).offsetBy(dx: 0, dy: showsCaption ? -6 : -0.5)
@@ -115,7 +115,7 @@ import QuartzCore
   }
 }
 
-/// The pictures on keys that have no letters.
+/// The images on keys without letters.
 @MainActor enum KeyArt {
   static func path(_ action: KeyboardKey.Action, locked: Bool) -> CGPath? {
     switch action {
@@ -144,7 +144,7 @@ import QuartzCore
     return path
   }
 
-  /// A globe with its axis, equator, two circles of latitude and two of longitude.
+  /// A globe with its axis, the equator, two circles of latitude and two of longitude.
   private static let globe: CGPath = {
     let radius: CGFloat = 9
     let path = CGMutablePath()

@@ -3,7 +3,7 @@ import Foundation
 /// The rows of keys of one page.
 struct KeyboardLayout: Equatable {
   var rows: [[KeyboardKey]]
-  /// Whether every row has the same columns, as a number pad has.
+  /// Whether all rows have the same columns, as in a number pad.
   var isPad = false
 
   init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet, extras: [KeyboardKey.Action] = []) {
@@ -27,7 +27,7 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  /// The page a keyboard of that type begins with.
+  /// Returns the initial page of a keyboard type.
   static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .pad
@@ -84,6 +84,6 @@ struct KeyboardLayout: Equatable {
 }
 
 extension KeyboardAlphabet {
-  /// Whether the letters are Latin, so that addresses can be typed with them.
+  /// Whether the letters are Latin, so that e-mail addresses can be typed.
   var isLatin: Bool { rows[0].contains("e") || rows[0].contains("q") }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers on the keyboard: one slides to the key it means and types when it lifts; held, a key offers more, and delete goes on deleting.
+/// Touches on the keyboard: a touch slides to a key and types on release; a long press shows alternatives, and delete repeats.
 @MainActor final class KeyboardTouches {
   private unowned let keyboard: KeyboardView
 
-  /// What a finger does.
+  /// The state of a touch.
   private enum Press {
     case typing
-    /// It did what it does when it came down, as shift does.
+    /// The key acted on touch down, as shift does.
     case done
     case deleting(count: Int)
     case choosing
@@ -23,7 +23,7 @@ import Foundation
   private var fingers: [UITouch: Finger] = [:]
   private static let hold = 0.5
   private static let repeatPause = 0.1
-  /// After so many letters whole words are deleted.
+  /// The number of deleted letters after which whole words are deleted.
   private static let lettersBeforeWords = 20
 
   init(_ keyboard: KeyboardView) {
@@ -40,7 +40,7 @@ import Foundation
   }
 
   func began(_ touch: UITouch) {
-    // A second finger types what the first one holds.
+    // A second touch types the key of the first.
     for other in Array(fingers.keys) where other !== touch { ended(other) }
     guard let key = keyboard.key(at: touch.location(in: keyboard)) else { return }
     switch key.key.action {
@@ -59,7 +59,7 @@ import Foundation
     keyboard.updateKeys()
   }
 
-  /// Shows what the key under a finger types, and after a while what else it offers.
+  /// Shows the character of the touched key, and after a delay its alternatives.
   private func offer(_ key: KeyboardKeyView, for touch: UITouch) {
     Deadlines.cancel(fingers[touch]?.deadline)
     fingers[touch]?.deadline = nil
@@ -131,6 +131,6 @@ import Foundation
     keyboard.popup.isHidden = true
   }
 
-  /// The keys are others now: fingers on the old ones do no more.
+  /// Cancels the touches after a change of the keys.
   func keysChanged() { cancel() }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The keyboard on the screen: it types into the first responder of the key window.
+/// The on-screen keyboard, which types into the first responder of the key window.
 @MainActor final class KeyboardView: UIView {
   private(set) var page = KeyboardPage.letters
   private(set) var shift = KeyboardShift.off
@@ -16,7 +16,7 @@ import QuartzCore
   let popup = KeyPopup()
   private var lastShift: CFTimeInterval = -1
   private var lastSpace: CFTimeInterval = -1
-  /// What at the bottom is no place for keys.
+  /// The inset at the bottom without keys.
   var bottomInset: CGFloat = 0 {
     didSet { if bottomInset != oldValue { setNeedsLayout() } }
   }
@@ -33,7 +33,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Whom it serves
+  // MARK: Target
 
   func serve(_ responder: UIResponder) {
     let traits = responder as? any UITextInputTraits
@@ -55,7 +55,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// One language for each of the alphabets the user writes with.
+  /// One language for each of the user's alphabets.
   private var languages: [String] {
     var seen: [[String]] = []
     return KeyboardPresenter.shared.userLanguages.filter { language in
@@ -65,7 +65,7 @@ import QuartzCore
     }
   }
 
-  /// Goes on to the user's next alphabet, and after the last to the first.
+  /// Advances to the user's next alphabet, and after the last to the first.
   private func useNextLanguage() {
     let languages = languages
     guard !languages.isEmpty else { return }
@@ -77,7 +77,7 @@ import QuartzCore
   private var traits: (any UITextInputTraits)? { served as? any UITextInputTraits }
   private var receiver: (any UIKeyInput)? { TextEntry.receiver }
 
-  /// Turns capitals on or off by what is before the caret.
+  /// Updates the shift state from the text before the caret.
   func contextChanged() {
     if shift != .locked, page == .letters { shift = wantsCapital ? .once : .off }
     updateKeys()
@@ -95,7 +95,7 @@ import QuartzCore
 
   private var isProse: Bool { traits?.textContentType?.isProse ?? true }
 
-  /// As much of the text before the caret as capitals depend on.
+  /// The text before the caret, as far as capitals depend on it.
   private var textBefore: Substring {
     guard let input = receiver as? any UITextInput, let selection = input.selectedTextRange else { return "" }
     let start = input.position(from: selection.start, offset: -20) ?? input.beginningOfDocument
@@ -104,7 +104,7 @@ import QuartzCore
 
   private var returnIsEnabled: Bool { !(traits?.enablesReturnKeyAutomatically ?? false) || (receiver?.hasText ?? false) }
 
-  // MARK: What keys do
+  // MARK: Key actions
 
   func perform(_ key: KeyboardKey) {
     switch key.action {
@@ -130,7 +130,7 @@ import QuartzCore
     contextChanged()
   }
 
-  /// Two spaces after a word make a full stop and one, where the text lets itself be corrected.
+  /// Inserts a space. Two spaces after a word become a full stop and a space, if correction is allowed.
   private func space() {
     let now = CACurrentMediaTime()
     let before = textBefore
@@ -176,7 +176,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// A key's text as shift has it.
+  /// Returns a key's text in the case of the shift state.
   func cased(_ text: String) -> String { page == .letters && shift != .off && text.count == 1 ? alphabet.uppercased(text) : text }
 
   func stop() {
@@ -270,7 +270,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// The key nearest to a point: there are no gaps to hit.
+  /// Returns the key nearest to a point, so that there are no gaps between hit areas.
   func key(at point: CGPoint) -> KeyboardKeyView? {
     func distance(_ frame: CGRect) -> CGFloat {
       let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
@@ -294,7 +294,7 @@ import QuartzCore
 }
 
 extension UIReturnKeyType {
-  /// What the return key is called.
+  /// The title of the return key.
   var title: String {
     switch self {
     case .default: LocalizedStrings.word("return")

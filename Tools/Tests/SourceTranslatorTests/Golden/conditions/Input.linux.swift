@@ -44,4 +44,20 @@ let bundle = Bundle.main
 #if os(macOS)
 let predicate = NSPredicate(format: "a")
 #endif
+
+#if canImport(AppKit)
+class Surface: NSView {
+    func paint() {}
+}
+extension Surface {
+             func _ext_paint() { super.paint() }
+}
+#else
+class Surface: UIView {
+    func paint() {}
+}
+#endif
+class Canvas: Surface {
+    override func paint() {}
+}
 @MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) }

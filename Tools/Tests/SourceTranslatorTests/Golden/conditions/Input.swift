@@ -43,3 +43,19 @@ let bundle = Bundle.main
 #if os(macOS)
 let predicate = NSPredicate(format: "a")
 #endif
+
+#if canImport(AppKit)
+class Surface: NSView {
+    func paint() {}
+}
+extension Surface {
+    override func paint() { super.paint() }
+}
+#else
+class Surface: UIView {
+    func paint() {}
+}
+#endif
+class Canvas: Surface {
+    override func paint() {}
+}

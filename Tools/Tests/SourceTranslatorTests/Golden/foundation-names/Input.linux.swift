@@ -21,3 +21,14 @@ class Label: UILabel {
         text = view.annotation!.title!  + view.annotation!.subtitle! 
     }
 }
+
+@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+
+let number = ProcessInfo.processInfo.processorCount
+extension CGFloat {
+    func size() -> CGFloat { Swift.abs(self) }
+}
+func context() -> Unmanaged<NSString> { Unmanaged.passRetained("a" as NSString) }
+func encoded(_ layer: CALayer) -> String { NSStringFromClass(layer.classForCoder) }
+func locations(_ places: [CGFloat]) -> [NSNumber] { UIKit._numbers(places) as [NSNumber] }
+let fixed = [0, 0.5, 1] as [NSNumber]

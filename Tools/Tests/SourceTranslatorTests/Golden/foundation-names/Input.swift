@@ -20,3 +20,14 @@ class Label: UILabel {
         text = view.annotation!.title!! + view.annotation!.subtitle!!
     }
 }
+
+func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+
+let number = ProcessInfo().processorCount
+extension CGFloat {
+    func size() -> CGFloat { abs(self) }
+}
+func context() -> Unmanaged<CFString> { Unmanaged.passRetained("a" as CFString) }
+func encoded(_ layer: CALayer) -> String { layer.classForCoder.description() }
+func locations(_ places: [CGFloat]) -> [NSNumber] { places as [NSNumber] }
+let fixed = [0, 0.5, 1] as [NSNumber]

@@ -32,3 +32,12 @@ func named(_ name: String) -> UIViewController? {
     print(UIKit._instantiate(view, frame: .zero), UIKit._instantiate(plain), UIKit._instantiate((NSClassFromString(name) as! UILabel.Type)))
     return nil
 }
+
+enum Provider<ViewType: UIView, VCType: UIViewController> {
+    case `class`(UIStoryboardSegue.Type)
+    func view() -> ViewType { UIKit._instantiate(ViewType.self) }
+    func controller() -> VCType { UIKit._instantiate(VCType.self, nibName: nil, bundle: nil) }
+    func segue(_ kind: UIStoryboardSegue.Type, _ a: UIViewController, _ b: UIViewController) -> UIStoryboardSegue {
+        UIKit._instantiate(kind, identifier: "a", source: a, destination: b)
+    }
+}

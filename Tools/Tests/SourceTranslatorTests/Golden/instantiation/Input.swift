@@ -31,3 +31,12 @@ func named(_ name: String) -> UIViewController? {
     print(view.init(frame: .zero), plain.init(), (NSClassFromString(name) as! UILabel.Type).init())
     return nil
 }
+
+enum Provider<ViewType: UIView, VCType: UIViewController> {
+    case `class`(UIStoryboardSegue.Type)
+    func view() -> ViewType { ViewType() }
+    func controller() -> VCType { VCType.init(nibName: nil, bundle: nil) }
+    func segue(_ kind: UIStoryboardSegue.Type, _ a: UIViewController, _ b: UIViewController) -> UIStoryboardSegue {
+        kind.init(identifier: "a", source: a, destination: b)
+    }
+}

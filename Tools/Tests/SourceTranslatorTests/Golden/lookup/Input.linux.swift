@@ -35,6 +35,14 @@ class Controller: UIViewController {
         if UIKit._AnyObjectMembers(sender).tag == 2 { print((sender as! UIButton).currentTitle!) }
     }
 
+    func interrupted(_ note: NSNotification) {
+        if let reason = note.userInfo?["reason"] as AnyObject?, let number = UIKit._AnyObjectMembers(reason).integerValue { print(number) }
+        guard let length = note.userInfo?["length"] as AnyObject? else { return }
+        print(UIKit._AnyObjectMembers(length).doubleValue ?? 0)
+        guard let size = note.object as? NSNumber else { return }
+        print(size.doubleValue)
+    }
+
     func read(_ json: NSDictionary) {
         let weather = json["weather"] as! [AnyObject]
         for entry in weather {
@@ -47,4 +55,18 @@ class Controller: UIViewController {
         print(sender.tag)
     }
 @MainActor static func _trestleTable_Controller() -> UIKit._ClassTable { var t = UIKit._ClassTable(Controller.self); t.action("tapped:", { (o: Controller) in { (p0: Any) in o.tapped(p0) } }); t.action("changed:", { (o: Controller) in { (p0: AnyObject) in o.changed(p0) } }); t.action("shadowed:", { (o: Controller) in { (p0: AnyObject) in o.shadowed(p0) } }); return t } }
+
+func className(_ object: AnyObject) -> String {
+    let name = NSStringFromClass(type(of: object))
+    if let object = object as? UIView { return name + object.description }
+    return name
+}
+
+class Knob: UIView {
+    weak var receiver: AnyObject?
+    func send(_ item: UIBarButtonItem, _ action: Selector) {
+        (receiver as? NSObject)?.perform(action, with: self)
+        _ = (item.target as? NSObject)?.perform(action)
+    }
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller()] }

@@ -34,6 +34,14 @@ class Controller: UIViewController {
         if sender.tag == 2 { print((sender as! UIButton).currentTitle!) }
     }
 
+    func interrupted(_ note: NSNotification) {
+        if let reason = note.userInfo?["reason"] as AnyObject?, let number = reason.integerValue { print(number) }
+        guard let length = note.userInfo?["length"] as AnyObject? else { return }
+        print(length.doubleValue ?? 0)
+        guard let size = note.object as? NSNumber else { return }
+        print(size.doubleValue)
+    }
+
     func read(_ json: NSDictionary) {
         let weather = json["weather"] as! [AnyObject]
         for entry in weather {
@@ -44,5 +52,19 @@ class Controller: UIViewController {
     @IBAction func shadowed(_ sender: AnyObject) {
         guard let sender = sender as? UIButton else { return }
         print(sender.tag)
+    }
+}
+
+func className(_ object: AnyObject) -> String {
+    let name = type(of: object).description()
+    if let object = object as? UIView { return name + object.description }
+    return name
+}
+
+class Knob: UIView {
+    weak var receiver: AnyObject?
+    func send(_ item: UIBarButtonItem, _ action: Selector) {
+        receiver?.perform(action, with: self)
+        _ = item.target?.perform(action)
     }
 }

@@ -40,4 +40,20 @@ class Cell: UITableViewCell {
         super.awakeFromNib()
     }
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }
+
+class Hint: NSObject {
+             var accessibilityLabel: String? { didSet {} }
+}
+
+class Speaker: UIView {
+    override var accessibilityLabel: String? { didSet {} }
+}
+
+class Decimals: NumberFormatter {
+             func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        obj?.pointee = NSNumber(value: 1)
+    }
+}
+extension Decimals: UIKit._RangeParsing {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

@@ -39,3 +39,19 @@ class Cell: UITableViewCell {
         super.awakeFromNib()
     }
 }
+
+class Hint: NSObject {
+    override var accessibilityLabel: String? { didSet {} }
+}
+
+class Speaker: UIView {
+    override var accessibilityLabel: String? { didSet {} }
+}
+
+class Decimals: NumberFormatter {
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        obj?.pointee = NSNumber(value: 1)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A property of media that people choose by.
+public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Media that is seen.
+  public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
+  /// Media that is heard.
+  public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+  /// Media that is read, such as subtitles.
+  public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
+  /// Media with images on each frame.
+  public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
+}
+
+/// A language or another variant of media. Assets have none on Linux.
+open class AVMediaSelectionOption: NSObject {
+  override init() {}
+  /// The name for people.
+  open var displayName: String { "" }
+  /// The language.
+  open var locale: Locale? { nil }
+  /// The language as a tag.
+  open var extendedLanguageTag: String? { nil }
+  /// Whether the option can be played.
+  open var isPlayable: Bool { false }
+  /// Returns whether the option has a property.
+  open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
+}
+
+/// Variants of media of which one is chosen. Assets have none on Linux.
+open class AVMediaSelectionGroup: NSObject {
+  override init() {}
+  /// The variants.
+  open var options: [AVMediaSelectionOption] { [] }
+  /// The variant that is played if none is chosen.
+  open var defaultOption: AVMediaSelectionOption? { nil }
+  /// Whether none may be chosen.
+  open var allowsEmptySelection: Bool { true }
+
+  /// Returns the variants of a language.
+  open class func mediaSelectionOptions(
+    from mediaSelectionOptions: [AVMediaSelectionOption], with locale: Locale
+  ) -> [AVMediaSelectionOption] {
+    mediaSelectionOptions.filter { $0.locale == locale }
+  }
+}
+
+extension AVAsset {
+  /// The properties for which there are variants: none on Linux.
+  public var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+  /// Returns the variants for a property: nil on Linux.
+  public func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { nil }
+  /// Returns the variants for a property: nil on Linux.
+  public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? { nil }
+  /// Returns the tracks with a property: none on Linux.
+  public func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+}
+
+extension AVPlayerItem {
+  /// Chooses a variant. Assets have none on Linux, so this has no effect.
+  public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
+  /// Selects variants according to the system settings. Assets have none on Linux, so this has no effect.
+  public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
+  /// The chosen variant of a group: nil on Linux.
+  public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
+}

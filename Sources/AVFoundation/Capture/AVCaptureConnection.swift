@@ -1,0 +1,68 @@
+import Foundation
+
+/// The orientation of a camera's pictures.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// Portrait, with the home button at the bottom.
+  case portrait = 1
+  /// Portrait, with the home button at the top.
+  case portraitUpsideDown = 2
+  /// Landscape, with the home button at the right.
+  case landscapeRight = 3
+  /// Landscape, with the home button at the left.
+  case landscapeLeft = 4
+}
+
+/// Joins inputs to an output. A session accepts none on Linux.
+public final class AVCaptureConnection: NSObject {
+  /// The streams that are joined to the output.
+  public let inputPorts: [AVCaptureInput.Port]
+  /// The output, or nil for a preview.
+  public private(set) weak var output: AVCaptureOutput?
+
+  /// Creates a connection from streams to an output.
+  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    inputPorts = ports
+    self.output = output
+  }
+
+  /// Whether data flows. The default is true.
+  public var isEnabled = true
+  /// Whether data flows now: false on Linux.
+  public var isActive: Bool { false }
+  /// The orientation of the pictures. The default is portrait.
+  public var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Whether the pictures are mirrored. The default is false.
+  public var isVideoMirrored = false
+  /// Whether the pictures of a front camera are mirrored. The default is true.
+  public var automaticallyAdjustsVideoMirroring = true
+  /// Whether the orientation can be set: false on Linux.
+  public var isVideoOrientationSupported: Bool { false }
+  /// Whether mirroring can be set: false on Linux.
+  public var isVideoMirroringSupported: Bool { false }
+  /// Whether video can be stabilized: false on Linux.
+  public var isVideoStabilizationSupported: Bool { false }
+  /// The preferred stabilization of video. The default is off.
+  public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  /// The active stabilization of video: off on Linux.
+  public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+  /// The scale at which a photo is cut out. The default is 1.
+  public var videoScaleAndCropFactor: CGFloat = 1
+  /// The rotation of the pictures in degrees. The default is 0.
+  public var videoRotationAngle: CGFloat = 0
+  /// Returns whether a rotation can be set: false on Linux.
+  public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+}
+
+/// A mode of video stabilization.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  /// Video is not stabilized.
+  case off = 0
+  /// Video is stabilized with little delay.
+  case standard = 1
+  /// Video is stabilized more strongly, with more delay.
+  case cinematic = 2
+  /// Video is stabilized most strongly.
+  case cinematicExtended = 3
+  /// The system chooses.
+  case auto = -1
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import CoreMedia
+import Foundation
+
+/// The settings of one photo.
+open class AVCapturePhotoSettings: NSObject {
+  /// The format of the photo, or nil for the default.
+  public let format: [String: Any]?
+  /// Whether the flash fires. The default is off.
+  public var flashMode = AVCaptureDevice.FlashMode.off
+  /// Whether the photo has the camera's full resolution. The default is false.
+  public var isHighResolutionPhotoEnabled = false
+  /// The format of the preview photo. The default is nil, for no preview.
+  public var previewPhotoFormat: [String: Any]?
+  /// The pixel formats of preview photos: none on Linux.
+  public var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+  /// The name of ``availablePreviewPhotoPixelFormatTypes`` as Objective-C shows it.
+  public var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
+  /// The format of the small picture in the file. The default is nil, for none.
+  public var embeddedThumbnailPhotoFormat: [String: Any]?
+  /// The file of the movie of a live photo. The default is nil, for a still photo.
+  public var livePhotoMovieFileURL: URL?
+  /// Whether the photo is steadied. The default is true.
+  public var isAutoStillImageStabilizationEnabled = true
+  /// Whether photos of two cameras are joined. The default is true.
+  public var isAutoDualCameraFusionEnabled = true
+  /// Whether red eyes are corrected. The default is false.
+  public var isAutoRedEyeReductionEnabled = false
+  /// Whether depth data is captured. The default is false.
+  public var isDepthDataDeliveryEnabled = false
+  /// Whether depth data is written into the photo. The default is true.
+  public var embedsDepthDataInPhoto = true
+  /// Whether a matte of the people is captured. The default is false.
+  public var isPortraitEffectsMatteDeliveryEnabled = false
+  /// The mattes to capture. The default is none.
+  public var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+  /// Whether quality or speed matters more. The default is balanced.
+  public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  /// The largest dimensions of the photo. The default, zero, means the camera's.
+  public var maxPhotoDimensions = CMVideoDimensions()
+  /// Metadata to write. The default is none.
+  public var metadata: [String: Any] = [:]
+  /// The identifier of the request, another one for all settings.
+  public let uniqueID: Int64 = AVCapturePhotoSettings.nextID()
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var lastID: Int64 = 0
+  private static func nextID() -> Int64 {
+    lock.withLock {
+      lastID += 1
+      return lastID
+    }
+  }
+
+  public override init() { format = nil }
+
+  /// Creates settings with the values of others and an identifier of their own.
+  public convenience init(from photoSettings: AVCapturePhotoSettings) {
+    self.init(format: photoSettings.format)
+    flashMode = photoSettings.flashMode
+    isHighResolutionPhotoEnabled = photoSettings.isHighResolutionPhotoEnabled
+    previewPhotoFormat = photoSettings.previewPhotoFormat
+    embeddedThumbnailPhotoFormat = photoSettings.embeddedThumbnailPhotoFormat
+    livePhotoMovieFileURL = photoSettings.livePhotoMovieFileURL
+    isAutoStillImageStabilizationEnabled = photoSettings.isAutoStillImageStabilizationEnabled
+    isAutoDualCameraFusionEnabled = photoSettings.isAutoDualCameraFusionEnabled
+    isAutoRedEyeReductionEnabled = photoSettings.isAutoRedEyeReductionEnabled
+    isDepthDataDeliveryEnabled = photoSettings.isDepthDataDeliveryEnabled
+    embedsDepthDataInPhoto = photoSettings.embedsDepthDataInPhoto
+    isPortraitEffectsMatteDeliveryEnabled = photoSettings.isPortraitEffectsMatteDeliveryEnabled
+    enabledSemanticSegmentationMatteTypes = photoSettings.enabledSemanticSegmentationMatteTypes
+    photoQualityPrioritization = photoSettings.photoQualityPrioritization
+    maxPhotoDimensions = photoSettings.maxPhotoDimensions
+    metadata = photoSettings.metadata
+  }
+
+  /// Creates settings for a photo of a format.
+  public init(format: [String: Any]?) { self.format = format }
+}
+
+/// A photo that was taken. None is taken here.
+public final class AVCapturePhoto: NSObject {
+  override init() {}
+  /// Returns the content of a photo file: nil on Linux.
+  public func fileDataRepresentation() -> Data? { nil }
+  /// Returns the preview as an image: nil on Linux.
+  public func previewCGImageRepresentation() -> CGImage? { nil }
+  /// The pixels of the photo: nil on Linux.
+  public var pixelBuffer: CVPixelBuffer? { nil }
+  /// The metadata of the photo: empty on Linux.
+  public var metadata: [String: Any] { [:] }
+  /// The settings that the photo was taken with.
+  public let resolvedSettings = AVCaptureResolvedPhotoSettings()
+  /// The time of the photo: invalid on Linux.
+  public var timestamp: CMTime { .invalid }
+  /// Returns the photo as an image: nil on Linux.
+  public func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// The settings that a photo is taken with.
+public final class AVCaptureResolvedPhotoSettings: NSObject {
+  override init() {}
+  /// The identifier of the request: 0 on Linux.
+  public var uniqueID: Int64 { 0 }
+  /// Whether the flash fires: false on Linux.
+  public var isFlashEnabled: Bool { false }
+  /// The dimensions of the photo: zero on Linux.
+  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The dimensions of the preview: zero on Linux.
+  public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The dimensions of the movie of a live photo: zero on Linux.
+  public var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The number of photos to expect: 0 on Linux.
+  public var expectedPhotoCount: Int { 0 }
+  /// The expected duration of processing the photo: invalid on Linux.
+  public var photoProcessingTimeRange: CMTimeRange { .invalid }
+}
+
+/// Receives a photo. Every method is optional.
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// Called before the exposure begins. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called when the photo is being taken. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called when the photo was taken. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called when the recording of a live photo's movie ends. Never called on Linux.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called when a live photo's movie is written. Never called on Linux.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+  /// Called with a photo as before iOS 11. On Linux the method for ``AVCapturePhoto`` is called in place of it.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+    previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
+  /// Called when all is done. On Linux it is called with an error.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+  public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+    previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Receives the state of Bluetooth. All methods but the first are optional.
+public protocol CBPeripheralManagerDelegate: AnyObject {
+  /// Called when the state changes. On Linux it is called once, with the state ``CBManagerState/unsupported``.
+  func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+  /// Called when the device can be found by others. Never called on Linux.
+  func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
+}
+
+extension CBPeripheralManagerDelegate {
+  public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
+}
+
+/// Makes the device one that others find. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
+open class CBPeripheralManager: CBManager {
+  /// The object that receives the state.
+  open weak var delegate: (any CBPeripheralManagerDelegate)?
+  /// Whether others can find the device: false on Linux.
+  open var isAdvertising: Bool { false }
+
+  /// Creates a manager, and reports its state to the delegate on the queue, or on the main queue if that is nil.
+  public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
+    super.init()
+    self.delegate = delegate
+    (queue ?? .main).async { [weak self] in self.map { $0.delegate?.peripheralManagerDidUpdateState($0) } }
+  }
+
+  /// Lets others find the device. There is no Bluetooth on Linux, so this has no effect.
+  open func startAdvertising(_ advertisementData: [String: Any]?) {}
+  /// Ends that others find the device.
+  open func stopAdvertising() {}
+  /// Removes all services that the device offers. There are none on Linux.
+  open func removeAllServices() {}
+}
+
+/// The key of the services in the data that others find.
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+/// The key of the name in the data that others find.
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of the manufacturer's data.
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+/// The key of whether the device can be connected to.
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"

@@ -1,0 +1,2 @@
+/// Flags of a function of Core Foundation.
+public typealias CFOptionFlags = UInt

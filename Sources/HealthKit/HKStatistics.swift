@@ -1,0 +1,124 @@
+import Foundation
+
+/// The figures to compute from samples.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Nothing beyond what the other options ask for is computed by source.
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+  /// The average of discrete samples.
+  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  /// The smallest of discrete samples.
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  /// The largest of discrete samples.
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  /// The sum of cumulative samples.
+  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+  /// The most recent sample.
+  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+}
+
+/// Figures about samples of a period. No query gives any on Linux.
+open class HKStatistics: NSObject {
+  override init() {}
+  /// The begin of the period.
+  open var startDate: Date { .distantPast }
+  /// The end of the period.
+  open var endDate: Date { .distantPast }
+  /// The sum, or nil.
+  open func sumQuantity() -> HKQuantity? { nil }
+  /// The average, or nil.
+  open func averageQuantity() -> HKQuantity? { nil }
+  /// The smallest value, or nil.
+  open func minimumQuantity() -> HKQuantity? { nil }
+  /// The largest value, or nil.
+  open func maximumQuantity() -> HKQuantity? { nil }
+  /// The most recent value, or nil.
+  open func mostRecentQuantity() -> HKQuantity? { nil }
+}
+
+/// Asks for figures about samples.
+open class HKStatisticsQuery: HKQuery {
+  /// Creates a query. On Linux the handler receives the error that health data is not available.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+    completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  ) {
+    weak var query: HKStatisticsQuery?
+    super.init(quantityType, quantitySamplePredicate) { error in query.map { handler($0, nil, error) } }
+    query = self
+  }
+}
+
+/// Figures for periods that follow each other. No query gives any on Linux.
+open class HKStatisticsCollection: NSObject {
+  override init() {}
+  /// Calls the block for each period with samples: never on Linux.
+  open func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void)
+  {}
+  /// Returns the figures of the periods with samples: none on Linux.
+  open func statistics() -> [HKStatistics] { [] }
+  /// Returns the figures of the period that a date is in: nil on Linux.
+  open func statistics(for date: Date) -> HKStatistics? { nil }
+}
+
+/// Asks for figures about samples in periods that follow each other.
+open class HKStatisticsCollectionQuery: HKQuery {
+  /// A date at which a period begins.
+  public let anchorDate: Date
+  /// The length of the periods.
+  public let intervalComponents: DateComponents
+  /// Receives the figures. On Linux it receives the error that health data is not available.
+  open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+  /// Receives changes of the figures. Never called on Linux.
+  open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+
+  /// Creates a query.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
+    intervalComponents: DateComponents
+  ) {
+    self.anchorDate = anchorDate
+    self.intervalComponents = intervalComponents
+    weak var query: HKStatisticsCollectionQuery?
+    super.init(quantityType, quantitySamplePredicate) { error in query.map { $0.initialResultsHandler?($0, nil, error) } }
+    query = self
+  }
+}
+
+/// Waits for changes of samples.
+open class HKObserverQuery: HKQuery {
+  /// Creates a query. On Linux the handler receives the error that health data is not available.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?,
+    updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+  ) {
+    weak var query: HKObserverQuery?
+    super.init(sampleType, predicate) { error in query.map { updateHandler($0, {}, error) } }
+    query = self
+  }
+}
+
+/// Options for comparing the times of samples with a period.
+public struct HKQueryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A sample must begin in the period.
+  public static let strictStartDate = HKQueryOptions(rawValue: 1)
+  /// A sample must end in the period.
+  public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+extension HKQuery {
+  /// Returns a condition for the samples of a period. A missing date leaves that side open.
+  public class func predicateForSamples(
+    withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate {
+    NSPredicate { sample, _ in
+      guard let sample = sample as? HKSample else { return false }
+      let begin = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+      let end = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+      return begin >= startDate ?? .distantPast && end < endDate ?? .distantFuture
+    }
+  }
+}

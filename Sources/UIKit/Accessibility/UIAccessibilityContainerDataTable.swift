@@ -1,0 +1,53 @@
+import Foundation
+
+/// A cell of a table of rows and columns, as assistive technology reads it.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows that the cell covers.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell covers.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// A container whose elements are in rows and columns. Its `accessibilityContainerType` is `.dataTable`.
+///
+/// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are said after its label.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// The cell at a place; `nil` if it is not there.
+  func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
+  /// The number of rows.
+  func accessibilityRowCount() -> Int
+  /// The number of columns.
+  func accessibilityColumnCount() -> Int
+  /// The cells that are the headers of a row; none by default.
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The cells that are the headers of a column; none by default.
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
+
+extension AccessibilitySpeech {
+  /// The place of a cell in the data table around it, as it is said: the headers of its column and row, and both numbers.
+  static func place(of object: any AccessibleObject) -> (headers: [String], numbers: String)? {
+    guard let view = object as? UIView,
+      let cell = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIAccessibilityContainerDataTableCell })
+        as? any UIAccessibilityContainerDataTableCell,
+      let table = sequence(first: view, next: { $0.superview }).first(where: {
+        $0.accessibilityContainerType == .dataTable && $0 is any UIAccessibilityContainerDataTable
+      }) as? any UIAccessibilityContainerDataTable
+    else { return nil }
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    let headers =
+      (table.accessibilityHeaderElements(forColumn: columns.location) ?? [])
+      + (table.accessibilityHeaderElements(forRow: rows.location) ?? [])
+    let labels = headers.filter { $0 !== cell }.compactMap { ($0 as? any AccessibleObject)?.accessibilityLabel }
+    return (labels, "\(words("row", rows)), \(words("column", columns))")
+  }
+
+  private static func words(_ name: String, _ range: NSRange) -> String {
+    range.length > 1 ? "\(name)s \(range.location + 1) to \(range.location + range.length)" : "\(name) \(range.location + 1)"
+  }
+}

@@ -1,0 +1,8 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension CGFloat {
+  /// A distance with which a layout can calculate, whatever an app has given.
+  var bounded: Double { Double(self).bounded }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// An object whose content can be discarded while it is not in use.
+public protocol NSDiscardableContent: AnyObject {
+  /// Begins the use of the content; `false` if it is gone.
+  func beginContentAccess() -> Bool
+  /// Ends the use of the content.
+  func endContentAccess()
+  /// Discards the content if it is not in use.
+  func discardContentIfPossible()
+  /// Whether the content is gone.
+  func isContentDiscarded() -> Bool
+}

@@ -1,0 +1,196 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  final func prepareTable() {
+    alwaysBounceVertical = true
+    isDirectionalLockEnabled = true
+    applyDesign()
+  }
+
+  /// Determines again which optional methods data source and delegate implement.
+  final func sourceAbilitiesChanged() {
+    reader.inspect(dataSource, ownDelegate, hasStaticContent: staticContent != nil)
+    UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type }
+    UnseenMethods.warn(of: ownDelegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type }
+    updateSwiping()
+  }
+
+  final func sourcesChanged() {
+    sourceAbilitiesChanged()
+    updateMenus()
+    if loading.isBusy { outdate() } else { loading.state = .stale }
+    setNeedsLayout()
+  }
+
+  /// Queries everything again. Cells are updated at the next layout.
+  final func reload() {
+    updates = BatchUpdate(depth: updates.depth)
+    editing.changes += 1
+    editing.reloads += 1
+    editing.reorder?.abandon()
+    dropPlaceholders()
+    endSwipe(animated: false)
+    forgetPrefetching()
+    guard !loading.isBusy else {
+      // A reload inside a callback runs when the current queries are complete.
+      selection.reload { _ in false }
+      outdate()
+      return
+    }
+    loading.state = .stale
+    recycleAll()
+    guard dataSource != nil else {
+      selection.reload { _ in false }
+      setNeedsLayout()
+      return
+    }
+    load()
+    selection.reload { [geometry] in geometry.contains($0) }
+    setNeedsLayout()
+  }
+
+  /// Ensures that the data source has been queried and the geometry is valid.
+  final func ensureLoaded() {
+    if loading.state == .stale { load() }
+  }
+
+  /// Queries counts, then headers, heights and footers.
+  private func load() {
+    guard !loading.isBusy else { return }
+    if !tiles.rows.isEmpty || !tiles.headers.isEmpty || !tiles.footers.isEmpty { recycleAll() }
+    // Limits the repetitions for a data source that reloads whenever it is queried.
+    for _ in 0..<4 {
+      loading.pass = .asking(isOutdated: false)
+      forgetLearnt()
+      let counts = askCounts()
+      loading.counts = counts
+      geometry = measureAll(counts)
+      loading.counts = nil
+      if !loading.isOutdated { break }
+    }
+    geometry.tableHeaderHeight = tableHeaderHeight
+    geometry.tableFooterHeight = tableFooterHeight
+    loading.pass = .idle
+    loading.state = .loaded
+    reloadIndex()
+    updateContentSize()
+  }
+
+  final func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      UIKitError.raise("UITableView dataSource returned a negative number of sections (\(sections))")
+      return []
+    }
+    return (0..<sections).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      if rows < 0 {
+        UIKitError.raise("UITableView dataSource returned a negative number of rows (\(rows)) in section \(section)")
+        return 0
+      }
+      return rows
+    }
+  }
+
+  /// Returns the geometry of all rows, from the heights of delegate and properties.
+  ///
+  /// The closure called for each row holds the table strongly: an unowned reference would cost more than the delegate's answer.
+  final func measureAll(_ counts: [Int]) -> RowGeometry {
+    let estimate = ownRowEstimate
+    var learns = estimate != nil
+    heights.learnsRows = learns
+    let delegate = reader.mayAnswerRowHeight ? ownDelegate : nil
+    var asks = delegate != nil
+    defer {
+      heights.asksRows = asks
+      heights.learnsRows = learns
+    }
+    return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
+      let header = knownHeight(.header, section)
+      let footer = knownHeight(.footer, section)
+      let count = counts[section]
+      let rows: RowGeometry.SectionHeights.Rows
+      if let estimate {
+        rows = estimatedRows(estimate, section, count)
+      } else if asks, let delegate, count > 0 {
+        let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+        asks = Unanswered.answered(first)
+        if asks {
+          rows = .each { [self] row in
+            let height = row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+            if height == UITableView.automaticDimension { learns = true }
+            return Double(checked(height))
+          }
+        } else {
+          learns = heights.row < 0
+          rows = learns ? estimatedRows(figures.rowHeight, section, count) : .uniform(Double(fixedRowHeight))
+        }
+      } else {
+        if !asks, heights.row < 0 { learns = true }
+        rows = learns ? estimatedRows(figures.rowHeight, section, count) : .uniform(Double(fixedRowHeight))
+      }
+      return RowGeometry.SectionHeights(
+        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
+        bottomPadding: groupPadding)
+    }
+  }
+
+  private func estimatedRows(_ estimate: CGFloat, _ section: Int, _ count: Int) -> RowGeometry.SectionHeights.Rows {
+    guard reader.mayAnswerEstimatedRowHeight, let delegate = ownDelegate, count > 0 else { return .uniform(Double(estimate)) }
+    let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+    guard Unanswered.answered(first) else { return .uniform(Double(estimate)) }
+    return .each { [self] row in
+      let height = row == 0 ? first : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+      return Double(height < 0 ? estimate : height)
+    }
+  }
+
+  /// The estimated height of rows; nil if all heights are queried immediately.
+  final var rowEstimate: CGFloat? {
+    if heights.estimatedRow > 0 { return heights.estimatedRow }
+    return heights.learnsRows ? figures.rowHeight : nil
+  }
+
+  /// The estimated height that the app has set. By default rows are measured too, but a delegate that provides heights is asked for all of
+  /// them immediately.
+  private var ownRowEstimate: CGFloat? {
+    if heights.estimatedRow > 0 { return heights.estimatedRow }
+    return (heights.ownRow ?? 0) < 0 ? figures.rowHeight : nil
+  }
+
+  /// The height of rows for which the delegate provides none.
+  final var fixedRowHeight: CGFloat {
+    heights.row < 0 ? figures.rowHeight : heights.row
+  }
+
+  /// Returns a valid height for the delegate's answer.
+  final func checked(_ height: CGFloat) -> CGFloat {
+    if height == UITableView.automaticDimension || !Unanswered.answered(height) { return fixedRowHeight }
+    guard RowGeometry.isHeight(height) else {
+      UIKitError.raise("UITableView delegate returned an invalid row height (\(height))")
+      return fixedRowHeight
+    }
+    return height
+  }
+
+  final var loadedSectionCount: Int {
+    if let counts = loading.counts { return counts.count }
+    ensureLoaded()
+    return geometry.sectionCount
+  }
+
+  final func loadedRowCount(_ section: Int) -> Int {
+    if let counts = loading.counts { return counts.indices.contains(section) ? counts[section] : 0 }
+    ensureLoaded()
+    guard section >= 0, section < geometry.sectionCount else { return 0 }
+    return geometry.numberOfRows(inSection: section)
+  }
+
+  final func updateContentSize() {
+    let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight) + editing.placeholderHeight)
+    if size != ownContentSize { setContentSize(size) }
+  }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+
+extension UITableView {
+  /// Whether the texts of rows are limited to the readable content width.
+  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { looks.followsReadableWidth }
+    set {
+      looks.followsReadableWidth = newValue
+      contentEdgesChanged()
+    }
+  }
+
+  /// Whether the content of rows, headers and footers is inset by the safe area. Backgrounds have the full width in any case.
+  public final var insetsContentViewsToSafeArea: Bool {
+    get { looks.insetsContentToSafeArea }
+    set {
+      looks.insetsContentToSafeArea = newValue
+      contentEdgesChanged()
+    }
+  }
+
+  /// The reference of ``separatorInset``.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { looks.separatorInsetReference }
+    set {
+      looks.separatorInsetReference = newValue
+      contextsChanged()
+    }
+  }
+
+  /// Computes the edges again, and applies them if they have changed.
+  final func contentEdgesChanged() {
+    let old = figures.edges
+    updateContentEdges(traitCollection.design.table)
+    guard figures.edges != old else { return }
+    contextsChanged()
+    if let bar = looks.indexBar { place(bar) }
+  }
+
+  final func updateContentEdges(_ design: UIDesign.Table) {
+    let width = layer.bounds.width
+    let safe = looks.insetsContentToSafeArea ? safeAreaInsets : .zero
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edges = ContentEdges(
+      margin: design.textInset(forWidth: width), leading: isMirrored ? safe.right : safe.left,
+      trailing: isMirrored ? safe.left : safe.right)
+    if design.followsLayoutMargins {
+      if let own = ownDirectionalMargins { edges.margin = own.leading }
+      if looks.followsReadableWidth {
+        let inset = cellMargin
+        let used = max(inset, edges.leading) + max(inset, edges.trailing) + 2 * edges.margin
+        edges.margin += max(0, (width - used - GuideRule.readableWidth(for: traitCollection)) / 2)
+      }
+    }
+    figures.edges = edges
+  }
+
+  /// The edges of rows, which are inset in an inset grouped table.
+  final var cellEdges: ContentEdges { figures.edges.within(inset: cellMargin) }
+
+  /// The edges of headers and footers, which have the full width; their texts are aligned with those of rows.
+  final var headerEdges: ContentEdges {
+    var edges = figures.edges
+    let inset = cellMargin
+    edges.margin += max(0, inset - edges.leading)
+    return edges
+  }
+
+  /// The default separator inset: aligned with the text in the modern design, full width in the classic one.
+  final var defaultSeparatorInset: UIEdgeInsets {
+    guard traitCollection.design.table.separatorsAreInset else { return .zero }
+    let edges = cellEdges
+    return UIEdgeInsets(top: 0, left: edges.leading + edges.margin, bottom: 0, right: 0)
+  }
+
+  /// The separator inset of empty rows.
+  final var emptyRowInset: UIEdgeInsets {
+    guard let own = looks.separatorInset else { return defaultSeparatorInset }
+    return looks.separatorInsetReference == .fromCellEdges ? own : own + defaultSeparatorInset
+  }
+}

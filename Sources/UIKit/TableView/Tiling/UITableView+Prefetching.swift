@@ -1,0 +1,17 @@
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// Requests the next rows in the direction of scrolling, once each, and cancels those that were passed without being shown.
+  final func prefetch(around visible: Range<Int>) {
+    guard let source = prefetchDataSource, prefetching.isEnabled, !visible.isEmpty else { return prefetching.window.note(visible) }
+    let (fresh, cancelled) = prefetching.window.advance(to: visible, count: geometry.rowCount)
+    if !cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths(cancelled)) }
+    if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: paths(fresh)) }
+  }
+
+  /// After a reload or an update nothing that was announced counts any more.
+  final func forgetPrefetching() { prefetching.window = PrefetchWindow() }
+
+  private func paths(_ ordinals: [Int]) -> [IndexPath] { ordinals.compactMap { geometry.row(withOrdinal: $0).map(IndexPath.init) } }
+}

@@ -1,0 +1,7 @@
+internal import ListModel
+
+/// A row of a transition with its cell.
+@MainActor struct TransitionPart {
+  let row: ListTransition.Row
+  let cell: UITableViewCell
+}

@@ -1,7 +1,0 @@
-import UIKit
-
-extension UILabel {
-  override open func layoutSubviews() {
-    super.layoutSubviews()
-  }
-}

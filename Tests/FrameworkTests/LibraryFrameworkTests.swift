@@ -1,0 +1,66 @@
+import Compression
+import Foundation
+import FoundationNetworking
+import Network
+import Security
+import SystemConfiguration
+import Testing
+import URLConnections
+
+struct LibraryFrameworkTests {
+  /// A certificate made for this test, and its public key.
+  private let certificate =
+    "MIIBhTCCASugAwIBAgIUWdgY1pgeNUyfQ5RpS6CsrgIR9HowCgYIKoZIzj0EAwIwFzEVMBMGA1UEAwwMdHJlc3RsZS50ZXN0MCAXDTI2MTEyNjE3MDcxNFoYDzIxMjYxMTAyMTcwNzE0WjAXMRUwEwYDVQQDDAx0cmVzdGxlLnRlc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASDMJfItUgfyd/SZeX6m5+vZeS671mAYBRpzjQxULrsGD72kHKdWW0d1K7C4gr/fFnpnLybim+OisoYqplPUN0No1MwUTAdBgNVHQ4EFgQUbMUoNn8KL+zT9CKacJU9XPpfHeQwHwYDVR0jBBgwFoAUbMUoNn8KL+zT9CKacJU9XPpfHeQwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAz4ekLbrvdSKFeIrjTRqJ+Kd34z2O1qRvSF91hf3ENPUCIBuPG+MLskBiXtT+tSdten0Ishtw6mHTsGm+O6UqDntX"
+  private let publicKey = "BIMwl8i1SB/J39Jl5fqbn69l5LrvWYBgFGnONDFQuuwYPvaQcp1ZbR3UrsLiCv98WemcvJuKb46KyhiqmU9Q3Q0="
+
+  @Test("The public key of a certificate is the one it was made with")
+  func publicKeys() throws {
+    let data = try #require(Data(base64Encoded: certificate))
+    let made = try #require(SecCertificateCreateWithData(nil, data))
+    let key = try #require(SecCertificateCopyKey(made))
+    #expect(SecKeyCopyExternalRepresentation(key, nil) == Data(base64Encoded: publicKey))
+    var trust: SecTrust?
+    SecTrustCreateWithCertificates(made, SecPolicyCreateBasicX509(), &trust)
+    #expect(SecTrustCopyKey(try #require(trust)) == key)
+    for cut in 0..<data.count {
+      guard let part = SecCertificateCreateWithData(nil, data.prefix(cut)) else { continue }
+      #expect(SecCertificateCopyKey(part).map { $0 != key } ?? true)
+    }
+  }
+
+  @Test("Data that was compressed comes back; other algorithms throw")
+  func compression() throws {
+    for size in [0, 1, 1000, 300_000] {
+      let data = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) })
+      let packed = try (data as NSData).compressed(using: .zlib)
+      #expect(try packed.decompressed(using: .zlib) as Data == data)
+    }
+    #expect(throws: (any Error).self) { try (Data([1, 2]) as NSData).compressed(using: .lzma) }
+    #expect(throws: (any Error).self) { try (Data([255, 255, 255]) as NSData).decompressed(using: .zlib) }
+  }
+
+  @Test("A monitor leaves prohibited interfaces out")
+  func prohibitedInterfaces() {
+    let all: [NWInterface.InterfaceType] = [.other, .wifi, .cellular, .wiredEthernet, .loopback]
+    let path = NWPathMonitor(prohibitedInterfaceTypes: all).currentPath
+    #expect(path.availableInterfaces.isEmpty && path.status == .unsatisfied)
+    #expect(NWPathMonitor(prohibitedInterfaceTypes: []).currentPath == NWPathMonitor().currentPath)
+  }
+
+  @Test("A request keeps which networks it may use")
+  func networkAccess() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://example.com")))
+    #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+    request.allowsConstrainedNetworkAccess = false
+    request.timeoutInterval = 5
+    #expect(!request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess && request.timeoutInterval == 5)
+  }
+
+  @Test("Addresses have a size and failures a text")
+  func addresses() {
+    var address = sockaddr()
+    address.sa_len = 4
+    #expect(address.sa_len == UInt8(MemoryLayout<sockaddr>.size))
+    #expect(String(cString: SCErrorString(SCError())) == "Success!")
+  }
+}

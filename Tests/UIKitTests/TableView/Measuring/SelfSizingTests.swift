@@ -1,0 +1,340 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A cell whose height is determined by the constraints around one label.
+@MainActor final class BlockCell: UITableViewCell {
+  let label = UILabel()
+  let block = UIView()
+  private(set) var blockHeight: NSLayoutConstraint!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    for view in [label, block] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    blockHeight = block.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      block.topAnchor.constraint(equalTo: label.bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+      blockHeight,
+      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private final class BlockRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var blocks: [CGFloat]
+  var asked = 0
+
+  init(_ blocks: [CGFloat]) {
+    self.blocks = blocks
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { blocks.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    asked += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) as! BlockCell
+    cell.label.text = "Row \(indexPath.row)"
+    cell.blockHeight.constant = blocks[indexPath.row]
+    return cell
+  }
+}
+
+@MainActor @Suite struct SelfSizingTests {
+  private func show(_ rows: BlockRows, estimate: CGFloat = 60, automatic: Bool = true) -> (TestScreen, UITableView) {
+    let screen = TestScreen()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
+    table.register(BlockCell.self, forCellReuseIdentifier: "tall")
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = estimate
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    return (screen, table)
+  }
+
+  private func blocks(_ count: Int) -> [CGFloat] { (0..<count).map { CGFloat(($0 * 37) % 120) } }
+
+  /// The positions of the visible rows on screen.
+  private func places(_ table: UITableView) -> [Int: CGFloat] {
+    var places: [Int: CGFloat] = [:]
+    for path in table.indexPathsForVisibleRows ?? [] {
+      if let cell = table.cellForRow(at: path) { places[path.row] = cell.convert(CGPoint.zero, to: table.window).y }
+    }
+    return places
+  }
+
+  @Test("HT-07 Rows follow from their constraints, estimated or not", arguments: [0, 30, 60, 200] as [CGFloat])
+  func heights(estimate: CGFloat) {
+    let rows = BlockRows(blocks(40))
+    let (_, table) = show(rows, estimate: estimate)
+    let label = (table.visibleCells[0] as! BlockCell).label.intrinsicContentSize.height
+    for path in table.indexPathsForVisibleRows! {
+      let cell = table.cellForRow(at: path)!
+      let expected = label + 16 + rows.blocks[path.row]
+      #expect(abs(cell.contentView.frame.height - expected) <= 0.5)
+      #expect(table.rectForRow(at: path) == cell.frame)
+    }
+    #expect(rows.asked < 20)
+  }
+
+  @Test(
+    "HT-07 Dragged both ways, and after a jump to the bottom, each row moves exactly as the finger does",
+    arguments: [20, 60, 300] as [CGFloat])
+  func steady(estimate: CGFloat) {
+    let rows = BlockRows(blocks(300))
+    let (screen, table) = show(rows, estimate: estimate)
+    func drag(_ distance: CGFloat, times: Int) {
+      for _ in 0..<times {
+        let touch = screen.touchDown(CGPoint(x: 160, y: 240 - distance))
+        touch.move(to: CGPoint(x: 160, y: 240 - distance + (distance < 0 ? -10 : 10)))
+        screen.layout()
+        var before = places(table)
+        for _ in 0..<10 {
+          touch.move(to: CGPoint(x: 160, y: touch.location.y + distance / 10))
+          screen.layout()
+          let after = places(table)
+          for (row, place) in after {
+            if let old = before[row] { #expect(abs(place - old - distance / 10) <= 0.51, "row \(row)") }
+          }
+          before = after
+        }
+        screen.advance(by: 0.1)
+        touch.up()
+        screen.settle()
+      }
+    }
+    drag(-150, times: 4)
+    drag(150, times: 2)
+    table.contentOffset.y = table.contentSize.height - 480
+    screen.layout()
+    #expect(table.indexPathsForVisibleRows?.last?.row == 299)
+    #expect(abs(table.contentOffset.y - (table.contentSize.height - 480)) < 0.51)
+    drag(150, times: 8)
+    table.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
+    screen.layout()
+    #expect(abs(places(table)[150]!) <= 0.5)
+    drag(150, times: 4)
+    drag(-150, times: 4)
+  }
+
+  @Test("HT-07 A flick upwards through rows never seen continues smoothly, and all the way to the top")
+  func flickUp() {
+    let rows = BlockRows(blocks(120))
+    let (screen, table) = show(rows, estimate: 20)
+    table.scrollToRow(at: IndexPath(row: 119, section: 0), at: .bottom, animated: false)
+    screen.layout()
+    #expect(places(table)[119] != nil)
+    for _ in 0..<12 {
+      screen.flick(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
+      var before = places(table)
+      for _ in 0..<20 {
+        screen.advance(by: 1.0 / 60)
+        let after = places(table)
+        let steps = after.compactMap { row, place in before[row].map { place - $0 } }
+        if let first = steps.first {
+          #expect(steps.allSatisfy { abs($0 - first) <= 0.51 }, "\(steps)")
+          #expect(first < 80 && (first > -0.6 || table.contentOffset.y <= 0), "\(first) at \(table.contentOffset.y)")
+        }
+        before = after
+      }
+      screen.settle()
+    }
+    #expect(table.contentOffset.y == 0)
+    #expect(places(table)[0] == 0)
+  }
+
+  @Test("HT-07 An animated scroll to a row over unknown rows ends at that row")
+  func animatedScroll() {
+    let rows = BlockRows(blocks(400))
+    let (screen, table) = show(rows, estimate: 30)
+    table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .middle, animated: true)
+    screen.settle()
+    let place = places(table)[200]
+    #expect(place != nil && abs(place! + table.rectForRow(at: IndexPath(row: 200, section: 0)).height / 2 - 240) <= 1)
+    table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: true)
+    screen.settle()
+    #expect(abs((places(table)[20] ?? 99)) <= 1)
+  }
+
+  @Test("HT-07 A row whose cell says that its size has changed takes it, animated, and those below make room")
+  func invalidation() {
+    let rows = BlockRows(Array(repeating: 20, count: 50))
+    let (screen, table) = show(rows)
+    let path = IndexPath(row: 2, section: 0)
+    let cell = table.cellForRow(at: path) as! BlockCell
+    let below = table.cellForRow(at: IndexPath(row: 3, section: 0))!
+    let before = (cell.frame.height, below.frame.minY)
+    let asked = rows.asked
+    cell.blockHeight.constant = 80
+    screen.settle()
+    #expect(cell.frame.height == before.0)
+    cell.invalidateIntrinsicContentSize()
+    screen.settle()
+    #expect(cell.frame.height == before.0 + 60 && below.frame.minY == before.1 + 60)
+    #expect(rows.asked == asked)
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    cell.blockHeight.constant = 0
+    screen.settle()
+    #expect(cell.frame.height == before.0 - 20 && below.frame.minY == before.1 - 20)
+    cell.label.text = "Row 2\nhas a second line now"
+    screen.settle()
+    #expect(cell.frame.height > before.0 - 10)
+    table.selfSizingInvalidation = .disabled
+    let last = cell.frame.height
+    cell.blockHeight.constant = 50
+    cell.invalidateIntrinsicContentSize()
+    screen.settle()
+    #expect(cell.frame.height == last)
+    table.beginUpdates()
+    table.endUpdates()
+    screen.settle()
+    #expect(cell.frame.height == last + 50)
+  }
+
+  @Test("HT-07 In another width heights are asked again, and the first row in sight stays")
+  func rotation() {
+    let rows = BlockRows(Array(repeating: 0, count: 60))
+    let screen = TestScreen()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
+    table.register(BlockCell.self, forCellReuseIdentifier: "tall")
+    table.rowHeight = UITableView.automaticDimension
+    table.dataSource = rows
+    let long = Wordy()
+    table.dataSource = long
+    screen.show(table)
+    table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+    screen.layout()
+    let narrow = table.rectForRow(at: IndexPath(row: 20, section: 0)).height
+    screen.resize(to: CGSize(width: 480, height: 320))
+    screen.layout()
+    #expect(table.rectForRow(at: IndexPath(row: 20, section: 0)).height < narrow)
+    #expect(abs(places(table)[20] ?? 99) <= 0.5)
+    for path in table.indexPathsForVisibleRows! {
+      let cell = table.cellForRow(at: path) as! BlockCell
+      #expect(abs(cell.label.frame.height - cell.label.sizeThatFits(CGSize(width: cell.label.frame.width, height: 1000)).height) <= 0.5)
+    }
+  }
+
+  @MainActor private final class Wordy: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) as! BlockCell
+      cell.label.text = Array(repeating: "word \(indexPath.row)", count: 8 + indexPath.row % 9).joined(separator: " ")
+      return cell
+    }
+  }
+
+  @Test("HT-07 A table header view is as high as its constraints ask, by the usual idiom or when it is assigned without a height")
+  func tableHeader() {
+    let screen = TestScreen()
+    let rows = BlockRows(Array(repeating: 10, count: 20))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.sectionHeaderTopPadding = 0
+    table.register(BlockCell.self, forCellReuseIdentifier: "tall")
+    table.rowHeight = UITableView.automaticDimension
+    table.dataSource = rows
+    func makeHeader() -> (UIView, UILabel) {
+      let header = UIView()
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "A headline that is too long for one line of a narrow screen"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 12),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -12),
+      ])
+      return (header, label)
+    }
+    let (header, label) = makeHeader()
+    let target = CGSize(width: 320, height: 0)
+    header.frame.size = header.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    table.tableHeaderView = header
+    screen.show(table)
+    #expect(header.frame.width == 320 && label.frame.height > 30 && header.frame.height == label.frame.height + 24)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
+    let (second, words) = makeHeader()
+    table.tableHeaderView = second
+    screen.layout()
+    #expect(second.frame.height == header.frame.height && words.frame == label.frame)
+    screen.resize(to: CGSize(width: 700, height: 480))
+    screen.layout()
+    #expect(second.frame.height < header.frame.height)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == second.frame.height)
+  }
+
+  @Test("HT-07 Section headers and footers by constraints have their height, estimated first")
+  func sectionHeaders() {
+    let screen = TestScreen()
+    let source = Sections()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
+    table.dataSource = source
+    table.delegate = source
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    table.estimatedSectionHeaderHeight = 40
+    table.sectionFooterHeight = UITableView.automaticDimension
+    table.estimatedSectionFooterHeight = 10
+    table.sectionHeaderTopPadding = 0
+    screen.show(table)
+    #expect(table.rectForHeader(inSection: 0).height == 61)
+    #expect(table.rectForFooter(inSection: 0).height == 33)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 61)
+    screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
+    screen.settle()
+    #expect(table.rectForHeader(inSection: 1).height == 62)
+  }
+
+  @MainActor private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 4 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { sized(61 + CGFloat(section)) }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sized(33) }
+    private func sized(_ height: CGFloat) -> UIView {
+      let view = UIView()
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: view.topAnchor), inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor), inner.heightAnchor.constraint(equalToConstant: height),
+      ])
+      return view
+    }
+  }
+
+  @Test("CE-15 In editing mode constrained content follows the content view")
+  func editing() {
+    let rows = BlockRows(Array(repeating: 10, count: 20))
+    let (screen, table) = show(rows)
+    let cell = table.visibleCells[1] as! BlockCell
+    let before = (cell.contentView.frame, cell.label.frame)
+    #expect(before.1.minX == 16 && before.1.maxX == before.0.width - 16)
+    table.setEditing(true, animated: true)
+    screen.settle()
+    #expect(cell.contentView.frame.minX > before.0.minX && cell.contentView.frame.width < before.0.width)
+    #expect(cell.label.frame.minX == 16 && abs(cell.label.frame.maxX - (cell.contentView.frame.width - 16)) <= 0.5)
+    table.setEditing(false, animated: true)
+    screen.settle()
+    #expect(cell.contentView.frame == before.0 && cell.label.frame == before.1)
+  }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Overrides questions of heights and indentation by means of what `super` answers.
+private final class TallerRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    super.tableView(tableView, heightForRowAt: indexPath) + 10
+  }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    super.tableView(tableView, heightForHeaderInSection: section) + 1
+  }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    super.tableView(tableView, heightForFooterInSection: section) + 2
+  }
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    super.tableView(tableView, indentationLevelForRowAt: indexPath) + 3
+  }
+}
+
+/// Overrides none of these questions.
+private final class PlainRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.indentationLevel = 2
+    return cell
+  }
+}
+
+/// Gives an estimate alone.
+private final class EstimatedRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 90 }
+}
+
+@MainActor struct TableControllerAnswerTests {
+  private let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+
+  private func show(_ controller: UITableViewController) {
+    controller.tableView.sectionHeaderTopPadding = 0
+    screen.show(controller)
+    screen.layout()
+  }
+
+  @Test("A table controller answers heights for a subclass with the table's properties, and the indentation with none")
+  func forSubclass() throws {
+    let controller = TallerRows(style: .plain)
+    let table = try #require(controller.tableView)
+    table.rowHeight = 50
+    table.sectionHeaderHeight = 20
+    table.sectionFooterHeight = 30
+    show(controller)
+    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [60, 60, 60])
+    #expect(table.rectForHeader(inSection: 0).height == 21)
+    #expect(table.rectForFooter(inSection: 0).height == 32)
+    #expect(table.visibleCells.map(\.indentationLevel) == [3, 3, 3])
+    #expect(controller.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: 0)) == table.estimatedRowHeight)
+    #expect(controller.tableView(table, estimatedHeightForHeaderInSection: 0) == table.estimatedSectionHeaderHeight)
+    #expect(controller.tableView(table, estimatedHeightForFooterInSection: 0) == table.estimatedSectionFooterHeight)
+  }
+
+  @Test("Without overrides the cells keep their indentation, and the rows have the height of the property")
+  func withoutOverrides() throws {
+    let controller = PlainRows(style: .plain)
+    let table = try #require(controller.tableView)
+    table.rowHeight = 70
+    show(controller)
+    #expect(table.visibleCells.map(\.frame.height) == [70, 70, 70])
+    #expect(table.visibleCells.map(\.indentationLevel) == [2, 2, 2])
+    table.rowHeight = 40
+    screen.layout()
+    #expect(table.visibleCells.map(\.frame.height) == [40, 40, 40])
+  }
+
+  @Test("A controller that gives an estimate alone has rows measured as they come into sight")
+  func estimateAlone() throws {
+    let controller = EstimatedRows(style: .plain)
+    let table = try #require(controller.tableView)
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 0
+    show(controller)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height < 60)
+    #expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).height == 90)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import XcodeProject
+
+/// The words with which the package manager calls the compiler for one module.
+struct CompilerInvocation {
+  let moduleName: String
+  /// The Swift sources, whether they are words or lines of a response file.
+  let sources: [String]
+  /// The path of the output file map.
+  let outputFileMap: String
+  /// The words without sources.
+  private let others: [String]
+
+  /// - Returns: Nil for calls that compile no module of the package manager: linking, questions about the target, manifests.
+  init?(_ words: [String], contents: (String) -> String?) {
+    var sources: [String] = []
+    var others: [String] = []
+    var module: String?
+    var map: String?
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      switch word {
+      case "-module-name": module = next
+      case "-output-file-map": map = next
+      default: break
+      }
+      if Self.takesValue.contains(word), let next {
+        others += [word, next]
+        index += 2
+        continue
+      }
+      index += 1
+      if word.hasPrefix("@"), let text = contents(String(word.dropFirst())) {
+        let inner = ResponseFile.words(in: text)
+        sources += inner.filter(Self.isSource)
+        others += inner.filter { !Self.isSource($0) }
+      } else if Self.isSource(word) {
+        sources.append(word)
+      } else {
+        others.append(word)
+      }
+    }
+    guard let module, let map, !sources.isEmpty else { return nil }
+    moduleName = module
+    outputFileMap = map
+    self.sources = sources
+    self.others = others
+  }
+
+  private static func isSource(_ word: String) -> Bool { !word.hasPrefix("-") && word.hasSuffix(".swift") }
+
+  /// Options whose value may be the path of a source or look like a response file.
+  private static let takesValue: Set<String> = [
+    "-module-name", "-output-file-map", "-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker", "-o", "-emit-module-path", "-I", "-F", "-L",
+    "-index-store-path", "-module-cache-path", "-plugin-path", "-load-plugin-executable", "-package-name", "-swift-version", "-target",
+    "-sdk", "-emit-objc-header-path", "-D", "-enable-upcoming-feature", "-enable-experimental-feature", "-working-directory",
+  ]
+
+  /// The words for other sources.
+  func words(sources: [String], outputFileMap: String, adding flags: [String]) -> [String] {
+    var words = others
+    if let place = words.firstIndex(of: "-output-file-map") { words[place + 1] = outputFileMap }
+    return words + flags + sources
+  }
+}
+
+/// Files in which the package manager writes a word a line, quoted as a shell does.
+enum ResponseFile {
+  static func words(in text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if let open = quote {
+        if character == open {
+          quote = nil
+        } else if character == "\\", open == "\"" {
+          isEscaped = true
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let done = word { words.append(done) }
+    return words
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Decides which clauses of `#if` are compiled on Linux.
+struct BuildConditions: Sendable {
+  /// Whether the target belongs to a Swift package; nil if that is not known.
+  var isPackage: Bool?
+  /// Modules that can be imported beside UIKit and Foundation; nil if that is not known.
+  var availableModules: Set<String>?
+
+  /// Whether a condition of `#if` holds on Linux, or nil if that depends on the build.
+  func isCompiled(_ condition: ExprSyntax?) -> Bool? {
+    guard let condition else { return true }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)) }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return isCompiled(negation.expression).map { !$0 }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 { return isCompiled(tuple.elements.first?.expression) }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "SWIFT_PACKAGE" { return isPackage }
+    guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "iOS"
+    case "targetEnvironment": return argument == "simulator"
+    case "canImport":
+      if argument == "UIKit" || argument == "Foundation" { return true }
+      if argument == "AppKit" || argument == "Cocoa" { return false }
+      guard let availableModules else { return nil }
+      if availableModules.contains(argument) { return true }
+      return AppleFrameworks.missing.contains(argument) ? false : nil
+    case "swift", "compiler": return call.arguments.first?.trimmedDescription.hasPrefix("<") == true ? nil : true
+    default: return nil
+    }
+  }
+
+  /// Conditions joined by `&&`, which binds tighter, and `||`.
+  private func isCompiled(_ elements: [ExprSyntax]) -> Bool? {
+    for (name, decisive) in [("||", true), ("&&", false)] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }.map(Array.init)
+      guard parts.count > 1 else { continue }
+      let values = parts.map { $0.count == 1 ? isCompiled($0[0]) : isCompiled($0) }
+      if values.contains(decisive) { return decisive }
+      return values.contains(nil) ? nil : !decisive
+    }
+    return nil
+  }
+
+  /// The clauses of `#if` that may be compiled: all but those that are certainly left out.
+  func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var found: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      let holds = isCompiled(clause.condition)
+      if holds != false { found.append(clause) }
+      if holds == true { break }
+    }
+    return found
+  }
+}

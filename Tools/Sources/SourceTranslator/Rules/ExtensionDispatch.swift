@@ -1,0 +1,105 @@
+import Foundation
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Makes a method of an extension of another module's class call the implementation of the subclass that overrides it.
+  ///
+  /// - Returns: Whether the method takes part in such a dispatch.
+  func dispatch(_ node: FunctionDeclSyntax) -> Bool {
+    guard let scope = scopes.last, scope.kind == .class, !scope.isLocal else { return false }
+    let member = Member(node, forwarding: true)
+    if let above = lookup.dispatchSuper(of: member, in: scope.fullName) {
+      renameOverride(member, node.name, node.modifiers, scope)
+      if let body = node.body { redirectSuper(in: Syntax(body), member, to: above) }
+      return true
+    }
+    guard scope.isExtension, let forwarder = member.forwarder else { return false }
+    let targets = lookup.dispatchTargets(of: member, base: scope.fullName)
+    guard !targets.isEmpty, let body = forwarder.range(of: " { ") else { return false }
+    let call = String(forwarder[body.upperBound...].dropLast(2))
+    let prefix = ExtensionForwarder.prefix + member.name
+    func answer(of type: String, on object: String) -> String {
+      "return " + call.replacingOccurrences(of: prefix, with: "\(object).\(Self.implementation(of: member, in: type))")
+    }
+    let answers =
+      targets.map { "if let o = self as? \($0) { \(answer(of: $0, on: "o")) }" } + [answer(of: scope.fullName, on: "self")]
+    insertDispatcher("\(forwarder[..<body.lowerBound]) { \(answers.joined(separator: "; ")) }", at: node.startByte)
+    edits.replace(node.name.byteRange, with: Self.implementation(of: member, in: scope.fullName))
+    return true
+  }
+
+  /// The same for a property with a getter.
+  func dispatch(_ node: VariableDeclSyntax) -> Bool {
+    guard let scope = scopes.last, scope.kind == .class, !scope.isLocal, node.bindings.count == 1, let binding = node.bindings.first,
+      let member = Member.properties(node, forwarding: true).first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return false }
+    if let above = lookup.dispatchSuper(of: member, in: scope.fullName) {
+      // Observers and storage have no place in a method.
+      guard binding.observers == nil, let block = binding.accessorBlock else { return false }
+      renameOverride(member, name, node.modifiers, scope)
+      redirectSuper(in: Syntax(block), member, to: above)
+      return true
+    }
+    guard scope.isExtension, let forwarder = member.forwarder, let brace = forwarder.range(of: " { ") else { return false }
+    let targets = lookup.dispatchTargets(of: member, base: scope.fullName)
+    guard !targets.isEmpty else { return false }
+    func implementation(_ type: String) -> String { Self.implementation(of: member, in: type) }
+    let values =
+      targets.map { "if let o = self as? \($0) { return o.\(implementation($0)) }" } + ["return self.\(implementation(scope.fullName))"]
+    var body = values.joined(separator: "; ")
+    if member.isSettable {
+      // A subclass may override with a getter alone only where there is no setter, so each implementation has one.
+      let changes =
+        targets.map { "if let o = self as? \($0) { o.\(implementation($0)) = newValue; return }" }
+        + ["self.\(implementation(scope.fullName)) = newValue"]
+      body = "get { \(body) } set { \(changes.joined(separator: "; ")) }"
+    }
+    insertDispatcher("\(forwarder[..<brace.lowerBound]) { \(body) }", at: node.startByte)
+    edits.replace(name.byteRange, with: implementation(scope.fullName))
+    return true
+  }
+
+  private static func implementation(of member: Member, in type: String) -> String {
+    "\(ExtensionForwarder.prefix)\(type.replacingOccurrences(of: ".", with: "_"))_\(member.name)"
+  }
+
+  private func insertDispatcher(_ text: String, at position: Int) {
+    let text = text.replacingOccurrences(of: ExtensionForwarder.overridePlace, with: "")
+    edits.insert(withExistentials(text) + "; ", at: position)
+  }
+
+  private func renameOverride(_ member: Member, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: TypeScope) {
+    edits.replace(name.byteRange, with: Self.implementation(of: member, in: scope.fullName))
+    for word in ["override", "final"] {
+      if let modifier = modifiers.modifier(word) { edits.blank(modifier.byteRange) }
+    }
+    if let modifier = modifiers.accessLimit { edits.blank(modifier.byteRange) }
+    if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
+  }
+
+  private func redirectSuper(in node: Syntax, _ member: Member, to type: String) {
+    let finder = SuperAccessFinder(name: member.name)
+    finder.walk(node)
+    for access in finder.found {
+      guard let base = access.base else { continue }
+      edits.replace(
+        base.startByte..<access.declName.baseName.endByte, with: "self.\(Self.implementation(of: member, in: type))")
+    }
+  }
+}
+
+/// Finds uses of the superclass's member.
+private final class SuperAccessFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [MemberAccessExprSyntax] = []
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name { found.append(node) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// `trestle swift`: a command of the package manager, with a compiler that translates packages written for iOS.
+struct SwiftCommand {
+  /// The variable that tells the wrapped compiler where the real one is.
+  static let compilerVariable = "TRESTLE_COMPILER"
+
+  /// Runs `swift build`, `test` or `run`.
+  static func run(_ words: [String]) throws -> Int32 {
+    guard let name = words.first, ["build", "test", "run"].contains(name) else {
+      throw CommandFailure.usage("swift takes build, test or run, and their options")
+    }
+    let root = try Session.findRoot()
+    guard let compiler = Subprocess.path(of: "swiftc") else {
+      throw CommandFailure(code: ExitCode.refused, message: "error: there is no swiftc in PATH: install the Swift toolchain")
+    }
+    let environment = [
+      "SWIFT_EXEC": root + "/Tools/Compiler/swiftc", compilerVariable: compiler, "TRESTLE_ROOT": root,
+      "TRESTLE_PROGRAM": (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0],
+    ]
+    // A package that does not depend on UIKit itself could be compiled before it.
+    let places = placeOptions(Array(words.dropFirst()))
+    let status = try Subprocess.runAttached("swift", ["build", "--target", "UIKit"] + places, environment: environment)
+    guard status == 0 else {
+      throw CommandFailure(code: ExitCode.failed, message: "UIKit is not built; the package needs a dependency on Trestle")
+    }
+    try Subprocess.replace(by: "swift", words, environment: environment)
+  }
+
+  /// The options that say where and how the first build has to be made, so that the second one finds it.
+  private static func placeOptions(_ words: [String]) -> [String] {
+    let named: Set<String> = [
+      "-c", "--configuration", "--package-path", "--scratch-path", "--build-path", "-j", "--jobs", "-Xswiftc", "-Xcc",
+    ]
+    var found: [String] = []
+    var index = 0
+    while index < words.count {
+      if named.contains(words[index]), index + 1 < words.count {
+        found += [words[index], words[index + 1]]
+        index += 1
+      } else if named.contains(where: { $0.hasPrefix("--") && words[index].hasPrefix($0 + "=") }) {
+        found.append(words[index])
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Takes the compiler's place.
+  static func compile(_ words: [String]) throws -> Int32 {
+    guard let compiler = ProcessInfo.processInfo.environment[compilerVariable] else {
+      throw CommandFailure.usage("the compiler is started by `trestle swift`")
+    }
+    let (changed, findings) = try WrappedCompiler(runtime: Runtime(root: try Session.findRoot(), isRelease: false)).words(for: words)
+    for finding in findings where finding.severity != .note { print(finding.description(from: "")) }
+    if findings.contains(where: { $0.severity == .error }) { return ExitCode.failed }
+    guard changed.count > 2000 || changed.reduce(0, { $0 + $1.utf8.count }) > 100_000 else { try Subprocess.replace(by: compiler, changed) }
+    let list = NSTemporaryDirectory() + "/trestle-\(getpid()).resp"
+    try changed.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: "\n")
+      .write(toFile: list, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: list) }
+    return try Subprocess.runAttached(compiler, ["@" + list])
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+/// The contents of the application's folder for projects with repeated names and with bundles of other targets.
+@Suite struct BundleContentTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objectVersion = 50; rootObject = P; objects = {
+      P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = ( T, B, K ); };
+      L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+      TL = { isa = XCConfigurationList; buildConfigurations = ( TD ); };
+      TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = TL;
+        buildPhases = ( S, R ); dependencies = ( KD ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( ABF ); };
+      R = { isa = PBXResourcesBuildPhase; files = ( C1B, C2B, D1B, D2B, IB, BRB ); };
+      KD = { isa = PBXTargetDependency; target = K; };
+      K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ( KS, KR ); };
+      KS = { isa = PBXSourcesBuildPhase; files = ( KAB ); }; KR = { isa = PBXResourcesBuildPhase; files = ( BRB, D1B ); };
+      B = { isa = PBXNativeTarget; name = Art; productType = "com.apple.product-type.bundle"; productReference = BR; buildPhases = ( BP ); };
+      BP = { isa = PBXResourcesBuildPhase; files = ( LB ); };
+      BR = { isa = PBXFileReference; path = Art.bundle; sourceTree = BUILT_PRODUCTS_DIR; }; BRB = { isa = PBXBuildFile; fileRef = BR; };
+      G = { isa = PBXGroup; children = ( A, C1, C2, D1, D2, I, LF, KA ); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = App/A.swift; }; ABF = { isa = PBXBuildFile; fileRef = A; };
+      KA = { isa = PBXFileReference; path = Kit/K.swift; }; KAB = { isa = PBXBuildFile; fileRef = KA; };
+      C1 = { isa = PBXFileReference; path = App/Assets.xcassets; }; C1B = { isa = PBXBuildFile; fileRef = C1; };
+      C2 = { isa = PBXFileReference; path = Other/Assets.xcassets; }; C2B = { isa = PBXBuildFile; fileRef = C2; };
+      D1 = { isa = PBXFileReference; path = App/data.txt; }; D1B = { isa = PBXBuildFile; fileRef = D1; };
+      D2 = { isa = PBXFileReference; path = Other/data.txt; }; D2B = { isa = PBXBuildFile; fileRef = D2; };
+      I = { isa = PBXFileReference; path = App/Info.plist; }; IB = { isa = PBXBuildFile; fileRef = I; };
+      LF = { isa = PBXFileReference; path = Art/logo.txt; }; LB = { isa = PBXBuildFile; fileRef = LF; };
+    }; }
+    """
+
+  @Test("Catalogs of one name are all there, the first of other files; bundles lie where they are named; Info.plist is the processed one")
+  func contents() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project, "App/A.swift": "import Kit\n", "Kit/K.swift": "", "App/data.txt": "first",
+      "Other/data.txt": "second", "App/Assets.xcassets/one.dataset/Contents.json": "{}",
+      "Other/Assets.xcassets/two.dataset/Contents.json": "{}", "Art/logo.txt": "logo",
+      "App/Info.plist": "<plist version=\"1.0\"><dict><key>Name</key><string>$(TARGET_NAME)</string></dict></plist>",
+    ]
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let imported = try Folders.project(in: folder)
+    try imported.write()
+    func text(_ name: String) -> String? { try? String(contentsOfFile: "\(imported.applicationFolder)/\(name)", encoding: .utf8) }
+    #expect(text("Assets.xcassets/one.dataset/Contents.json") == "{}")
+    #expect(text("Assets-2.xcassets/two.dataset/Contents.json") == "{}")
+    #expect(text("data.txt") == "first")
+    #expect(text("Art.bundle/logo.txt") == "logo")
+    #expect(text("Art.bundle/Info.plist")?.contains("BNDL") == true)
+    #expect(text("Frameworks/Kit.framework/Art.bundle/logo.txt") == "logo")
+    #expect(text("Frameworks/Kit.framework/data.txt") == "first")
+    let info = try #require(text("Info.plist"))
+    #expect(info.contains("<string>App</string>") && info.contains("CFBundleExecutable"))
+  }
+
+  @Test("Libraries that no source imports are left out: pods in Objective-C and packages that would be fetched")
+  func unused() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(import name: String) throws {
+      let project = """
+        { objectVersion = 50; rootObject = P; objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = ( T, O ); };
+          L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S ); dependencies = ( OD );
+            packageProductDependencies = ( PP ); };
+          PP = { isa = XCSwiftPackageProductDependency; productName = Far; package = PR; };
+          PR = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://far.example/Far.git"; requirement = { kind = branch; branch = main; }; };
+          OD = { isa = PBXTargetDependency; target = O; };
+          O = { isa = PBXNativeTarget; name = Old; productType = "com.apple.product-type.framework"; buildPhases = ( OS ); };
+          OS = { isa = PBXSourcesBuildPhase; files = ( OB ); }; OB = { isa = PBXBuildFile; fileRef = OF; };
+          S = { isa = PBXSourcesBuildPhase; files = ( AB ); }; AB = { isa = PBXBuildFile; fileRef = A; };
+          G = { isa = PBXGroup; children = ( A, OF ); sourceTree = "<group>"; };
+          A = { isa = PBXFileReference; path = A.swift; }; OF = { isa = PBXFileReference; path = Old.m; };
+        }; }
+        """
+      try FileManager.default.createDirectory(atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
+      try project.write(toFile: folder + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+      try "import \(name)\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+      try "".write(toFile: folder + "/Old.m", atomically: true, encoding: .utf8)
+    }
+    func manifest() throws -> String {
+      try Folders.project(in: folder).write()
+      return try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
+    }
+    try write(import: "UIKit")
+    #expect(try Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error } == [])
+    #expect(try !manifest().contains("far.example"))
+    try write(import: "Far")
+    #expect(try manifest().contains("far.example"))
+    try write(import: "Old")
+    #expect(try Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error }.map(\.tag) == ["objective-c-sources"])
+  }
+}
