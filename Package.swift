@@ -186,7 +186,7 @@ let package = Package(
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),
     .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "Trials"]),

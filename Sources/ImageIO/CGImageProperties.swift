@@ -30,8 +30,14 @@ public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// The key of the GPS properties. They are not read on Linux.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// The key of the PNG properties. They are not read on Linux.
+/// The key of the properties of a PNG file: those of an animation.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+/// The key of the number of repetitions; 0 means no end.
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+/// The key of the duration of a frame in seconds, at least 0.1 if the file gives a very short one.
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// The key of the duration of a frame in seconds, as in the file.
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
 /// The orientation of the rows and columns of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {

@@ -74,6 +74,12 @@ public final class CGImageSource {
         kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyGIFUnclampedDelayTime: delay,
       ]
     }
+    if format == .png, frames.count > 1 {
+      let delay = frames[index].delay
+      result[kCGImagePropertyPNGDictionary] = [
+        kCGImagePropertyAPNGDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyAPNGUnclampedDelayTime: delay,
+      ]
+    }
     return result
   }
 }
@@ -111,6 +117,9 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   guard let decoded = isrc.decoded else { return nil }
   var result: [AnyHashable: Any] = [kCGImagePropertyFileSize: isrc.data.count]
   if isrc.format == .gif { result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: decoded.repeatCount ?? 0] }
+  if isrc.format == .png, isrc.frames.count > 1 {
+    result[kCGImagePropertyPNGDictionary] = [kCGImagePropertyAPNGLoopCount: decoded.repeatCount ?? 0]
+  }
   return result
 }
 

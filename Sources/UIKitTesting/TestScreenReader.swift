@@ -98,6 +98,9 @@ import UIKit
     return here
   }
 
+  /// Says something, as if it were announced.
+  func say(_ text: String) { words.append(text) }
+
   private func go(to element: any AccessibleObject) {
     current = element
     UIAccessibility.focused = element
@@ -192,7 +195,7 @@ import UIKit
 
   // MARK: Finding
 
-  private func reach(_ name: String?, in container: String?) -> (any AccessibleObject)? {
+  func reach(_ name: String?, in container: String?) -> (any AccessibleObject)? {
     guard let name else {
       comeUpToDate()
       return current

@@ -154,6 +154,12 @@ import UIKitTesting
     #expect(columns.manager.textContainers.count == 2)
     let ranges = columns.manager.textContainers.map { columns.manager.glyphRange(for: $0) }
     #expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].location == ranges[0].length)
+    let text = columns.manager.textStorage!.string as NSString
+    var broken = 0
+    columns.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: text.length)) { _, _, _, range, _ in
+      if range.length > 0, text.character(at: NSMaxRange(range) - 1) == 0xAD { broken += 1 }
+    }
+    #expect(broken >= 3, "words are hyphenated also without a dictionary")
     stage.screen.resize(to: CGSize(width: 700, height: 500))
     stage.screen.settle()
     #expect(columns.manager.textContainers.count == 4)

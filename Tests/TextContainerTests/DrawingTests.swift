@@ -1,4 +1,5 @@
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -81,7 +82,89 @@ import UIKitTesting
     #expect(storage.string == "xchip and line")
   }
 
-  @Test("Drawing into a context shows the range it is asked for")
+  @Test("temporary attributes show over the text's own in a view, move with the text, and leave text and lines alone")
+  func temporaryAttributes() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 40, width: 300, height: 100))
+    view.font = .systemFont(ofSize: 20)
+    view.text = "one two three"
+    let parent = UIView()
+    parent.addSubview(view)
+    let screen = TestScreen()
+    screen.show(parent)
+    let manager = view.layoutManager
+    let scale = CGFloat(screen.snapshot().width) / screen.window.bounds.width
+    let place = CGRect(x: 0, y: 40 * scale, width: 300 * scale, height: 50 * scale)
+    func red() -> Int {
+      screen.layout()
+      return count(screen.snapshot(), place) { $0 > 200 && $1 < 90 && $2 < 90 }
+    }
+    func yellow() -> Int {
+      screen.layout()
+      return count(screen.snapshot(), place) { $0 > 200 && $1 > 200 && $2 < 90 }
+    }
+    let line = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(red() == 0 && yellow() == 0)
+    let two = NSRange(location: 4, length: 3)
+    manager.addTemporaryAttribute(.foregroundColor, value: UIColor.red, forCharacterRange: two)
+    #expect(red() > 40 && yellow() == 0)
+    manager.addTemporaryAttributes([.backgroundColor: UIColor.yellow], forCharacterRange: NSRange(location: 0, length: 5))
+    #expect(red() > 40 && yellow() > 300)
+    #expect(view.textStorage.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil) == line)
+    var range = NSRange()
+    let both = manager.temporaryAttributes(atCharacterIndex: 4, effectiveRange: &range)
+    #expect(both.count == 2 && range == NSRange(location: 4, length: 1))
+    #expect(manager.temporaryAttribute(.backgroundColor, atCharacterIndex: 9, effectiveRange: &range) == nil)
+    #expect(range == NSRange(location: 7, length: 6))
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "new ")
+    #expect(manager.temporaryAttributes(atCharacterIndex: 0, effectiveRange: &range).isEmpty && range == NSRange(location: 0, length: 4))
+    #expect(manager.temporaryAttribute(.foregroundColor, atCharacterIndex: 9, effectiveRange: nil) as? UIColor == .red)
+    manager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: NSRange(location: 0, length: 17))
+    #expect(red() > 40 && yellow() == 0)
+    manager.setTemporaryAttributes([:], forCharacterRange: NSRange(location: 0, length: 17))
+    #expect(red() == 0)
+  }
+
+  @Test("temporary attributes of random ranges are those of a list of characters")
+  func randomTemporaryAttributes() {
+    var numbers = Noise(seed: 23)
+    for _ in 0..<40 {
+      let storage = NSTextStorage(string: String(repeating: "x", count: 30))
+      let manager = NSLayoutManager()
+      manager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 400)))
+      storage.addLayoutManager(manager)
+      var model = [[String: Int]](repeating: [:], count: 30)
+      for step in 0..<30 {
+        let start = Int.random(in: 0..<model.count, using: &numbers)
+        let length = Int.random(in: 0...min(9, model.count - start), using: &numbers)
+        let range = NSRange(location: start, length: length)
+        let key = ["NSColor", "NSBackgroundColor"].randomElement(using: &numbers)!
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0:
+          manager.addTemporaryAttribute(NSAttributedString.Key(key), value: step, forCharacterRange: range)
+          for index in start..<start + length { model[index][key] = step }
+        case 1:
+          manager.setTemporaryAttributes([NSAttributedString.Key(key): step], forCharacterRange: range)
+          for index in start..<start + length { model[index] = [key: step] }
+        case 2:
+          manager.removeTemporaryAttribute(NSAttributedString.Key(key), forCharacterRange: range)
+          for index in start..<start + length { model[index][key] = nil }
+        default:
+          guard model.count - length > 10 else { continue }
+          storage.replaceCharacters(in: range, with: "yy")
+          model.replaceSubrange(start..<start + length, with: [[:], [:]])
+        }
+        for index in model.indices {
+          var found = NSRange()
+          let values = manager.temporaryAttributes(atCharacterIndex: index, effectiveRange: &found)
+          #expect(Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value as? Int ?? -1) }) == model[index])
+          #expect(found.contains(index))
+        }
+      }
+    }
+  }
+
+  @Test("drawing into a context shows the range it is asked for")
   func context() {
     let storage = NSTextStorage(string: "left right", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
     let manager = NSLayoutManager()

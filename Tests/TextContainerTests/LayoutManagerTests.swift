@@ -222,4 +222,40 @@ import UIKitTesting
     stack.storage.deleteCharacters(in: NSRange(location: 5, length: 1))
     #expect(stack.manager.extraLineFragmentRect == .zero && stack.manager.extraLineFragmentTextContainer == nil)
   }
+
+  private final class Spacious: NSLayoutManagerDelegate {
+    var asked: [NSRange] = []
+    var answers = true
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+      lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+      forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+      asked.append(glyphRange)
+      lineFragmentRect.pointee.size.height = 50
+      lineFragmentUsedRect.pointee.size.height = 50
+      baselineOffset.pointee = 40
+      return answers
+    }
+  }
+
+  @Test("the delegate may give lines other rectangles and baselines")
+  func placedLines() {
+    let storage = NSTextStorage(string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 200, height: 400))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let plain = manager.usedRect(for: container).height
+    let delegate = Spacious()
+    manager.delegate = delegate
+    #expect(manager.usedRect(for: container).height == 100)
+    #expect(delegate.asked.prefix(2) == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
+    #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY == 50)
+    #expect(abs(manager.location(forGlyphAt: 5).y - 40) < 0.01)
+    delegate.answers = false
+    manager.invalidateLayout(forCharacterRange: NSRange(location: 0, length: 7), actualCharacterRange: nil)
+    #expect(manager.usedRect(for: container).height == plain, "what it does not answer for is not taken")
+  }
 }

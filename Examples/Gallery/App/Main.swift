@@ -36,6 +36,7 @@ import UIKitTesting
     screen.traits = {
       $0.userInterfaceStyle = options.appearances[0]
       $0.layoutDirection = options.direction
+      $0.preferredContentSizeCategory = options.textSize
     }
     screen.show(AppDelegate.makeRoot(options))
     TouchReplay(recording: recording).play(on: screen)

@@ -76,7 +76,7 @@ final class ControlsController: UIViewController {
     pages.pageIndicatorTintColor = .tertiaryLabel
     pages.currentPageIndicatorTintColor = .label
     pages.addAction(UIAction { [weak self, weak pages] _ in self?.tell("Page \((pages?.currentPage ?? 0) + 1)") }, for: .valueChanged)
-    let steps = UISegmentedControl(items: ["chevron.left", "chevron.right"].compactMap { UIImage(systemName: $0) })
+    let steps = UISegmentedControl(items: ["chevron.backward", "chevron.forward"].compactMap { UIImage(systemName: $0) })
     steps.isMomentary = true
     steps.addAction(
       UIAction { [weak self, weak steps] _ in self?.tell(steps?.selectedSegmentIndex == 0 ? "Back" : "On") }, for: .valueChanged)

@@ -53,7 +53,10 @@ final class MarkdownController: UIViewController {
   private func show(_ markdown: String) {
     guard let text = try? AttributedString(markdown: markdown) else { return }
     for (intent, range) in text.runs[\.presentationIntent] {
-      stack.addArrangedSubview(MarkdownBlock(AttributedString(text[range]), intent: intent))
+      // The last line of a block of code ends too.
+      var block = AttributedString(text[range])
+      if block.characters.last == "\n" { block.characters.removeLast() }
+      stack.addArrangedSubview(MarkdownBlock(block, intent: intent))
     }
   }
 }
@@ -73,6 +76,7 @@ final class MarkdownBlock: UIStackView {
     if case .codeBlock? = kinds.first {
       label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .monospacedSystemFont(ofSize: 15, weight: .regular))
       label.backgroundColor = .secondarySystemBackground
+      label.textAlignment = .left
     }
     if kinds.contains(.blockQuote) { label.textColor = .secondaryLabel }
     isLayoutMarginsRelativeArrangement = true

@@ -16,7 +16,7 @@ final class SettingsController: UITableViewController {
     reset.setTitle("Reset All Settings", for: .normal)
     reset.addTarget(self, action: SettingsController.reset, for: .touchUpInside)
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    reset.frame = footer.bounds.insetBy(dx: 10, dy: 0)
+    reset.frame = footer.bounds.insetBy(dx: 9, dy: 0)
     reset.autoresizingMask = .flexibleWidth
     footer.addSubview(reset)
     tableView.tableFooterView = footer

@@ -27,7 +27,7 @@ final class ColumnsView: UIView {
     paragraph.paragraphSpacing = 8
     storage.setAttributedString(
       NSAttributedString(
-        string: TypeWords.text,
+        string: TypeWords.hyphenated,
         attributes: [
           .font: UIFont.preferredFont(forTextStyle: .callout), .paragraphStyle: paragraph, .foregroundColor: UIColor.label,
         ]))

@@ -1,4 +1,6 @@
-/// The texts of the typography sample.
+import Foundation
+
+/// What the type sample sets.
 enum TypeWords {
   static let text = """
     A river that leaves the mountains carries gravel, then sand, then the finest silt. Each settles where the water becomes too slow to \
@@ -10,6 +12,13 @@ enum TypeWords {
     another one beside it. Of many such mouths, abandoned and taken up again, a delta is made. Its outer edge moves into the sea by a few \
     metres a year, in some places by a hundred.
     """
+
+  /// The text with soft hyphens in its longer words, where a line may be broken also on a machine without a dictionary.
+  static let hyphenated = [
+    "moun-tains", "grav-el", "set-tles", "be-comes", "re-cord", "sort-ed", "lev-el", "cur-rent", "wan-ders", "out-side", "in-side",
+    "wid-er", "riv-er", "re-mains", "sick-le", "di-vides", "What-ev-er", "car-ries", "with-in", "an-oth-er", "aban-doned", "out-er",
+    "me-tres", "plac-es", "hun-dred",
+  ].reduce(text) { $0.replacingOccurrences(of: $1.filter { $0 != "-" }, with: $1.replacingOccurrences(of: "-", with: "\u{AD}")) }
 
   static let html = """
     <h1>Bread</h1><p>Flour, water, salt and <b>time</b>: everything else is <i>habit</i>.</p><h2>You need</h2><ul><li>500 g of flour</li>\

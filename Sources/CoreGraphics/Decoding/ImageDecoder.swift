@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads image files: PNG by cairo, GIF by this module, the others by gdk-pixbuf. Damaged files give nil.
+/// Reads image files: PNG by cairo, also each frame of an animated one, GIF by itself, the others by gdk-pixbuf. Damaged ones give nil.
 package enum ImageDecoder {
   /// Returns the first image only.
   package static func image(from data: Data) -> DecodedImage? {
@@ -15,6 +15,7 @@ package enum ImageDecoder {
   private static func decode(_ data: Data, frameLimit: Int) -> DecodedImage? {
     switch ImageFileFormat(data) {
     case .png:
+      if frameLimit > 1, let animation = AnimatedPNG(data)?.decode() { return animation }
       return PNGFile.decode(data).map { DecodedImage(frames: [.init(image: $0, delay: 0)]) }
     case .gif:
       return GIFDecoder(data).decode(frameLimit: frameLimit)

@@ -76,8 +76,8 @@ package final class Hyphenator: Sendable {
   /// Sets the folder from which dictionaries are read.
   package static func setFolder(_ folder: String) { state.withLock { $0 = State(folder: folder) } }
 
-  /// The hyphenator of the user's language, or nil.
-  static var current: Hyphenator? { hyphenator(Locale.current.identifier) }
+  /// The hyphenator of a language, or of the user's; nil without a dictionary of it.
+  static func of(_ language: String?) -> Hyphenator? { hyphenator(language ?? Locale.current.identifier) }
 
   private static func hyphenator(_ locale: String) -> Hyphenator? {
     state.withLock { state in

@@ -119,7 +119,7 @@ struct LineBreaker {
   private func hyphenated(
     _ partial: Line, fitting: Int, _ width: Double, with overflowing: TextPiece, _ index: Int, _ after: inout LineBreaker
   ) -> Line? {
-    guard let hyphenator = Hyphenator.current else { return nil }
+    guard let hyphenator = Hyphenator.of(content.style.language) else { return nil }
     let start = content.lastOffset(flagged: TextBoundaries.lineBreak, after: partial.start, through: fitting) ?? partial.start
     let end = content.firstOffset(flagged: TextBoundaries.lineBreak, after: start) ?? content.end
     let units = content.text.utf16

@@ -12,8 +12,8 @@ package final class PreparedText {
   }
 
   package let text: AttributedText
-  /// The direction of paragraphs without a strong character.
-  let defaultDirection: WritingDirection
+  /// The direction of paragraphs that hold no strong character.
+  package let defaultDirection: WritingDirection
   let paragraphs: ContiguousArray<Paragraph>
   private var contents: ContiguousArray<ParagraphContent?>
 

@@ -53,6 +53,8 @@ package final class ParagraphStyle: Sendable {
   package let tightensForTruncation: Bool
   /// If a line filled by word wrapping is shorter than this fraction of its width, the next word is hyphenated.
   package let hyphenationFactor: Double
+  /// The language whose rules hyphenate words; nil for the user's.
+  package let language: String?
 
   package static let `default` = ParagraphStyle()
 
@@ -61,7 +63,7 @@ package final class ParagraphStyle: Sendable {
     lineSpacing: Double = 0, paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0,
     headIndent: Double = 0, tailIndent: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
     lineHeightMultiple: Double = 0, tabs: [TextTab] = ParagraphStyle.defaultTabs, defaultTabInterval: Double = 0,
-    tightensForTruncation: Bool = false, hyphenationFactor: Double = 0
+    tightensForTruncation: Bool = false, hyphenationFactor: Double = 0, language: String? = nil
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -79,16 +81,22 @@ package final class ParagraphStyle: Sendable {
     self.defaultTabInterval = defaultTabInterval
     self.tightensForTruncation = tightensForTruncation
     self.hyphenationFactor = hyphenationFactor
+    self.language = language
   }
 
-  /// Returns the same style with another hyphenation factor.
-  package func hyphenated(_ factor: Double) -> ParagraphStyle {
+  /// The same with another hyphenation.
+  package func hyphenated(_ factor: Double) -> ParagraphStyle { hyphenated(min(max(factor, 0), 1), language) }
+
+  /// The same in another language.
+  package func inLanguage(_ language: String) -> ParagraphStyle { hyphenated(hyphenationFactor, language) }
+
+  private func hyphenated(_ factor: Double, _ language: String?) -> ParagraphStyle {
     ParagraphStyle(
       alignment: alignment, lineBreakMode: lineBreakMode, direction: direction, lineSpacing: lineSpacing,
       paragraphSpacing: paragraphSpacing, paragraphSpacingBefore: paragraphSpacingBefore, firstLineHeadIndent: firstLineHeadIndent,
       headIndent: headIndent, tailIndent: tailIndent, minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight,
       lineHeightMultiple: lineHeightMultiple, tabs: tabs, defaultTabInterval: defaultTabInterval,
-      tightensForTruncation: tightensForTruncation, hyphenationFactor: min(max(factor, 0), 1))
+      tightensForTruncation: tightensForTruncation, hyphenationFactor: factor, language: language)
   }
 
   /// UIKit's twelve stops, 28 points apart.
@@ -105,7 +113,7 @@ extension ParagraphStyle: Hashable {
         && left.minimumLineHeight == right.minimumLineHeight && left.maximumLineHeight == right.maximumLineHeight
         && left.lineHeightMultiple == right.lineHeightMultiple && left.tabs == right.tabs
         && left.defaultTabInterval == right.defaultTabInterval && left.tightensForTruncation == right.tightensForTruncation
-        && left.hyphenationFactor == right.hyphenationFactor
+        && left.hyphenationFactor == right.hyphenationFactor && left.language == right.language
   }
 
   package func hash(into hasher: inout Hasher) {

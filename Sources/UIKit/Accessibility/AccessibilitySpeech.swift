@@ -8,7 +8,8 @@ import Foundation
     let place = place(of: object)
     parts += place?.headers ?? []
     if traits.contains(.selected) { parts.append("selected") }
-    parts += [object.accessibilityLabel, value(of: object)].compactMap { $0 }.filter { !$0.isEmpty }
+    let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
+    parts += [object.accessibilityLabel, value(of: object), page].compactMap { $0 }.filter { !$0.isEmpty }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     parts += kinds(traits)
     if let place { parts.append(place.numbers) }

@@ -51,14 +51,28 @@ final class FileListController: UITableViewController {
         })
     case .files(_, several: true):
       navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Open", image: nil,
-        primaryAction: UIAction(title: "Open") { [weak self] _ in
+        title: LocalizedStrings.word("Open"), image: nil,
+        primaryAction: UIAction(title: LocalizedStrings.word("Open")) { [weak self] _ in
           guard let self, !self.chosen.isEmpty else { return }
           self.choose(self.chosen)
         }, menu: nil)
       navigationItem.rightBarButtonItem?.isEnabled = false
     case .files: break
     }
+    if entries.isEmpty { showEmpty() }
+  }
+
+  /// Says that there is nothing to choose.
+  private func showEmpty() {
+    var empty = UIContentUnavailableConfiguration.empty()
+    if case .files(let extensions, _) = mode, extensions == Self.imageExtensions {
+      empty.image = UIImage(systemName: "photo")
+      empty.text = LocalizedStrings.word("No Results")
+    } else {
+      empty.image = UIImage(systemName: "doc")
+      empty.text = LocalizedStrings.word("No Documents")
+    }
+    contentUnavailableConfiguration = empty
   }
 
   private func read() {

@@ -58,7 +58,7 @@ extension UIColorPickerViewControllerDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     preferredContentSize = CGSize(width: 320, height: 520)
-    heading.text = title ?? "Colors"
+    heading.text = title ?? LocalizedStrings.word("Colors")
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textAlignment = .center
     close.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
@@ -67,7 +67,7 @@ extension UIColorPickerViewControllerDelegate {
     swatch.layer.borderColor = UIColor.separator.cgColor
     grid.accessibilityLabel = "Color Grid"
     grid.addTarget(self, action: UIColorPickerViewController.gridChanged, for: .valueChanged)
-    labels = ["Red", "Green", "Blue", "Opacity"].map { name in
+    labels = ["Red", "Green", "Blue", "Opacity"].map(LocalizedStrings.word).map { name in
       let label = UILabel()
       label.text = name
       label.font = .preferredFont(forTextStyle: .footnote)

@@ -81,7 +81,9 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     let isFolder = types.contains("public.folder") || types.contains("public.directory")
     let mode: FileListController.Mode =
       isExport || isFolder ? .folder : .files(extensions: FileTypes.extensions(types), several: allowsMultipleSelection)
-    let list = FileListController(mode: mode, title: isExport ? "Save" : nil, folder: directoryURL) { [weak self] in self?.finish($0) }
+    let list = FileListController(mode: mode, title: isExport ? LocalizedStrings.word("Save") : nil, folder: directoryURL) { [weak self] in
+      self?.finish($0)
+    }
     let navigation = UINavigationController(rootViewController: list)
     addChild(navigation)
     navigation.view.frame = view.bounds

@@ -104,7 +104,7 @@ private final class FontListController: UITableViewController {
     let wanted = configuration.filteredTraits
     names = wanted.isEmpty ? all : all.filter { Self.descriptor($0).symbolicTraits.isSuperset(of: wanted) }
     super.init(style: .plain)
-    title = "Choose Font"
+    title = LocalizedStrings.word("Choose Font")
   }
 
   required init?(coder: NSCoder) { nil }

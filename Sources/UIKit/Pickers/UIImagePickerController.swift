@@ -104,7 +104,8 @@ extension UIImagePickerControllerDelegate {
     let pictures = FileListController.start ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     let isThere = pictures.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
     let list = FileListController(
-      mode: .files(extensions: FileListController.imageExtensions, several: false), title: "Photos", folder: isThere ? pictures : nil
+      mode: .files(extensions: FileListController.imageExtensions, several: false), title: LocalizedStrings.word("Photos"),
+      folder: isThere ? pictures : nil
     ) { [weak self] in self?.chosen($0.first) }
     setViewControllers([list], animated: false)
   }
@@ -190,7 +191,7 @@ extension UIImagePickerControllerDelegate {
     }
     guard let image = UIImage(contentsOfFile: url.path) else {
       let alert = UIAlertController(title: "Cannot Open “\(url.lastPathComponent)”", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      alert.addAction(UIAlertAction(title: LocalizedStrings.word("OK"), style: .default))
       present(alert, animated: true)
       return
     }
@@ -226,7 +227,7 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
     self.image = image
     self.done = done
     super.init(nibName: nil, bundle: nil)
-    title = "Move and Scale"
+    title = LocalizedStrings.word("Move and Scale")
   }
 
   required init?(coder: NSCoder) { nil }
@@ -245,7 +246,8 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
     scroll.addSubview(picture)
     view.addSubview(scroll)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Choose", image: nil, primaryAction: UIAction(title: "Choose") { [weak self] _ in self?.choose() }, menu: nil)
+      title: LocalizedStrings.word("Choose"), image: nil,
+      primaryAction: UIAction(title: LocalizedStrings.word("Choose")) { [weak self] _ in self?.choose() }, menu: nil)
   }
 
   override func viewDidLayoutSubviews() {

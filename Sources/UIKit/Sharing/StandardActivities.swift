@@ -17,7 +17,7 @@ private final class CopyActivity: UIActivity {
   private var items: [Any] = []
 
   override var activityType: ActivityType? { .copyToPasteboard }
-  override var activityTitle: String? { "Copy" }
+  override var activityTitle: String? { LocalizedStrings.word("Copy") }
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     !activityItems.urls.isEmpty || !activityItems.images.isEmpty || !activityItems.words.isEmpty
@@ -83,14 +83,14 @@ private final class SaveToFilesActivity: UIActivity {
   private var picker: FileListController?
 
   override var activityType: ActivityType? { .saveToFiles }
-  override var activityTitle: String? { "Save to Files" }
+  override var activityTitle: String? { LocalizedStrings.word("Save to Files") }
   override var activityImage: UIImage? { UIImage(systemName: "folder") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     activityItems.urls.contains(where: \.isFileURL) || !activityItems.images.isEmpty || !activityItems.words.isEmpty
   }
   override func prepare(withActivityItems activityItems: [Any]) {
     let files = Self.files(activityItems)
-    picker = FileListController(mode: .folder, title: "Save to Files") { [weak self] folder in
+    picker = FileListController(mode: .folder, title: LocalizedStrings.word("Save to Files")) { [weak self] folder in
       guard let self else { return }
       guard let folder = folder.first else { return self.activityDidFinish(false) }
       let isSaved = files.allSatisfy { FileListController.save($0.data, as: $0.name, in: folder) != nil }
@@ -115,7 +115,7 @@ private final class PrintActivity: UIActivity {
   private var items: [Any] = []
 
   override var activityType: ActivityType? { .print }
-  override var activityTitle: String? { "Print" }
+  override var activityTitle: String? { LocalizedStrings.word("Print") }
   override var activityImage: UIImage? { UIImage(systemName: "printer") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     UIPrintInteractionController.isPrintingAvailable && activityItems.contains { Self.isPrintable($0) }

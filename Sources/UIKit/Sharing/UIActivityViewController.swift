@@ -151,7 +151,7 @@ final class ActivityListController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     activities = sheet.offered
-    title = "Share"
+    title = LocalizedStrings.word("Share")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.sheet.cancel() })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")

@@ -75,11 +75,45 @@ import Trials
     }
   }
 
-  @Test("DR Damaged files give nil or an image, never a crash", arguments: ["png", "jpeg", "gif"])
+  @Test("DR The frames of an animated PNG lie one over the other, are cleared away or restored, and tell their times")
+  func animatedPNG() throws {
+    let file = ImageFixtures.animatedPNG(plays: 3)
+    let animation = try #require(ImageDecoder.frames(from: file))
+    #expect(animation.frames.map(\.delay) == [0.5, 0.1, 0.25, 1, 0.01] && animation.repeatCount == 3)
+    let frames = animation.frames.map(\.image)
+    #expect(frames.allSatisfy { $0.width == 6 && $0.height == 4 })
+    func pixel(_ frame: Int, _ x: Int, _ y: Int) -> Pixel { frames[frame].pixel(x, y) }
+    let (red, green, blue) = (Pixel(word: 0xFFFF_0000), Pixel(word: 0xFF00_FF00), Pixel(word: 0xFF00_00FF))
+    #expect(pixel(0, 0, 0) == red && pixel(0, 5, 3) == red)
+    // A green part is shown and then cleared away.
+    #expect(pixel(1, 2, 1) == green && pixel(1, 3, 2) == green && pixel(1, 0, 0) == red)
+    #expect(pixel(2, 2, 1) == .clear && pixel(2, 5, 3) == blue && pixel(2, 0, 0) == red)
+    // The blue one was there for one frame only. Half of a white lies over the red.
+    #expect(pixel(3, 5, 3) == red)
+    #expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
+    // A part that does not blend replaces what is beneath.
+    #expect(pixel(4, 0, 0).isNear(Pixel(word: 0x8080_8080), by: 2))
+    #expect(try #require(ImageDecoder.image(from: file)).frames.count == 1)
+    #expect(ImageDecoder.frames(from: ImageFixtures.png)?.frames.count == 1)
+    #expect(try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0))).repeatCount == nil)
+  }
+
+  @Test("DR The first picture of a PNG is left out of its animation where it comes before the first frame")
+  func animatedPNGWithPoster() throws {
+    let animation = try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true)))
+    #expect(animation.frames.count == 5 && animation.frames[0].image.pixel(0, 0) == Pixel(word: 0xFFFF_0000))
+    let poster = try #require(ImageDecoder.image(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true))?.frames.first?.image)
+    #expect(poster.pixel(0, 0) == Pixel(word: 0xFF12_3456))
+  }
+
+  @Test("DR Damaged files give nil or an image, never a crash", arguments: ["png", "jpeg", "gif", "apng"])
   func mutated(kind: String) {
-    let original = ["png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif][kind]!
+    let files = [
+      "png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif, "apng": ImageFixtures.animatedPNG(plays: 0),
+    ]
+    let original = files[kind]!
     var numbers = Noise(seed: 6)
-    // 6,000 of all three kinds together, and 120,000 with TRESTLE_SOAK.
+    // 2,000 of each kind here and 40,000 with TRESTLE_SOAK.
     for _ in 0..<(isSoaking ? 40_000 : 2_000) {
       var bytes = [UInt8](original)
       switch Int.random(in: 0..<4, using: &numbers) {
@@ -97,7 +131,7 @@ import Trials
           bytes[Int.random(in: 0..<bytes.count, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
         }
       }
-      if kind == "png", Bool.random(using: &numbers) { PNGChecksums.mend(&bytes) }
+      if kind.hasSuffix("png"), Bool.random(using: &numbers) { PNGChecksums.mend(&bytes) }
       for decoded in [ImageDecoder.image(from: Data(bytes)), ImageDecoder.frames(from: Data(bytes))] {
         for frame in decoded?.frames ?? [] { #expect(frame.image.width > 0 && frame.image.height > 0) }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 @testable import CoreGraphics
 
@@ -29,6 +30,55 @@ enum ImageFixtures {
   ])
 
   static let palette: [UInt32] = [0xFF10_2030, 0xFF40_5060, 0xFF70_8090, 0xFFA0_B0C0]
+
+  /// Five frames of 6 × 4: a whole one, one that is cleared away, one that is restored, one that blends and one that does not.
+  static func animatedPNG(plays: UInt8, hasPoster: Bool = false) -> Data {
+    func filled(_ width: Int, _ height: Int, _ word: UInt32) -> [UInt8] {
+      let bitmap = Bitmap(width: width, height: height)!
+      for y in 0..<height { for x in 0..<width { bitmap.words(y)[x] = word } }
+      bitmap.markDirty()
+      return [UInt8](CGImage(bitmap: bitmap).pngData()!)
+    }
+    func chunks(_ png: [UInt8]) -> [(type: String, content: [UInt8])] {
+      var found: [(type: String, content: [UInt8])] = []
+      var at = 8
+      while at + 12 <= png.count {
+        let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+        found.append((String(decoding: png[at + 4..<at + 8], as: UTF8.self), Array(png[at + 8..<at + 8 + length])))
+        at += 12 + length
+      }
+      return found
+    }
+    func big(_ value: Int, _ count: Int = 4) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> (8 * $0) & 0xFF) } }
+    func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] { big(content.count) + Array(type.utf8) + content + [0, 0, 0, 0] }
+    let frames: [(x: Int, y: Int, width: Int, height: Int, word: UInt32, delay: (Int, Int), disposal: UInt8, blends: UInt8)] = [
+      (0, 0, 6, 4, 0xFFFF_0000, (1, 2), 0, 0), (2, 1, 2, 2, 0xFF00_FF00, (10, 0), 1, 0), (5, 3, 1, 1, 0xFF00_00FF, (1, 4), 2, 0),
+      (0, 0, 1, 1, 0x8080_8080, (1, 1), 0, 1), (0, 0, 1, 1, 0x8080_8080, (1, 100), 0, 0),
+    ]
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += chunk("IHDR", chunks(filled(6, 4, 0x8080_0000)).first { $0.type == "IHDR" }!.content)
+    file += chunk("acTL", big(frames.count) + big(Int(plays)))
+    var sequence = 0
+    if hasPoster {
+      for (type, content) in chunks(filled(6, 4, 0xFF12_3456)) where type == "IDAT" { file += chunk("IDAT", content) }
+    }
+    for (index, frame) in frames.enumerated() {
+      let control = [frame.width, frame.height, frame.x, frame.y].flatMap { big($0) } + big(frame.delay.0, 2) + big(frame.delay.1, 2)
+      file += chunk("fcTL", big(sequence) + control + [frame.disposal, frame.blends])
+      sequence += 1
+      for (type, content) in chunks(filled(frame.width, frame.height, frame.word)) where type == "IDAT" {
+        if index == 0, !hasPoster {
+          file += chunk("IDAT", content)
+        } else {
+          file += chunk("fdAT", big(sequence) + content)
+          sequence += 1
+        }
+      }
+    }
+    file += chunk("IEND", [])
+    PNGChecksums.mend(&file)
+    return Data(file)
+  }
 
   struct Frame {
     var x: Int

@@ -12,6 +12,8 @@ import UIKitTesting
     var title: String
     var detail: String?
     var lines = 1
+    var hasImage = false
+    var accessory = UITableViewCell.AccessoryType.none
   }
 
   @MainActor private final class Source: NSObject, UITableViewDataSource {
@@ -21,6 +23,8 @@ import UIKitTesting
       Row(name: "subtitle", style: .subtitle, title: "Wording", detail: "Below it"),
       Row(name: "value1", style: .value1, title: "Name", detail: "Value"),
       Row(name: "value2", style: .value2, title: "Name", detail: "Value"),
+      Row(name: "image", style: .subtitle, title: "Wording", detail: "Below", hasImage: true, accessory: .disclosureIndicator),
+      Row(name: "marked", style: .value1, title: "Name", detail: "Value", accessory: .detailDisclosureButton),
     ]
     var hasHeader = false
 
@@ -40,6 +44,8 @@ import UIKitTesting
       cell.textLabel?.text = row.title
       cell.textLabel?.numberOfLines = row.lines
       cell.detailTextLabel?.text = row.detail
+      cell.imageView?.image = row.hasImage ? UIImage(systemName: "star") : nil
+      cell.accessoryType = row.accessory
       return cell
     }
 
@@ -54,7 +60,7 @@ import UIKitTesting
   private func show(
     _ size: UIContentSizeCategory, _ source: Source, style: UITableView.Style = .plain, design: UIDesign = .modern
   ) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 1600), design: design)
+    let screen = TestScreen(size: CGSize(width: 320, height: 2400), design: design)
     screen.traits = { $0.preferredContentSizeCategory = size }
     let table = UITableView(frame: .zero, style: style)
     table.rowHeight = UITableView.automaticDimension
@@ -71,7 +77,7 @@ import UIKitTesting
   private func expectNothingCut(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
     let image = screen.snapshot()
     let scale = table.traitCollection.displayScale
-    #expect(table.visibleCells.count == 6, "\(moment)")
+    #expect(table.visibleCells.count == 8, "\(moment)")
     for cell in table.visibleCells {
       // Every cell has ink, none of it at its upper or lower edge, except for the separator.
       let frame = cell.convert(cell.bounds, to: nil)

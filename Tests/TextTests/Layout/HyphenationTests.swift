@@ -4,8 +4,8 @@ import Testing
 @testable import Text
 
 @Suite(.serialized) struct HyphenationTests {
-  private func strings(_ text: String, _ width: Double, factor: Double) -> [String] {
-    let attributes = TextAttributes(font: .system(size: 17), paragraph: ParagraphStyle(hyphenationFactor: factor))
+  private func strings(_ text: String, _ width: Double, factor: Double, language: String? = nil) -> [String] {
+    let attributes = TextAttributes(font: .system(size: 17), paragraph: ParagraphStyle(hyphenationFactor: factor, language: language))
     let layout = TextLayout(AttributedText(text, attributes), .init(width: width))
     return layout.lines.map { line in
       let hyphen = layout.pieces[line.pieces].contains { $0.kind == .synthetic } ? "-" : ""
@@ -40,6 +40,21 @@ import Testing
     #expect(strings("I really understand", 110, factor: 0.3) == ["I really ", "understand"])
     Hyphenator.setFolder(folder.path + "/none")
     #expect(strings("I really understand", 110, factor: 1) == ["I really ", "understand"])
+  }
+
+  @Test("A paragraph in a language is hyphenated by the dictionary of that language; one without a dictionary is not")
+  func languages() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, pattern) in [("de_DE", "r1s"), ("it", "n1d")] {
+      try Data("UTF-8\n\(pattern)\n".utf8).write(to: folder.appendingPathComponent("hyph_\(name).dic"))
+    }
+    Hyphenator.setFolder(folder.path)
+    defer { Hyphenator.setFolder("/usr/share/hyphen") }
+    #expect(strings("I really understand", 130, factor: 1, language: "de") == ["I really under-", "stand"])
+    #expect(strings("I really understand", 110, factor: 1, language: "it-IT") == ["I really un-", "derstand"])
+    #expect(strings("I really understand", 130, factor: 1, language: "fi") == ["I really ", "understand"])
+    #expect(ParagraphStyle(hyphenationFactor: 1, language: "de") != ParagraphStyle(hyphenationFactor: 1, language: "it"))
   }
 
   @Test("Anything may stand in a dictionary")

@@ -312,4 +312,62 @@ struct ReaderTests {
     scroll.semanticContentAttribute = .forceRightToLeft
     #expect(!reader.scroll(.next), "what is next lies to the left")
   }
+
+  /// A page of lines, each 20 points high.
+  private final class Book: UIView, UIAccessibilityReadingContent {
+    let pages = [["It was late.", "Nobody came."], ["Then the bell rang."], ["The end."]]
+    var page = 0
+    var isEmphasized = false
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isAccessibilityElement = true
+      accessibilityLabel = "Book"
+      accessibilityTraits = .causesPageTurn
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func accessibilityLineNumber(for point: CGPoint) -> Int {
+      let line = Int(point.y / 20)
+      return bounds.contains(point) && pages[page].indices.contains(line) ? line : NSNotFound
+    }
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String? {
+      pages[page].indices.contains(lineNumber) ? pages[page][lineNumber] : nil
+    }
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect {
+      convert(CGRect(x: 0, y: CGFloat(lineNumber) * 20, width: bounds.width, height: 20), to: nil)
+    }
+    func accessibilityPageContent() -> String? { pages[page].joined(separator: " ") }
+    func accessibilityAttributedPageContent() -> NSAttributedString? { isEmphasized ? NSAttributedString(string: "Loud!") : nil }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard direction == .next, page + 1 < pages.count else { return false }
+      page += 1
+      return true
+    }
+  }
+
+  @Test("a book is read by page, on to its end, and by the line under a finger")
+  func reading() {
+    let screen = TestScreen()
+    let book = Book(frame: CGRect(x: 40, y: 100, width: 200, height: 60))
+    let root = UIView()
+    root.addSubview(book)
+    screen.show(root)
+    let reader = screen.reader
+    #expect(reader.next() == "Book, It was late. Nobody came.")
+    #expect(reader.readLines() == ["It was late.", "Nobody came."])
+    #expect(reader.readLine(at: CGPoint(x: 60, y: 125)) == "Nobody came." && reader.heard.last == "Nobody came.")
+    #expect(reader.readLine(at: CGPoint(x: 60, y: 155)) == nil && reader.readLine(at: CGPoint(x: 10, y: 125)) == nil)
+    #expect(reader.readOn() == ["It was late. Nobody came.", "Then the bell rang.", "The end."])
+    #expect(book.page == 2 && reader.readLines() == ["The end."])
+    book.page = 0
+    book.accessibilityTraits = .none
+    #expect(reader.readOn() == ["It was late. Nobody came."], "pages that do not turn are not turned")
+    book.isEmphasized = true
+    #expect(reader.readOn() == ["Loud!"])
+    let label = UILabel(frame: CGRect(x: 40, y: 10, width: 100, height: 20))
+    label.text = "No book"
+    root.addSubview(label)
+    #expect(reader.readOn("No book") == [] && reader.readLines("No book") == [])
+  }
 }

@@ -176,7 +176,56 @@ struct ClassicLookTests {
     }
   }
 
-  @Test("The ground of grouped content is pinstriped, and blue texts are in the color of links")
+  @Test("The first and the last row of a group are 45 high, those between 44, a single one 46")
+  func rowHeights() {
+    let rows = Rows([["One", "Two", "Three"], ["Single"], ["One", "Two"]])
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = rows
+    makeScreen().show(table)
+    let heights = [3, 1, 2].enumerated().map { section, count in
+      (0..<count).map { table.rectForRow(at: IndexPath(row: $0, section: section)).height }
+    }
+    #expect(heights == [[45, 44, 45], [46], [45, 45]])
+  }
+
+  @Test("The corners of a group are round up to 10 points from its sides, and straight from there")
+  func corners() throws {
+    let rows = Rows([["One", "Two"]])
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = rows
+    let screen = makeScreen()
+    screen.show(table)
+    let top = Int(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY * 2)
+    let image = screen.snapshot()
+    let line = hex(image, x: 320, y: top)
+    #expect(line == 0xaeb2ba)
+    // The box is from 9 to 311 of 320.
+    let straight = try #require((18..<320).first { hex(image, x: $0, y: top) == line })
+    #expect((CGFloat(straight) / 2 - 9 - 10).magnitude <= 1, "\(straight)")
+    #expect((straight..<320).allSatisfy { hex(image, x: $0, y: top) == line })
+    #expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
+  }
+
+  @Test("The letters of an index have a light edge below them on headers, and none on rows")
+  func indexLetters() throws {
+    let rows = IndexedRows(titles: ["A", "B", "C", "D", "E", "F", "G", "H"])
+    let screen = makeScreen()
+    let table = UITableView()
+    table.dataSource = rows
+    screen.show(table)
+    let bar = try #require(table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
+    let letters = bar.subviews.compactMap { $0 as? UILabel }
+    #expect(!letters.isEmpty)
+    #expect(letters.allSatisfy { $0.shadowColor == UIColor(white: 1, alpha: 0.7) && $0.shadowOffset == CGSize(width: 0, height: 1) })
+    let modern = TestScreen(size: CGSize(width: 320, height: 480))
+    let other = UITableView()
+    other.dataSource = rows
+    modern.show(other)
+    let plain = try #require(other.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
+    #expect(plain.subviews.compactMap { $0 as? UILabel }.allSatisfy { $0.shadowColor == nil })
+  }
+
+  @Test("The ground of grouped content is pinstriped, and blue texts are in the colour of links")
   func colors() {
     let screen = makeScreen(scale: 1)
     let view = UIView()
@@ -291,9 +340,22 @@ struct ClassicLookTests {
     screen.settle()
     #expect(toggle.bounds.size == CGSize(width: 77, height: 27))
     let image = screen.snapshot()
-    let column = (0..<54).map { hex(image, x: 2 * 20 + 22, y: 40 + $0) }
-    #expect(isNear(column[20], 0x007fea, 6) || isNear(column[24], 0x007fea, 6), "\(column.map { String($0, radix: 16) })")
-    #expect(isNear(column[30], 0x198bec, 14), "\(column.map { String($0, radix: 16) })")
-    #expect(isNear(column[50], 0x6eafe6, 20), "\(column.map { String($0, radix: 16) })")
+    // The stops from the top to the bottom, with their places in 27 points; the middle has two.
+    let stops: [(CGFloat, UInt32)] = [(0, 0x0063b7), (6.75, 0x007fea), (13.5, 0x007fea), (13.5, 0x198bec), (27, 0x6eafe6)]
+    func expected(_ y: CGFloat) -> UInt32 {
+      let next = stops.firstIndex { y < $0.0 } ?? 4
+      let (from, to) = (stops[next - 1], stops[next])
+      let share = (y - from.0) / (to.0 - from.0)
+      return [16, 8, 0].reduce(0) { sum, shift in
+        let (first, second) = (CGFloat(from.1 >> shift & 0xff), CGFloat(to.1 >> shift & 0xff))
+        return sum | UInt32((first + (second - first) * share).rounded()) << shift
+      }
+    }
+    // A column beside the word, without the outline above and below.
+    for y in 4..<50 {
+      let found = hex(image, x: 2 * 20 + 22, y: 40 + y)
+      let wanted = expected((CGFloat(y) + 0.5) / 2)
+      #expect(isNear(found, wanted, 3), "\(y): \(String(found, radix: 16)) for \(String(wanted, radix: 16))")
+    }
   }
 }

@@ -148,4 +148,29 @@ struct CalendarViewTests {
     view.wantsDateDecorations = false
     #expect(reds().isEmpty && view.intrinsicContentSize.height == plain)
   }
+
+  @Test("The arrows point where the months are: back to the leading side, forth to the trailing one", arguments: [false, true])
+  func arrows(isMirrored: Bool) throws {
+    let screen = show()
+    if isMirrored { screen.traits = { $0.layoutDirection = .rightToLeft } }
+    screen.settle()
+    let image = screen.snapshot()
+    func button(_ label: String, in view: UIView) -> UIView? {
+      view.accessibilityLabel == label ? view : view.subviews.lazy.compactMap { button(label, in: $0) }.first
+    }
+    /// Whether the ink of a chevron is farther left in the middle of its height than at its ends.
+    func pointsLeft(_ view: UIView) throws -> Bool {
+      let frame = view.convert(view.bounds, to: nil)
+      let ground = image.pixel(x: Int(frame.minX * 2) + 1, y: Int(frame.minY * 2) + 1)
+      let columns = Int(frame.minX * 2)..<Int(frame.maxX * 2)
+      let rows = (Int(frame.minY * 2)..<Int(frame.maxY * 2)).filter { y in columns.contains { image.pixel(x: $0, y: y) != ground } }
+      func left(_ y: Int) -> Int { columns.first { image.pixel(x: $0, y: y) != ground } ?? 0 }
+      let (first, last) = (try #require(rows.first), try #require(rows.last))
+      return left((first + last) / 2) < left(first + 1)
+    }
+    let back = try #require(button("Previous Month", in: view)), forth = try #require(button("Next Month", in: view))
+    #expect(try pointsLeft(back) != isMirrored)
+    #expect(try pointsLeft(forth) == isMirrored)
+    #expect((back.convert(back.bounds, to: nil).midX < forth.convert(forth.bounds, to: nil).midX) != isMirrored)
+  }
 }

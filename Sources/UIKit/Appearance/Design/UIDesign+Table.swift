@@ -315,6 +315,8 @@ extension UIDesign {
     public var indexFont = Font(size: 11, weight: .semibold)
     /// The color of the index; nil uses the tint color.
     public var indexColor: UIColor?
+    /// The light a point below the letters of the index, which sets them off from headers; clear for none.
+    public var indexShadow = UIColor.clear
     /// The background of the index during a touch, unless the app sets one; `nil` for none.
     public var indexTrackingBackground: UIColor?
 
@@ -556,6 +558,8 @@ extension UIDesign.Table {
     table.indexDot = 6
     table.indexFont = .init(size: 11, weight: .bold)
     table.indexColor = color(0x6a737d)
+    // Not measured: invisible on white rows, it makes the letters legible on grey headers.
+    table.indexShadow = UIColor(white: 1, alpha: 0.7)
     table.indexTrackingBackground = UIColor(white: 0.35, alpha: 0.4)
     return table
   }()

@@ -27,7 +27,7 @@ import Foundation
   init(owner: any CalendarPageOwner) {
     self.owner = owner
     super.init(frame: .zero)
-    for (button, symbol, label) in [(back, "chevron.left", "Previous Month"), (forth, "chevron.right", "Next Month")] {
+    for (button, symbol, label) in [(back, "chevron.backward", "Previous Month"), (forth, "chevron.forward", "Next Month")] {
       button.setImage(
         UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)), for: .normal)
       button.accessibilityLabel = LocalizedStrings.word(label)
@@ -184,7 +184,7 @@ import Foundation
     title.configuration?.title = model.text("yMMMM", month)
     title.accessibilityHint = LocalizedStrings.word(months == nil ? "Shows months and years" : "Shows days")
     title.configuration?.baseForegroundColor = months == nil ? .label : title.tintColor
-    title.configuration?.image = UIImage(systemName: months == nil ? "chevron.right" : "chevron.down")
+    title.configuration?.image = UIImage(systemName: months == nil ? "chevron.forward" : "chevron.down")
     back.isEnabled = canTurn(by: -1)
     forth.isEnabled = canTurn(by: 1)
     let symbols = calendar.shortStandaloneWeekdaySymbols

@@ -96,6 +96,10 @@ import Foundation
     label.font = design.indexFont.font
     label.textColor = color
     label.textAlignment = .center
+    if design.indexShadow != .clear {
+      label.shadowColor = design.indexShadow
+      label.shadowOffset = CGSize(width: 0, height: 1)
+    }
     switch entry {
     case .title(let index): label.text = titles[index]
     case .bullet: label.text = "•"

@@ -7,7 +7,7 @@ import Foundation
   init(tabs: UITabBarController) {
     self.tabs = tabs
     super.init(style: .plain)
-    title = "More"
+    title = LocalizedStrings.word("More")
   }
 
   required init?(coder: NSCoder) { nil }

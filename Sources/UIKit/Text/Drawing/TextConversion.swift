@@ -56,6 +56,9 @@ package struct TextConversion {
     if let expansion = FontAttributes.number(given[.expansion]), expansion != 0, expansion.isFinite {
       result.font = result.font.stretched(exp(expansion))
     }
+    if result.paragraph.hyphenationFactor > 0, let language = given[Self.language] as? String {
+      result.paragraph = result.paragraph.inLanguage(language)
+    }
     if given[.link] != nil, given[.underlineStyle] == nil { isPlain = false }
     if !isPlain { result.details = details(given) }
     return result
@@ -67,6 +70,9 @@ package struct TextConversion {
     if values.alignment == .natural, let naturalAlignment { values.alignment = naturalAlignment }
     return values.style
   }
+
+  /// `NSAttributedString.Key.languageIdentifier`.
+  private static let language = NSAttributedString.Key("NSLanguage")
 
   private static let linkColor = UIColor.link
 

@@ -5,6 +5,8 @@ internal import Text
 /// The lines of a layout manager, with the text and containers for which they were laid out.
 struct LaidOutLines {
   var prepared: PreparedText?
+  /// A text and the same with temporary attributes.
+  var covered: (source: PreparedText, result: PreparedText)?
   private var fragments: [LineFragment]?
   private var text: PreparedText?
   private var sizes: [CGSize] = []
@@ -24,6 +26,7 @@ struct LaidOutLines {
 
   mutating func forgetText() {
     prepared = nil
+    covered = nil
     fragments = nil
   }
 }

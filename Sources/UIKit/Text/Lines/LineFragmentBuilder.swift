@@ -157,10 +157,11 @@ struct LineFragmentBuilder {
     let height = lines.map { CGFloat($0.line.layout.lines[0].height) }.max() ?? 0
     let baseline = lines.map { CGFloat($0.line.layout.lines[0].baseline) }.max() ?? 0
     for (line, rect) in lines {
-      row.fragments.append(fragment(line, CGRect(x: rect.minX, y: top, width: rect.width, height: height), baseline, container))
+      let set = fragment(line, CGRect(x: rect.minX, y: top, width: rect.width, height: height), baseline, container)
+      row.fragments.append(manager.placed(set, in: container))
     }
     row.rect = CGRect(x: lines[0].rect.minX, y: top, width: lines[0].rect.width, height: height)
-    row.bottom = top + height
+    row.bottom = row.fragments.map(\.rect.maxY).max() ?? top + height
     return .row(row)
   }
 

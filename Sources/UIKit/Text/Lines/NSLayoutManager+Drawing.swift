@@ -5,8 +5,9 @@ internal import Text
 extension NSLayoutManager {
   final func drawBackgrounds(_ shown: NSRange, _ origin: CGPoint) {
     guard UIGraphicsGetCurrentContext() != nil, let storage = textStorage else { return }
-    for (range, attributes) in runs(of: storage, in: shown) {
-      guard let color = attributes[.backgroundColor] as? UIColor else { continue }
+    let covers = temporary.runs.map { (range: $0.range.clamped(to: Range(shown) ?? 0..<0), attributes: $0.values) }
+    for (range, attributes) in runs(of: storage, in: shown) + covers {
+      guard !range.isEmpty, let color = attributes[.backgroundColor] as? UIColor else { continue }
       for fragment in fragments(showing: range) {
         let line = fragment.layout.lines[fragment.line]
         let rects = fragment.rects(of: range).map {

@@ -8,14 +8,26 @@ extension NSLayoutManager {
 
   /// The view whose own column of lines is the layout: a plain one, of which only the visible part is laid out.
   final var columnOwner: (any TextContainerOwner)? {
-    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading else { return nil }
+    guard textContainers.count == 1, textContainers[0].isPlainColumn, delegate == nil, usesFontLeading, temporary.isEmpty else {
+      return nil
+    }
     return textContainers[0].owner
   }
 
   final var textLength: Int { preparedText.text.count }
 
-  /// The text to lay out: as a view displays it, or with the storage's attributes alone.
+  /// The text as it is set, with the temporary attributes.
   final var preparedText: PreparedText {
+    let plain = plainText
+    guard !temporary.isEmpty else { return plain }
+    if let known = lines.covered, known.source === plain { return known.result }
+    let made = PreparedText(temporary.over(plain.text), defaultDirection: plain.defaultDirection)
+    lines.covered = (plain, made)
+    return made
+  }
+
+  /// The text as a view shows it, or by the storage's attributes alone.
+  private var plainText: PreparedText {
     if let owner { return owner.preparedContainerText().value }
     if let made = lines.prepared { return made }
     var conversion = TextConversion()
@@ -26,6 +38,19 @@ extension NSLayoutManager {
   }
 
   // MARK: Changes
+
+  final func changeTemporary(_ range: NSRange, _ change: (inout TemporaryAttributes.Values) -> Void) {
+    guard let range = Range(range)?.clamped(to: 0..<textLength) else { return }
+    temporary.change(range, change)
+    lines.forgetText()
+    for container in textContainers { container.owner?.containerChanged() }
+  }
+
+  final func temporaryValues(at index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> TemporaryAttributes.Values {
+    let found = temporary.values(at: index)
+    range?.pointee = NSRange(found.range.clamped(to: 0..<max(textLength, 0)))
+    return found.values
+  }
 
   final func take(_ storage: NSTextStorage?) {
     self.storage = storage
@@ -60,6 +85,29 @@ extension NSLayoutManager {
     nonisolated(unsafe) let manager = self
     let length = MainActor.assumeIsolated { ask(delegate, manager) }
     return length.isFinite ? length : nil
+  }
+
+  /// The fragment as the delegate wants it.
+  final func placed(_ fragment: LineFragment, in container: NSTextContainer) -> LineFragment {
+    guard let owner = delegate, !fragment.isExtra else { return fragment }
+    nonisolated(unsafe) let delegate = owner
+    nonisolated(unsafe) let manager = self
+    nonisolated(unsafe) let container = container
+    let baseline = CGFloat(fragment.layout.lines[fragment.line].baseline)
+    return MainActor.assumeIsolated {
+      var (rect, used, offset) = (fragment.rect, fragment.usedRect, fragment.baseline - fragment.rect.minY)
+      guard
+        delegate.layoutManager(
+          manager, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &offset, in: container,
+          forGlyphRange: NSRange(fragment.range)),
+        [rect.minX, rect.minY, rect.width, rect.height, used.minX, used.minY, used.width, used.height, offset].allSatisfy(\.isFinite)
+      else { return fragment }
+      var placed = fragment
+      placed.origin.x += rect.minX - fragment.rect.minX
+      placed.origin.y = rect.minY + offset - baseline
+      (placed.rect, placed.usedRect) = (rect, used)
+      return placed
+    }
   }
 
   // MARK: Fragments

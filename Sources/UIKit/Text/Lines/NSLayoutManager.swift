@@ -58,6 +58,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   final weak var storage: NSTextStorage?
   final var lines = LaidOutLines()
+  final var temporary = TemporaryAttributes()
 
   public override init() { super.init() }
 
@@ -102,6 +103,10 @@ open class NSLayoutManager: NSObject, NSCoding {
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) {
     lines.forgetText()
+    if editMask.contains(.editedCharacters) {
+      let old = newCharRange.location..<max(newCharRange.location, NSMaxRange(newCharRange) - delta)
+      temporary.edited(old, delta: delta)
+    }
     for container in textContainers { container.owner?.textStorageEdited(editMask, invalidatedCharRange, delta) }
     tellInvalid()
   }
@@ -254,6 +259,29 @@ open class NSLayoutManager: NSObject, NSCoding {
   open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
   open var extraLineFragmentUsedRect: CGRect { extraFragment?.usedRect ?? .zero }
   open var extraLineFragmentTextContainer: NSTextContainer? { extraFragment.flatMap { container($0.container) } }
+
+  // MARK: Temporary attributes
+
+  /// Shows an attribute over those of the text, without a change of the text or its lines: colors, underlines and strikethroughs. Attributes
+  /// that change the size of characters have no effect.
+  open func addTemporaryAttribute(_ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange) {
+    changeTemporary(charRange) { $0[attrName] = value }
+  }
+  open func addTemporaryAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], forCharacterRange charRange: NSRange) {
+    changeTemporary(charRange) { $0.merge(attrs) { $1 } }
+  }
+  open func setTemporaryAttributes(_ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange) {
+    changeTemporary(charRange) { $0 = attrs }
+  }
+  open func removeTemporaryAttribute(_ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange) {
+    changeTemporary(charRange) { $0[attrName] = nil }
+  }
+  open func temporaryAttributes(
+    atCharacterIndex charIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> [NSAttributedString.Key: Any] { temporaryValues(at: charIndex, effectiveRange) }
+  open func temporaryAttribute(
+    _ attrName: NSAttributedString.Key, atCharacterIndex location: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> Any? { temporaryValues(at: location, effectiveRange)[attrName] }
 
   // MARK: Drawing
 

@@ -155,6 +155,7 @@ import Foundation
 
   private func hide() {
     guard let begin = frame else { return }
+    Dictation.shared.end()
     generation += 1
     let turn = generation
     frame = nil

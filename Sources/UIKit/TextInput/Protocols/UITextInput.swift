@@ -114,6 +114,20 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The range of the character at a point; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
+  /// Inserts what was dictated. By default the texts of the phrases are inserted.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// Called when dictation ends. Does nothing by default.
+  func dictationRecordingDidEnd()
+  /// Called when dictation ends without a result. Does nothing by default.
+  func dictationRecognitionFailed()
+}
+
+extension UITextInput {
+  public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+  public func dictationRecordingDidEnd() {}
+  public func dictationRecognitionFailed() {}
 }
 
 /// Receives changes that a text makes by itself.

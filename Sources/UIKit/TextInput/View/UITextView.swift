@@ -235,6 +235,9 @@ import QuartzCore
   open var hasText: Bool { editor.text.count > 0 }
   open func insertText(_ text: String) { editor.insert(text) }
   open func deleteBackward() { editor.deleteBackward() }
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) { editor.insert(spaced(dictationResult)) }
+  open func dictationRecordingDidEnd() {}
+  open func dictationRecognitionFailed() {}
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { entry.autocapitalizationType }
     set { changeEntry(\.autocapitalizationType, newValue) }

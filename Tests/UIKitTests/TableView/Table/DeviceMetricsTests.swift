@@ -91,6 +91,17 @@ import UIKitTesting
     #expect(abs(plain.text(header.textLabel).baseline - header.frame.minY - 21) <= 0.75)
   }
 
+  @Test("The title of a plain header, as it is drawn: capitals from 7.5, the baseline at 21 of 28")
+  func headerInk() {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["HHH"])
+    let ground = scene.image.pixel(x: 600, y: 20)
+    let rows = (0..<56).filter { y in (32..<100).contains { scene.image.pixel(x: $0, y: y).red < ground.red / 2 } }
+    let (top, bottom) = (CGFloat(rows.first ?? 0) / 2, CGFloat((rows.last ?? 0) + 1) / 2)
+    // The capitals of the installed face are 12.4 high, those of iOS 12.
+    #expect(abs(bottom - 21) <= 0.5 && abs(top - (bottom - 12.4)) <= 0.6 && abs(top - 8) <= 1, "\(top) \(bottom)")
+    #expect(ground.red == 0xf7 && ground.green == 0xf7 && ground.blue == 0xf7)
+  }
+
   @Test("Plain tables are of the era of their bars: 22 above each header, no lines below the last row")
   func era() {
     let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
@@ -150,6 +161,23 @@ import UIKitTesting
     var last = -1
     for y in 20..<70 { last = max(last, (500..<640).last { image.pixel(x: $0, y: y) != ground } ?? -1) }
     #expect(abs(320 - CGFloat(last + 1) / 2 - 16) <= 1)
+  }
+
+  @Test("Text buttons end 16 from the edge, plain and done", arguments: [UIBarButtonItem.Style.plain, .done])
+  func textButtons(style: UIBarButtonItem.Style) {
+    for isMirrored in [false, true] {
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Hill", style: style, target: nil, action: nil)
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2)
+      if isMirrored { screen.traits = { $0.layoutDirection = .rightToLeft } }
+      screen.show(UINavigationController(rootViewController: controller))
+      screen.settle()
+      let image = screen.snapshot()
+      let ground = image.pixel(x: 320, y: 12)
+      let columns = (0..<640).filter { x in (20..<70).contains { image.pixel(x: x, y: $0) != ground } }
+      let distance = isMirrored ? CGFloat(columns.first ?? 0) / 2 : 320 - CGFloat((columns.last ?? 0) + 1) / 2
+      #expect(abs(distance - 16) <= 2, "\(distance)")
+    }
   }
 
   @Test("A classic way back keeps its title: 102 points beside a long title, half the bar beside a short one")

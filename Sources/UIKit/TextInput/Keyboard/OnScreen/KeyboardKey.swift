@@ -12,7 +12,9 @@ struct KeyboardKey: Equatable {
     case `return`
     /// Advances to the alphabet of the user's next language.
     case nextLanguage
-    /// An empty position of a number pad.
+    /// Begins or ends dictation.
+    case dictate
+    /// An empty place of a number pad.
     case nothing
   }
 

@@ -122,6 +122,7 @@ import QuartzCore
     case .shift: return locked ? lockedShift : shift
     case .delete: return delete
     case .nextLanguage: return globe
+    case .dictate: return microphone
     default: return nil
     }
   }
@@ -156,6 +157,20 @@ import QuartzCore
       path.move(to: CGPoint(x: -half, y: y))
       path.addLine(to: CGPoint(x: half, y: y))
     }
+    return path
+  }()
+
+  /// A microphone in its stand.
+  private static let microphone: CGPath = {
+    let path = CGMutablePath()
+    path.addRoundedRect(in: CGRect(x: -3.5, y: -9.5, width: 7, height: 12), cornerWidth: 3.5, cornerHeight: 3.5)
+    path.move(to: CGPoint(x: -6.5, y: -1.5))
+    path.addCurve(to: CGPoint(x: 0, y: 5.5), control1: CGPoint(x: -6.5, y: 2.5), control2: CGPoint(x: -3.5, y: 5.5))
+    path.addCurve(to: CGPoint(x: 6.5, y: -1.5), control1: CGPoint(x: 3.5, y: 5.5), control2: CGPoint(x: 6.5, y: 2.5))
+    path.move(to: CGPoint(x: 0, y: 5.5))
+    path.addLine(to: CGPoint(x: 0, y: 9))
+    path.move(to: CGPoint(x: -4, y: 9))
+    path.addLine(to: CGPoint(x: 4, y: 9))
     return path
   }()
 

@@ -6,7 +6,7 @@ struct KeyboardLayout: Equatable {
   /// Whether all rows have the same columns, as in a number pad.
   var isPad = false
 
-  init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet, switchesLanguage: Bool = false) {
+  init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet, extras: [KeyboardKey.Action] = []) {
     switch page {
     case .pad:
       rows = KeyboardLayout.pad(type, decimalSeparator: alphabet.decimalSeparator)
@@ -16,14 +16,14 @@ struct KeyboardLayout: Equatable {
       rows = letters.rows.map { $0.map { KeyboardKey(String($0)) } }
       let shift = letters.hasCase ? [KeyboardKey(.shift, width: .edge)] : []
       rows[2] = shift + rows[2] + [KeyboardKey(.delete, width: .edge)]
-      rows.append(KeyboardLayout.bottom(type, other: .numbers, switchesLanguage))
+      rows.append(KeyboardLayout.bottom(type, other: .numbers, extras))
     case .numbers:
       rows = KeyboardLayout.rows(["1234567890", "-/:;()\(alphabet.currency)&@\"", ".,?!'"], other: .symbols)
-      rows.append(KeyboardLayout.bottom(type, other: .letters, switchesLanguage))
+      rows.append(KeyboardLayout.bottom(type, other: .letters, extras))
     case .symbols:
       let currencies = ["€", "$", "£", "¥"].filter { $0 != alphabet.currency }.prefix(3).joined()
       rows = KeyboardLayout.rows(["[]{}#%^*+=", "_\\|~<>\(currencies)•", ".,?!'"], other: .numbers)
-      rows.append(KeyboardLayout.bottom(type, other: .letters, switchesLanguage))
+      rows.append(KeyboardLayout.bottom(type, other: .letters, extras))
     }
   }
 
@@ -46,10 +46,10 @@ struct KeyboardLayout: Equatable {
     return keys
   }
 
-  private static func bottom(_ type: UIKeyboardType, other: KeyboardPage, _ switchesLanguage: Bool) -> [KeyboardKey] {
-    let keys = bottom(type, page: KeyboardKey(.page(other), width: .share(switchesLanguage ? 0.12 : 0.24)))
-    guard switchesLanguage else { return keys }
-    return [keys[0], KeyboardKey(.nextLanguage, width: .share(0.12))] + keys.dropFirst()
+  /// The last row. The keys for the next language and for dictation are between the one for another page and the space bar.
+  private static func bottom(_ type: UIKeyboardType, other: KeyboardPage, _ extras: [KeyboardKey.Action]) -> [KeyboardKey] {
+    let keys = bottom(type, page: KeyboardKey(.page(other), width: .share(extras.isEmpty ? 0.24 : 0.12)))
+    return [keys[0]] + extras.map { KeyboardKey($0, width: .share(0.12)) } + keys.dropFirst()
   }
 
   private static func bottom(_ type: UIKeyboardType, page: KeyboardKey) -> [KeyboardKey] {

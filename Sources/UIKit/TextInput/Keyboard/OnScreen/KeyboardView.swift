@@ -118,6 +118,7 @@ import QuartzCore
       receiver?.insertText("\n")
       if page != KeyboardLayout.firstPage(type) { show(KeyboardLayout.firstPage(type)) }
     case .nextLanguage: useNextLanguage()
+    case .dictate: dictate()
     case .nothing: break
     }
   }
@@ -178,13 +179,36 @@ import QuartzCore
   /// Returns a key's text in the case of the shift state.
   func cased(_ text: String) -> String { page == .letters && shift != .off && text.count == 1 ? alphabet.uppercased(text) : text }
 
-  func stop() { touches.cancel() }
+  func stop() {
+    touches.cancel()
+    Dictation.shared.end()
+  }
+
+  /// The keys beside the space bar that not everybody needs.
+  private var extras: [KeyboardKey.Action] {
+    var extras: [KeyboardKey.Action] = languages.count > 1 ? [.nextLanguage] : []
+    if canDictate { extras.append(.dictate) }
+    return extras
+  }
+
+  /// Whether the text that is edited takes dictation: not a password and not an address.
+  private var canDictate: Bool {
+    guard Dictation.shared.isAvailable, receiver is any UITextInput, traits?.isSecureTextEntry != true else { return false }
+    return type != .emailAddress && type != .URL
+  }
+
+  private func dictate() {
+    guard !Dictation.shared.isListening else { return Dictation.shared.end() }
+    guard let input = receiver as? any UITextInput else { return }
+    Dictation.shared.begin(for: input, language: alphabet.language) { [weak self] in self?.contextChanged() }
+    updateKeys()
+  }
 
   // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let wanted = KeyboardLayout(page: page, type: type, alphabet: alphabet, switchesLanguage: languages.count > 1)
+    let wanted = KeyboardLayout(page: page, type: type, alphabet: alphabet, extras: extras)
     if wanted != layout {
       layout = wanted
       touches.keysChanged()
@@ -218,6 +242,9 @@ import QuartzCore
       state.title = LocalizedStrings.word("space")
       state.spoken = state.title
     case .nextLanguage: state.spoken = LocalizedStrings.word("Next keyboard")
+    case .dictate:
+      state.spoken = LocalizedStrings.word("Dictate")
+      state.isActive = Dictation.shared.isListening
     case .delete: state.spoken = "delete"
     case .shift:
       state.spoken = shift == .locked ? "caps lock" : "shift"
