@@ -23,6 +23,8 @@ extension NSData {
   /// The data as it was before it was compressed.
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try checkAlgorithm(algorithm)
+    // The stream of no data: one block of fixed codes with its end alone.
+    if (self as Data) == Data([3, 0]) { return NSData() }
     var room = length * 4 + 256
     while room < Int.max / 4 {
       var result = Data(count: room)

@@ -98,7 +98,7 @@ import UIKit
     return here
   }
 
-  /// Says something, as if it were announced.
+  /// Records an announcement.
   func say(_ text: String) { words.append(text) }
 
   private func go(to element: any AccessibleObject) {

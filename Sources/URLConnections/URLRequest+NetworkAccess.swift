@@ -2,24 +2,16 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Whether networks with little data may be used; `true` by default. It is kept with the request and without effect on Linux.
+  /// Whether networks with little data may be used. It is always true on Linux, where requests cannot be kept from a network.
   public var allowsConstrainedNetworkAccess: Bool {
-    get { flag("allowsConstrainedNetworkAccess") }
-    set { setFlag("allowsConstrainedNetworkAccess", newValue) }
+    get { true }
+    set {}
   }
 
-  /// Whether expensive networks may be used; `true` by default. It is kept with the request and without effect on Linux.
+  /// Whether expensive networks may be used. It is always true on Linux, where requests cannot be kept from a network.
   public var allowsExpensiveNetworkAccess: Bool {
-    get { flag("allowsExpensiveNetworkAccess") }
-    set { setFlag("allowsExpensiveNetworkAccess", newValue) }
-  }
-
-  private func flag(_ key: String) -> Bool { URLProtocol.property(forKey: key, in: self) as? Bool ?? true }
-
-  private mutating func setFlag(_ key: String, _ value: Bool) {
-    guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-    URLProtocol.setProperty(value, forKey: key, in: request)
-    self = request as URLRequest
+    get { true }
+    set {}
   }
 }
 

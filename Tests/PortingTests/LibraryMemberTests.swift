@@ -119,14 +119,14 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
   func display() {
     let screen = TestScreen()
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    screen.root.addSubview(badge)
+    screen.show(badge)
     badge.layer.setNeedsDisplay()
     screen.settle()
     #expect(badge.displays > 0)
   }
 
-  @Test("Properties of scroll views, layouts and windows can be overridden")
-  func overrides() throws {
+  @Test("Properties of scroll views and layouts can be overridden")
+  func overrides() {
     let scroller = Scroller(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroller.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scroller.isScrollEnabled = false
@@ -135,10 +135,6 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     let layout = Layout()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     #expect(layout.collectionView === collection)
-    let screen = TestScreen()
-    let scene = try #require(screen.window.windowScene)
-    let window = Overlay(windowScene: scene)
-    #expect(window.windowScene === scene && window.frame == scene.screen.bounds)
   }
 
   @Test("A text attachment's own bounds make its line higher")

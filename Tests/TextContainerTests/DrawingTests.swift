@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(storage.string == "xchip and line")
   }
 
-  @Test("temporary attributes show over the text's own in a view, move with the text, and leave text and lines alone")
+  @Test("Temporary attributes show over the text's own in a view, move with the text, and leave text and lines alone")
   func temporaryAttributes() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 40, width: 300, height: 100))
     view.font = .systemFont(ofSize: 20)
@@ -125,7 +125,7 @@ import UIKitTesting
     #expect(red() == 0)
   }
 
-  @Test("temporary attributes of random ranges are those of a list of characters")
+  @Test("Temporary attributes of random ranges are those of a list of characters")
   func randomTemporaryAttributes() {
     var numbers = Noise(seed: 23)
     for _ in 0..<40 {
@@ -164,7 +164,7 @@ import UIKitTesting
     }
   }
 
-  @Test("drawing into a context shows the range it is asked for")
+  @Test("Drawing into a context shows the range it is asked for")
   func context() {
     let storage = NSTextStorage(string: "left right", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
     let manager = NSLayoutManager()

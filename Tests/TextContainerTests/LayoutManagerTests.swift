@@ -240,7 +240,7 @@ import UIKitTesting
     }
   }
 
-  @Test("the delegate may give lines other rectangles and baselines")
+  @Test("The delegate may give lines other rectangles and baselines")
   func placedLines() {
     let storage = NSTextStorage(string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     let manager = NSLayoutManager()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the type sample sets.
+/// The texts of the type sample.
 enum TypeWords {
   static let text = """
     A river that leaves the mountains carries gravel, then sand, then the finest silt. Each settles where the water becomes too slow to \

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each frame is decoded as a PNG file of its own, made of the header, the chunks that all frames share, and the frame's data.
 struct AnimatedPNG {
-  /// What the file says of a frame before its data.
+  /// The header of a frame, which precedes its data.
   private struct Control {
     var width = 0
     var height = 0

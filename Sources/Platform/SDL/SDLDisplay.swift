@@ -19,7 +19,7 @@ import Foundation
   package internal(set) var pixelWidth = 0
   package internal(set) var pixelHeight = 0
 
-  /// Shows frames straight from memory, where the X server can map it.
+  /// Shares the memory of frames with the X server, if the server can map it.
   var sharedWindow: SharedWindow?
   var renderer: OpaquePointer?
   var texture: OpaquePointer?

@@ -1,7 +1,7 @@
 internal import CSDL2
 import Foundation
 
-/// An X11 window that shows frames straight from memory which the server maps: they are not copied on their way to it.
+/// An X11 window whose frames are in memory that the server maps, so that they are not copied on their way to it.
 ///
 /// The server moves scrolled pixels within the window, and only the rest is handed over. The server cannot move what is covered by
 /// another window; it reports that at once, and is handed these pixels too.

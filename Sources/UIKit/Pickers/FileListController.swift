@@ -62,7 +62,7 @@ final class FileListController: UITableViewController {
     if entries.isEmpty { showEmpty() }
   }
 
-  /// Says that there is nothing to choose.
+  /// Shows a message that there are no files.
   private func showEmpty() {
     var empty = UIContentUnavailableConfiguration.empty()
     if case .files(let extensions, _) = mode, extensions == Self.imageExtensions {

@@ -11,7 +11,7 @@ extension UIView {
     return dimmed(traitCollection.design.tintColor)
   }
 
-  /// The tint before a move to another superview, or nil if no view in the subtree is told of changes.
+  /// The tint before a move to another superview, or nil if no view in the subtree is notified of changes.
   ///
   /// Looking the tint up takes time in proportion to the depth: trees of views that do not ask are built in linear time.
   final var tintBeforeMove: UIColor? {

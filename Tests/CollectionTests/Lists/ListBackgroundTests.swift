@@ -76,7 +76,7 @@ import UIKitTesting
     #expect(end == 88)
     #expect(pixel(screen, 5, end + 4) == [0, 0, 255] && pixel(screen, 5, 690) == [0, 0, 255])
     view.alwaysBounceVertical = true
-    // Pulled down, the first section goes on above the content.
+    // Pulled down, the background of the first section continues above the content.
     let touch = screen.touchDown(CGPoint(x: 200, y: 300))
     touch.move(to: CGPoint(x: 200, y: 320))
     touch.move(to: CGPoint(x: 200, y: 420))

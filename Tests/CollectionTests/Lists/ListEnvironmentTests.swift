@@ -20,7 +20,7 @@ import UIKitTesting
       #expect(cell.contentView.subviews.first?.traitCollection.listEnvironment == environment)
       #expect(cell.configurationState.traitCollection[UITraitListEnvironment.self] == environment)
       #expect(list.view.traitCollection.listEnvironment == .none)
-      // All cells share the object, so that nothing is compared as they come and go.
+      // All cells share the object, so that no traits are compared when cells are added and removed.
       #expect(try cell.traitCollection === #require(list.cell(0, 1)).traitCollection)
     }
     #expect(UITraitCollection().listEnvironment == .unspecified)

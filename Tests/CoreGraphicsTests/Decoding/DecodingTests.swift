@@ -91,7 +91,7 @@ import Trials
     // The blue one was there for one frame only. Half of a white lies over the red.
     #expect(pixel(3, 5, 3) == red)
     #expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
-    // A part that does not blend replaces what is beneath.
+    // A part that does not blend replaces the pixels below it.
     #expect(pixel(4, 0, 0).isNear(Pixel(word: 0x8080_8080), by: 2))
     #expect(try #require(ImageDecoder.image(from: file)).frames.count == 1)
     #expect(ImageDecoder.frames(from: ImageFixtures.png)?.frames.count == 1)

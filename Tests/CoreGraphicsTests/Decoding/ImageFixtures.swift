@@ -33,46 +33,42 @@ enum ImageFixtures {
 
   /// Five frames of 6 × 4: a whole one, one that is cleared away, one that is restored, one that blends and one that does not.
   static func animatedPNG(plays: UInt8, hasPoster: Bool = false) -> Data {
-    func filled(_ width: Int, _ height: Int, _ word: UInt32) -> [UInt8] {
-      let bitmap = Bitmap(width: width, height: height)!
-      for y in 0..<height { for x in 0..<width { bitmap.words(y)[x] = word } }
-      bitmap.markDirty()
-      return [UInt8](CGImage(bitmap: bitmap).pngData()!)
-    }
-    func chunks(_ png: [UInt8]) -> [(type: String, content: [UInt8])] {
-      var found: [(type: String, content: [UInt8])] = []
-      var at = 8
-      while at + 12 <= png.count {
-        let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-        found.append((String(decoding: png[at + 4..<at + 8], as: UTF8.self), Array(png[at + 8..<at + 8 + length])))
-        at += 12 + length
-      }
-      return found
-    }
     func big(_ value: Int, _ count: Int = 4) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> (8 * $0) & 0xFF) } }
+    /// Pixels of one premultiplied color, as color and opacity in a block that is not compressed.
+    func filled(_ width: Int, _ height: Int, _ word: UInt32) -> [UInt8] {
+      let alpha = word >> 24
+      let color = [16, 8, 0].map { UInt8(min(255, (word >> $0 & 0xFF) * 255 / max(1, alpha))) } + [UInt8(alpha)]
+      let rows = (0..<height).flatMap { _ in [0] + (0..<width).flatMap { _ in color } }
+      var (low, high): (Int, Int) = (1, 0)
+      for byte in rows {
+        low = (low + Int(byte)) % 65_521
+        high = (high + low) % 65_521
+      }
+      let length = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
+      return [0x78, 0x01, 0x01] + length + length.map { ~$0 } + rows + big(high << 16 | low)
+    }
     func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] { big(content.count) + Array(type.utf8) + content + [0, 0, 0, 0] }
     let frames: [(x: Int, y: Int, width: Int, height: Int, word: UInt32, delay: (Int, Int), disposal: UInt8, blends: UInt8)] = [
       (0, 0, 6, 4, 0xFFFF_0000, (1, 2), 0, 0), (2, 1, 2, 2, 0xFF00_FF00, (10, 0), 1, 0), (5, 3, 1, 1, 0xFF00_00FF, (1, 4), 2, 0),
       (0, 0, 1, 1, 0x8080_8080, (1, 1), 0, 1), (0, 0, 1, 1, 0x8080_8080, (1, 100), 0, 0),
     ]
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += chunk("IHDR", chunks(filled(6, 4, 0x8080_0000)).first { $0.type == "IHDR" }!.content)
+    file += chunk("IHDR", big(6) + big(4) + [8, 6, 0, 0, 0])
     file += chunk("acTL", big(frames.count) + big(Int(plays)))
     var sequence = 0
     if hasPoster {
-      for (type, content) in chunks(filled(6, 4, 0xFF12_3456)) where type == "IDAT" { file += chunk("IDAT", content) }
+      file += chunk("IDAT", filled(6, 4, 0xFF12_3456))
     }
     for (index, frame) in frames.enumerated() {
       let control = [frame.width, frame.height, frame.x, frame.y].flatMap { big($0) } + big(frame.delay.0, 2) + big(frame.delay.1, 2)
       file += chunk("fcTL", big(sequence) + control + [frame.disposal, frame.blends])
       sequence += 1
-      for (type, content) in chunks(filled(frame.width, frame.height, frame.word)) where type == "IDAT" {
-        if index == 0, !hasPoster {
-          file += chunk("IDAT", content)
-        } else {
-          file += chunk("fdAT", big(sequence) + content)
-          sequence += 1
-        }
+      let content = filled(frame.width, frame.height, frame.word)
+      if index == 0, !hasPoster {
+        file += chunk("IDAT", content)
+      } else {
+        file += chunk("fdAT", big(sequence) + content)
+        sequence += 1
       }
     }
     file += chunk("IEND", [])

@@ -58,7 +58,7 @@ package final class XServer {
     return (Int(attributes.load(fromByteOffset: 8, as: Int32.self)), Int(attributes.load(fromByteOffset: 12, as: Int32.self)))
   }
 
-  /// What the server shows of a window: one number a pixel, 0x00RRGGBB, row by row.
+  /// The pixels of a window on the server: one number a pixel, 0x00RRGGBB, row by row.
   package func pixels(of window: UInt, x: Int = 0, y: Int = 0, width: Int, height: Int) -> [UInt32]? {
     typealias GetImage =
       @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> UnsafeMutableRawPointer?
@@ -103,7 +103,7 @@ package final class XServer {
     synchronise()
   }
 
-  /// Where a window without a frame around it is on the screen.
+  /// The position on the screen of a window without a frame.
   package func place(of window: UInt) -> (x: Int, y: Int) {
     typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
     let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)

@@ -39,7 +39,7 @@ struct ScrollMoveTests {
     #expect(stage.differences() == 0)
     #expect(composed(stage) { list.bounds.origin = CGPoint(x: 2, y: 5) } < 1_000)
     #expect(stage.differences() == 0)
-    // Nothing of it remains in sight.
+    // No part of it remains visible.
     #expect(composed(stage) { list.bounds.origin.y = 300 } == 10_000)
     #expect(stage.renderer.move == nil && stage.differences() == 0)
   }

@@ -346,7 +346,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("a book is read by page, on to its end, and by the line under a finger")
+  @Test("A book is read by page, on to its end, and by the line under a finger")
   func reading() {
     let screen = TestScreen()
     let book = Book(frame: CGRect(x: 40, y: 100, width: 200, height: 60))

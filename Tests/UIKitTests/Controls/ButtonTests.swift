@@ -203,6 +203,7 @@ struct ButtonTests {
   @Test("Proxies style buttons that say nothing themselves")
   func appearance() {
     defer { Interface.begin() }
+    let screen = TestScreen()
     UIButton.appearance().setTitleColor(.purple, for: .normal)
     let plain = UIButton(type: .custom)
     let own = UIButton(type: .custom)
@@ -210,7 +211,7 @@ struct ButtonTests {
     let root = UIView()
     root.addSubview(plain)
     root.addSubview(own)
-    _ = screen(root)
+    screen.show(root)
     #expect(plain.currentTitleColor == .purple && own.currentTitleColor == .orange)
   }
 

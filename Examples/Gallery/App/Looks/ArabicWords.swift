@@ -36,7 +36,7 @@ let arabicWords = [
   "Sections that scroll sideways": "أقسام تُمرَّر أفقيًا",
   "One set of tiles in five layouts": "مجموعة مربعات واحدة في خمسة تخطيطات",
   "Columns of different heights": "أعمدة مختلفة الارتفاع",
-  "Long press to move a tile": "اضغط مطولًا لنقل مربع",
+  "Long press to move a tile, or drag one in": "اضغط مطولًا أو اسحب لنقل مربع",
   "Cells from nibs and a storyboard": "خلايا من ملفات nib ولوحة قصة",
   "Tabs, lists, a form: all of it one document": "ألسنة وقوائم ونموذج: كلها مستند واحد",
   "Boxes that fall, swing, snap and are pushed": "صناديق تسقط وتتأرجح وتُدفع",

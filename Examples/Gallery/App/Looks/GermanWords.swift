@@ -39,7 +39,7 @@ let germanWords = [
   "Sections that scroll sideways": "Abschnitte, die seitlich rollen",
   "One set of tiles in five layouts": "Dieselben Kacheln in fünf Layouts",
   "Columns of different heights": "Verschieden hohe Spalten",
-  "Long press to move a tile": "Lange drücken, um eine Kachel zu bewegen",
+  "Long press to move a tile, or drag one in": "Lange drücken oder ziehen, um eine Kachel zu bewegen",
   "Cells from nibs and a storyboard": "Zellen aus Nibs und einem Storyboard",
   "Tabs, lists, a form: all of it one document": "Reiter, Listen, ein Formular: alles ein Dokument",
   "Boxes that fall, swing, snap and are pushed": "Kästen, die fallen, schwingen, einrasten",

@@ -35,7 +35,7 @@ let japaneseWords = [
   "Sections that scroll sideways": "横にスクロールするセクション",
   "One set of tiles in five layouts": "同じタイルを五つのレイアウトで",
   "Columns of different heights": "高さの異なる列",
-  "Long press to move a tile": "長押しでタイルを移動",
+  "Long press to move a tile, or drag one in": "長押し、またはドラッグしてタイルを移動",
   "Cells from nibs and a storyboard": "nib とストーリーボードのセル",
   "Tabs, lists, a form: all of it one document": "タブ、リスト、フォームをひとつの書類で",
   "Boxes that fall, swing, snap and are pushed": "落ちて揺れて吸い付く箱",

@@ -33,8 +33,8 @@ extension Composer {
     }
   }
 
-  /// Draws what merely copies or fills, by several cores, if there is enough of it. It may be drawn before all else: what lies beneath was
-  /// left out, and what lies over it comes later anyway.
+  /// Draws what merely copies or fills, by several cores, if there is enough of it. It may be drawn before all else: covered drawings
+  /// were left out, and drawings above it follow later.
   private func drawPlain(_ level: CompositionLevel, on canvas: Canvas) -> Bool {
     guard level.area >= PixelBands.fewestPixels, level.isDisjoint, bands.cores > 1 else { return false }
     var area = 0

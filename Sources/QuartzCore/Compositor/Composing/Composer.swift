@@ -286,12 +286,12 @@ final class Composer {
       flat.usedFrame = frame
       return flat
     }
-    // A row in sight as a whole may never be drawn again: scrolling moves its pixels. One that comes into sight is, frame by frame.
+    // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame.
     if isWhole, node.directFrame < node.changedFrame || node.directFrame == frame {
       node.directFrame = frame
       return nil
     }
-    // What changes frame after frame is drawn directly until it has been still for two.
+    // A subtree that changes in each frame is drawn directly until it is unchanged for two frames.
     guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),
       let flat = flats.makeFlat(for: node, frame: frame)
     else { return nil }

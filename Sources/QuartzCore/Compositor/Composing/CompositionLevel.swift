@@ -34,7 +34,7 @@ final class CompositionLevel {
   var rects: [PixelRect] = []
   /// The pixels of the plane.
   private(set) var area = 0
-  /// Whether no two opaque drawings share a pixel: nothing reads what is beneath, and everything covered was left out.
+  /// Whether no two opaque drawings share a pixel: no drawing reads the pixels below it, and covered drawings were left out.
   private(set) var isDisjoint = true
   private var held: ContiguousArray<PixelRect> = []
 

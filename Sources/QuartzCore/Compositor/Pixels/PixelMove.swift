@@ -15,6 +15,6 @@ package struct PixelMove: Equatable, Sendable {
 
   /// The pixels that come from elsewhere in the area.
   package var target: PixelRect { area.intersection(area.offset(x: dx, y: dy)) }
-  /// Where these pixels were.
+  /// The previous position of the pixels.
   package var source: PixelRect { target.offset(x: -dx, y: -dy) }
 }

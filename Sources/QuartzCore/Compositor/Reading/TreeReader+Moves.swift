@@ -1,6 +1,6 @@
 /// Finds the pixels that scrolling merely moves.
 ///
-/// The content of a layer that clips comes out the same wherever it is scrolled to, if what lies beneath it is one colour. Then the last
+/// The content of a layer that clips comes out the same wherever it is scrolled to, if its background is one color. Then the last
 /// frame's pixels can be moved, and composed is only what comes into sight, what changed within the content, and what lies over the area:
 /// where it is now, and where its old picture has been moved to.
 extension TreeReader {
@@ -73,7 +73,7 @@ extension TreeReader {
     pieces.append(PixelRect(minX: target.maxX, minY: target.minY, maxX: area.maxX, maxY: target.maxY))
   }
 
-  /// Where the old picture of something over the area has been moved to.
+  /// The new position of the old pixels of a layer above the area.
   private func addMoved(_ rect: PixelRect, _ move: PixelMove) {
     let moved = rect.offset(x: move.dx, y: move.dy).intersection(move.area)
     if !moved.isEmpty { pieces.append(moved) }
@@ -87,7 +87,7 @@ extension TreeReader {
     addMoved(rect, move)
   }
 
-  // MARK: What lies beneath and over the area
+  // MARK: Layers below and above the area
 
   /// Goes down to the scrolled layer and collects what is drawn over it. False if the area does not show the content over one colour.
   private func collectPieces(of move: PixelMove) -> Bool {
@@ -127,7 +127,7 @@ extension TreeReader {
     }
   }
 
-  /// The same for a layer that lies beneath.
+  /// The same for a layer below the area.
   private func follow(_ node: RenderNode, _ x: Int, _ y: Int, _ area: PixelRect, _ hasGround: inout Bool) {
     guard node.isVisible, node.outer.offset(x: x, y: y).intersects(area) else { return }
     hasGround = false

@@ -32,7 +32,7 @@ extension TreeReader {
         return true
       }
     }
-    // Ties stand in the order of the layers, which only they know. What is not live was sorted as it was made.
+    // Layers of equal depth keep the order of the sublayers. Copies that are not live were sorted when they were created.
     if step.sorts, isLive, compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
     return false
   }
@@ -62,7 +62,7 @@ extension TreeReader {
       if child.parent == node.serial { child.parent = 0 }
       forget(child)
     }
-    // Of those that stay, a layer that is now behind one it was in front of looks different.
+    // A remaining layer that is now behind a layer that it was in front of looks different.
     var highest = -1
     for child in next where child.order >= 0 {
       if child.order < highest {

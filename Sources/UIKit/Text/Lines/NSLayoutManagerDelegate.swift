@@ -20,7 +20,7 @@ import Foundation
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// What was laid out does not hold any more.
+  /// Called when the layout becomes invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Called when a container is full, or, with `layoutFinishedFlag`, at the end of the text. Without a container some of the text does not
   /// fit.

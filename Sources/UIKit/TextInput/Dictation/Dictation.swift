@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears what the user says and puts it into the text that is edited.
+/// Inserts dictated text into the text being edited.
 @MainActor package final class Dictation {
-  package static let shared = Dictation()
+  @InterfaceState(.activity, end: { $0.end() }) package private(set) static var shared = Dictation()
 
   /// Starts to listen in a language. Calls `heard` for each phrase and `ended` once; returns a function that stops listening.
   package typealias Listener =
@@ -10,7 +10,7 @@ import Foundation
       _ language: String, _ heard: @escaping @MainActor (String) -> Void, _ ended: @escaping @MainActor (_ succeeded: Bool) -> Void
     ) -> (@MainActor () -> Void)?
 
-  /// What listens; `nil` where nothing can.
+  /// The command that recognizes speech; `nil` if there is none.
   package var listener: Listener? = DictationCommand.fromEnvironment
 
   private weak var input: (any UITextInput)?

@@ -54,9 +54,9 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
 /// A union of kinds of checking.
 public typealias NSTextCheckingTypes = UInt64
 
-/// The bits of kinds of checking. Foundation marks its names for them as unused on Linux.
+/// The bits of `NSTextCheckingResult.CheckingType`, whose names Foundation marks as unused on Linux. The bit of links differs from Apple's 5.
 private enum CheckingBits {
-  static let link: UInt64 = 1 << 5
+  static let link: UInt64 = 1 << 6
   static let phoneNumber: UInt64 = 1 << 11
 }
 

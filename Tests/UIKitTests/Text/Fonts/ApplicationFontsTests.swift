@@ -48,7 +48,7 @@ import Testing
     #expect(UIFont(descriptor: UIFontDescriptor(name: "QuilloSansMono-Bold", size: 9), size: 0).fontName == "QuilloSansMono-Bold")
   }
 
-  @Test("A font of the application wins over the one that is in for a font of iOS")
+  @Test("A font of the application wins over the replacement of a font of iOS")
   func standIn() throws {
     let folder = try folder(["Own.ttf": try font("Avenir")])
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -32,8 +32,8 @@ final class DictationTests {
   private func key(_ name: String) -> KeyboardKeyView? { keyboard?.keys.first { $0.accessibilityLabel == name } }
 
   private func press(_ name: String, _ screen: TestScreen) throws {
-    let key = try #require(key(name), "\(name)")
-    screen.tap(key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil))
+    let view = try #require(key(name), "\(name)")
+    screen.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     screen.settle()
   }
 
