@@ -65,12 +65,10 @@ struct ClassicLookTests {
 
   @Test("A person with two alphabets has a globe key, which goes from one to the other", arguments: [UIDesign.classic, .modern])
   func globe(design: UIDesign) throws {
+    let screen = TestScreen(design: design)
     let presenter = KeyboardPresenter.shared
-    let (language, languages) = (presenter.language, presenter.userLanguages)
-    defer { (presenter.language, presenter.userLanguages) = (language, languages) }
     presenter.language = nil
     presenter.userLanguages = ["en-US", "en-GB", "ru-RU"]
-    let screen = TestScreen(design: design)
     let field = showKeyboard(screen)
     presenter.language = "en-US"
     screen.settle()
@@ -174,18 +172,6 @@ struct ClassicLookTests {
       let tops = (0..<4).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
       for section in 0..<3 { #expect(tops[section + 1] - tops[section] == 44 * CGFloat(section + 1) + extra, "\(tops)") }
     }
-  }
-
-  @Test("The first and the last row of a group are 45 high, those between 44, a single one 46")
-  func rowHeights() {
-    let rows = Rows([["One", "Two", "Three"], ["Single"], ["One", "Two"]])
-    let table = UITableView(frame: .zero, style: .grouped)
-    table.dataSource = rows
-    makeScreen().show(table)
-    let heights = [3, 1, 2].enumerated().map { section, count in
-      (0..<count).map { table.rectForRow(at: IndexPath(row: $0, section: section)).height }
-    }
-    #expect(heights == [[45, 44, 45], [46], [45, 45]])
   }
 
   @Test("The corners of a group are round up to 10 points from its sides, and straight from there")

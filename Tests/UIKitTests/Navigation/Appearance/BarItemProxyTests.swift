@@ -10,8 +10,7 @@ import UIKitTesting
 struct BarItemProxyTests {
   init() { Interface.begin() }
 
-  private func show(_ item: UIBarButtonItem, design: UIDesign = .modern) -> (TestScreen, UINavigationController) {
-    let screen = TestScreen(scale: 1, design: design)
+  private func show(_ item: UIBarButtonItem, on screen: TestScreen) -> UINavigationController {
     let root = UIViewController()
     root.title = "First"
     let second = UIViewController()
@@ -20,7 +19,7 @@ struct BarItemProxyTests {
     navigation.pushViewController(second, animated: false)
     screen.show(navigation)
     screen.settle()
-    return (screen, navigation)
+    return navigation
   }
 
   private func row(_ navigation: UINavigationController) throws -> NavigationItemView { try #require(navigation.navigationBar.shown) }
@@ -28,9 +27,10 @@ struct BarItemProxyTests {
   @Test("Title attributes of all items show on a button; an item's own go before them, and the way back has them too")
   func titles() throws {
     defer { Interface.begin() }
+    let screen = TestScreen(scale: 1)
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
-    let (screen, navigation) = show(item)
+    let navigation = show(item, on: screen)
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
     #expect(button.label.textColor == .red)
     #expect(try row(navigation).backButton?.label.textColor == .red)
@@ -44,11 +44,12 @@ struct BarItemProxyTests {
   func containers() throws {
     final class Special: UIBarButtonItem {}
     defer { Interface.begin() }
+    let screen = TestScreen(scale: 1)
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .purple
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .brown
     Special.appearance().tintColor = .orange
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
-    let (screen, navigation) = show(item)
+    let navigation = show(item, on: screen)
     let special = Special(title: "It", style: .plain, target: nil, action: nil)
     let plain = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     navigation.isToolbarHidden = false
@@ -66,6 +67,7 @@ struct BarItemProxyTests {
   @Test("Background images and adjustments of all items; those of the way back are its own")
   func images() throws {
     defer { Interface.begin() }
+    let screen = TestScreen(scale: 1, design: .classic)
     let red = filledImage(.red)
     let blue = filledImage(.blue)
     let proxy = UIBarButtonItem.appearance()
@@ -73,7 +75,7 @@ struct BarItemProxyTests {
     proxy.setBackButtonBackgroundImage(blue, for: .normal, barMetrics: .default)
     proxy.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 7, vertical: 0), for: .default)
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
-    let (screen, navigation) = show(item, design: .classic)
+    let navigation = show(item, on: screen)
     #expect(item.backgroundImage(for: .normal, barMetrics: .default) === red)
     let back = try #require(try row(navigation).backButton)
     #expect(back.item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === blue)
@@ -90,9 +92,10 @@ struct BarItemProxyTests {
   @Test("A proxy for traits counts where they hold, and what it says goes when they no longer do")
   func traits() throws {
     defer { Interface.begin() }
+    let screen = TestScreen(scale: 1)
     UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
-    let (screen, navigation) = show(item)
+    let navigation = show(item, on: screen)
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
     #expect(button.label.textColor != .yellow)
     screen.traits = { $0.userInterfaceStyle = .dark }
@@ -104,11 +107,11 @@ struct BarItemProxyTests {
   @Test("A tab bar's items take badge color, attributes and title position from their proxy")
   func tabs() throws {
     defer { Interface.begin() }
+    let screen = TestScreen()
     let proxy = UITabBarItem.appearance()
     proxy.badgeColor = .blue
     proxy.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
     proxy.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-    let screen = TestScreen()
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map { title in
       let controller = UIViewController()
@@ -127,12 +130,12 @@ struct BarItemProxyTests {
   @Test("Each bar has its own copy of the appearance set on a proxy")
   func copies() {
     defer { Interface.begin() }
+    let screen = TestScreen()
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .red
     UINavigationBar.appearance().standardAppearance = appearance
     UITabBar.appearance().barTintColor = .green
-    let screen = TestScreen()
     let tabs = UITabBarController()
     let stacks = [UIViewController(), UIViewController()].map { UINavigationController(rootViewController: $0) }
     tabs.viewControllers = stacks

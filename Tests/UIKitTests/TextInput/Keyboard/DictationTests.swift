@@ -11,20 +11,14 @@ final class DictationTests {
   private var languages: [String] = []
   private var stops = 0
 
-  init() {
-    KeyboardPresenter.shared.language = nil
-    Dictation.shared.listener = { [unowned self] language, heard, ended in
-      self.languages.append(language)
-      self.heard = heard
-      self.ended = ended
-      return { self.stops += 1 }
+  /// Listens for the keyboard of the present screen.
+  private func listen() {
+    Dictation.shared.listener = { [weak self] language, heard, ended in
+      self?.languages.append(language)
+      self?.heard = heard
+      self?.ended = ended
+      return { self?.stops += 1 }
     }
-  }
-
-  isolated deinit {
-    Dictation.shared.end()
-    Dictation.shared.listener = nil
-    KeyboardPresenter.shared.language = nil
   }
 
   private var keyboard: KeyboardView? { KeyboardPresenter.shared.keyboard }
@@ -40,6 +34,7 @@ final class DictationTests {
   private func show(_ view: UIView & UITextInput, design: UIDesign = .modern) -> TestScreen {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: design)
     screen.showsOnScreenKeyboard = true
+    listen()
     KeyboardPresenter.shared.language = "en"
     view.frame = CGRect(x: 20, y: 20, width: 280, height: 60)
     let root = UIView()
