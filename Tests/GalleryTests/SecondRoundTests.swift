@@ -12,9 +12,11 @@ import UIKitTesting
 
   @Test("A second round through the Gallery draws the pictures of the first, for nothing of an interface is left in the next")
   func everySampleTwice() throws {
-    let first = Gallery.samples.map(pictures)
-    let second = Gallery.samples.map(pictures)
-    for (sample, (before, after)) in zip(Gallery.samples, zip(first, second)) {
+    // Time zones show the machine's time, which is another one in the second round.
+    let samples = Gallery.samples.filter { $0.name != "TimeZones" }
+    let first = samples.map(pictures)
+    let second = samples.map(pictures)
+    for (sample, (before, after)) in zip(samples, zip(first, second)) {
       for (step, (one, other)) in zip(before, after).enumerated() where !one.hasSamePixels(as: other) {
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")
         try one.writePNG(to: folder.appendingPathComponent("\(sample.name)-\(step)-first.png"))

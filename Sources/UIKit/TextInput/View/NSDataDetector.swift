@@ -14,7 +14,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     }
     self.checkingTypes = checkingTypes
     var types: UIDataDetectorTypes = []
-    if checkingTypes & CheckingBits.link != 0 { types.insert(.link) }
+    if checkingTypes & (CheckingBits.link | CheckingBits.appleLink) != 0 { types.insert(.link) }
     if checkingTypes & CheckingBits.phoneNumber != 0 { types.insert(.phoneNumber) }
     self.types = types
   }
@@ -54,9 +54,12 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
 /// A union of kinds of checking.
 public typealias NSTextCheckingTypes = UInt64
 
-/// The bits of `NSTextCheckingResult.CheckingType`, whose names Foundation marks as unused on Linux. The bit of links differs from Apple's 5.
+/// The bits of `NSTextCheckingResult.CheckingType`, whose names Foundation marks as unused on Linux.
 private enum CheckingBits {
+  /// Foundation's bit for links on Linux.
   static let link: UInt64 = 1 << 6
+  /// Apple's bit for links, which apps may have as a number. On Linux it is that of addresses, which are not detected.
+  static let appleLink: UInt64 = 1 << 5
   static let phoneNumber: UInt64 = 1 << 11
 }
 
