@@ -36,16 +36,27 @@ enum ImageFixtures {
     func big(_ value: Int, _ count: Int = 4) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> (8 * $0) & 0xFF) } }
     /// Pixels of one premultiplied color, as color and opacity in a block that is not compressed.
     func filled(_ width: Int, _ height: Int, _ word: UInt32) -> [UInt8] {
-      let alpha = word >> 24
-      let color = [16, 8, 0].map { UInt8(min(255, (word >> $0 & 0xFF) * 255 / max(1, alpha))) } + [UInt8(alpha)]
-      let rows = (0..<height).flatMap { _ in [0] + (0..<width).flatMap { _ in color } }
-      var (low, high): (Int, Int) = (1, 0)
+      let alpha = max(1, word >> 24)
+      var pixel: [UInt8] = []
+      for shift: UInt32 in [16, 8, 0] { pixel.append(UInt8(min(255, (word >> shift & 0xFF) * 255 / alpha))) }
+      pixel.append(UInt8(word >> 24))
+      var rows: [UInt8] = []
+      for _ in 0..<height {
+        rows.append(0)
+        for _ in 0..<width { rows += pixel }
+      }
+      var low = 1
+      var high = 0
       for byte in rows {
         low = (low + Int(byte)) % 65_521
         high = (high + low) % 65_521
       }
-      let length = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
-      return [0x78, 0x01, 0x01] + length + length.map { ~$0 } + rows + big(high << 16 | low)
+      let length: [UInt8] = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
+      var content: [UInt8] = [0x78, 0x01, 0x01]
+      content += length
+      content += length.map { ~$0 }
+      content += rows
+      return content + big(high << 16 | low)
     }
     func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] { big(content.count) + Array(type.utf8) + content + [0, 0, 0, 0] }
     let frames: [(x: Int, y: Int, width: Int, height: Int, word: UInt32, delay: (Int, Int), disposal: UInt8, blends: UInt8)] = [
