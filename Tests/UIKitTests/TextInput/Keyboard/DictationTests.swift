@@ -152,19 +152,4 @@ final class DictationTests {
     #expect(view.log == ["One", "two", "end", "failed"])
     #expect(view.text == "One two" && !Dictation.shared.isListening)
   }
-
-  @Test("A command's lines are the phrases; it learns the language, and ends when dictation does")
-  func command() async throws {
-    let field = UITextField()
-    let screen = show(field)
-    Dictation.shared.listener = DictationCommand.listener("printf 'Hello\\nin %s' \"$TRESTLE_DICTATION_LANGUAGE\"")
-    try press("Dictate", screen)
-    for _ in 0..<200 where Dictation.shared.isListening { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(field.text == "Hello in en" && !Dictation.shared.isListening)
-    Dictation.shared.listener = DictationCommand.listener("sleep 60")
-    try press("Dictate", screen)
-    #expect(Dictation.shared.isListening)
-    try press("Dictate", screen)
-    #expect(!Dictation.shared.isListening)
-  }
 }
