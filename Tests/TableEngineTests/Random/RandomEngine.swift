@@ -80,7 +80,8 @@ import UIKitTesting
   private func settle() {
     rows.inside = { _, _ in }
     if table.isEditing { table.setEditing(false, animated: random.chance(50)) }
-    if framesPerSecond < 60 { advance(by: 0.6) }
+    // The longest fling and the indicators' fading end within this time.
+    if framesPerSecond < 60 { advance(by: 3) }
     screen.settle()
     check()
   }
@@ -313,15 +314,22 @@ import UIKitTesting
     switch rows.sizing {
     case .fixed: 44
     case .delegate, .delegateWithEstimate: 34 + 10 * CGFloat(item.lines)
-    case .constraints: Self.linesHeight(item)
+    case .constraints: linesHeight(item)
     }
   }
 
-  private static func linesHeight(_ item: EngineItem) -> CGFloat {
+  /// The heights of texts that were measured before.
+  private var linesHeights: [String: CGFloat] = [:]
+
+  private func linesHeight(_ item: EngineItem) -> CGFloat {
+    let text = item.text
+    if let known = linesHeights[text] { return known }
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = item.text
+    label.text = text
     // The insets, the lines, and the separator.
-    return 21 + label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude)).height.rounded(.up)
+    let height = 21 + label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude)).height.rounded(.up)
+    linesHeights[text] = height
+    return height
   }
 }
