@@ -113,13 +113,4 @@ extension UITableView {
       }
     }
   }
-
-  /// Clamps the content offset; returns true if it changed.
-  final func keepOffsetInReach() -> Bool {
-    guard case .none = motion else { return false }
-    let nearest = clamped(contentOffset)
-    guard nearest != contentOffset else { return false }
-    setOffset(nearest)
-    return true
-  }
 }
