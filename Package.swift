@@ -184,7 +184,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),

@@ -20,7 +20,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct ScrollWorkTests {
-  private func same(_ screen: TestScreen) -> Bool { screen.snapshot().pngData() == screen.snapshotFromScratch().pngData() }
+  private func same(_ screen: TestScreen) -> Bool { screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch()) }
 
   @Test("A frame of a scroll composes only the strip that comes into sight, and the indicator with it")
   func strip() {

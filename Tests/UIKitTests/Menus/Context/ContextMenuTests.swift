@@ -239,7 +239,6 @@ import UIKitTesting
     screen.advance(by: 0.1)
     screen.settle()
     #expect(cell.alpha == 1)
-    let isSame = UIImage(cgImage: screen.snapshot()).pngData() == UIImage(cgImage: before).pngData()
-    #expect(isSame)
+    #expect(screen.snapshot().hasSamePixels(as: before))
   }
 }

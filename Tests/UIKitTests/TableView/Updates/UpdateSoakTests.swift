@@ -122,7 +122,7 @@ import UIKitTesting
     for path in table.indexPathsForSelectedRows ?? [] { fresh.selectRow(at: path, animated: false, scrollPosition: .none) }
     screen.advance(by: 2)
     #expect(texts == fresh.visibleCells.map { $0.textLabel?.text ?? "" }, "round \(round)")
-    let isSame = UIImage(cgImage: shown).pngData() == UIImage(cgImage: screen.snapshot()).pngData()
+    let isSame = shown.hasSamePixels(as: screen.snapshot())
     #expect(isSame, "round \(round)")
     fresh.removeFromSuperview()
     screen.layout()
