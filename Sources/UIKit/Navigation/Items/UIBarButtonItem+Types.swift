@@ -105,7 +105,9 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The accessibility label of items with an image.
-  var spokenName: String? {
+  var spokenName: String? { englishName.map(LocalizedStrings.word) }
+
+  private var englishName: String? {
     switch self {
     case .add: "Add"
     case .compose: "Compose"
