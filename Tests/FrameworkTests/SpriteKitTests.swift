@@ -1,4 +1,5 @@
 import GameplayKit
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -49,10 +50,6 @@ final class ArchivedScene: SKScene {
     screen.advance(by: 0.05)
     return (screen, view)
   }
-  private func color(_ screen: TestScreen, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = screen.snapshot().pixel(x: x, y: y)
-    return [pixel.red, pixel.green, pixel.blue]
-  }
   private func square(_ color: UIColor, _ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 20) -> SKSpriteNode {
     let sprite = SKSpriteNode(color: color, size: CGSize(width: side, height: side))
     sprite.position = CGPoint(x: x, y: y)
@@ -71,11 +68,11 @@ final class ArchivedScene: SKScene {
     blue.zPosition = 3
     scene.addChild(blue)
     let (screen, _) = show(scene)
-    #expect(color(screen, 50, 250) == [255, 0, 0] && color(screen, 58, 250) == [255, 0, 0])
-    #expect(color(screen, 63, 250) == [0, 0, 255] && color(screen, 100, 100) == [255, 255, 255])
+    #expect(screen.rgb(50, 250) == [255, 0, 0] && screen.rgb(58, 250) == [255, 0, 0])
+    #expect(screen.rgb(63, 250) == [0, 0, 255] && screen.rgb(100, 100) == [255, 255, 255])
     red.zPosition = 1
     screen.advance(by: 0.02)
-    #expect(color(screen, 58, 250) == [0, 0, 255])
+    #expect(screen.rgb(58, 250) == [0, 0, 255])
     #expect(scene.log == ["didMove"] && scene.nodes(at: CGPoint(x: 57, y: 50)).first === blue && scene.atPoint(.zero) === scene)
   }
 
@@ -85,7 +82,7 @@ final class ArchivedScene: SKScene {
     scene.scaleMode = .aspectFit
     let (screen, view) = show(scene)
     #expect(view.convert(CGPoint(x: 0, y: 0), from: scene) == CGPoint(x: 0, y: 250))
-    #expect(color(screen, 100, 20) == [0, 0, 0] && color(screen, 115, 150) == [255, 0, 0])
+    #expect(screen.rgb(100, 20) == [0, 0, 0] && screen.rgb(115, 150) == [255, 0, 0])
     scene.scaleMode = .aspectFill
     #expect(view.convert(CGPoint(x: 50, y: 100), from: scene) == CGPoint(x: 100, y: 0))
     scene.scaleMode = .resizeFill
@@ -97,7 +94,7 @@ final class ArchivedScene: SKScene {
     scene.addChild(camera)
     scene.camera = camera
     screen.advance(by: 0.02)
-    #expect(color(screen, 100, 150) == [255, 0, 0])
+    #expect(screen.rgb(100, 150) == [255, 0, 0])
     camera.setScale(2)
     #expect(scene.convertPoint(toView: CGPoint(x: 150, y: 50)) == CGPoint(x: 150, y: 150))
   }
@@ -285,7 +282,7 @@ final class ArchivedScene: SKScene {
     let (screen, _) = show(scene)
     screen.advance(by: 2)
     #expect(abs(emitter.particleCount - 30) <= 1)
-    #expect(color(screen, 100, 150) == [0, 255, 0])
+    #expect(screen.rgb(100, 150) == [0, 255, 0])
     emitter.numParticlesToEmit = 5
     screen.advance(by: 2)
     #expect(emitter.particleCount == 0)
@@ -298,9 +295,9 @@ final class ArchivedScene: SKScene {
     view.presentScene(second, transition: .push(with: .left, duration: 1))
     #expect(first.log == ["didMove", "willMove"] && second.log == ["didMove"] && view.scene === second)
     screen.advance(by: 0.5)
-    #expect(color(screen, 20, 100) == [255, 0, 0] && color(screen, 180, 100) == [0, 0, 255] && second.times.isEmpty)
+    #expect(screen.rgb(20, 100) == [255, 0, 0] && screen.rgb(180, 100) == [0, 0, 255] && second.times.isEmpty)
     screen.advance(by: 0.7)
-    #expect(color(screen, 20, 100) == [0, 0, 255] && !second.times.isEmpty)
+    #expect(screen.rgb(20, 100) == [0, 0, 255] && !second.times.isEmpty)
   }
 
   @Test("A mask cuts off what is outside its pixels") func cropping() {
@@ -311,7 +308,7 @@ final class ArchivedScene: SKScene {
     crop.addChild(square(.red, 100, 150, 100))
     scene.addChild(crop)
     let (screen, _) = show(scene)
-    #expect(color(screen, 100, 150) == [255, 0, 0] && color(screen, 135, 150) == [255, 255, 255])
+    #expect(screen.rgb(100, 150) == [255, 0, 0] && screen.rgb(135, 150) == [255, 255, 255])
   }
 
   @Test("Constraints hold after physics and actions") func constraints() {
@@ -340,7 +337,7 @@ final class ArchivedScene: SKScene {
     let label = try #require(scene.childNode(withName: "title") as? SKLabelNode)
     #expect(label.text == "Hello" && label.fontSize == 18 && label.fontName == "HelveticaNeue-Bold")
     let (screen, _) = show(scene)
-    #expect(color(screen, 110, 170) == [255, 0, 0] && color(screen, 5, 5) == [0, 0, 255])
+    #expect(screen.rgb(110, 170) == [255, 0, 0] && screen.rgb(5, 5) == [0, 0, 255])
     screen.advance(by: 1.1)
     #expect(abs(hero.position.y) < 0.01)
     // Damaged data is rejected, and never traps.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -170,12 +171,8 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
 
   @Test("A delegate that is known by its protocol responds to the protocol's methods")
   func delegates() {
-    let delegate: any UITableViewDataSource = TableSource()
+    let delegate: any UITableViewDataSource = PlainRows(0)
     #expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
   }
 }
 
-private final class TableSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-}

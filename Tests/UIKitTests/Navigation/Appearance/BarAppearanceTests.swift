@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -49,7 +50,7 @@ struct BarAppearanceTests {
   func scrolling() {
     let list = UITableViewController(style: .plain)
     list.title = "Title"
-    let rows = Rows()
+    let rows = PlainRows(40)
     list.tableView.dataSource = rows
     list.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
     let navigation = UINavigationController(rootViewController: list)
@@ -120,8 +121,4 @@ struct BarAppearanceTests {
     for y in [10, 400, 474] { #expect(pixel(x: 4, y: y).red > 240 && pixel(x: 4, y: y).green < 70, "\(y)") }
   }
 
-  @MainActor private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -7,13 +8,9 @@ import UIKitTesting
 
 @Suite("Navigation controller: hiding bars") @MainActor
 struct BarHidingTests {
-  @MainActor private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
 
   private let screen = TestScreen(scale: 1)
-  private let rows = Rows()
+  private let rows = PlainRows(60)
 
   private func make() -> (UINavigationController, UITableViewController) {
     let list = UITableViewController(style: .plain)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -216,13 +217,9 @@ struct TabBarTests {
 
   @Test("A touch on the tab that shows brings its content back to the top")
   func touchedAgain() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    }
     let screen = TestScreen()
     let list = UITableViewController(style: .plain)
-    let rows = Rows()
+    let rows = PlainRows(40)
     list.tableView.dataSource = rows
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: list), UIViewController()]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -19,27 +20,18 @@ import UIKitTesting
     return (screen, cell)
   }
 
-  private func color(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = image.pixel(x: x, y: y)
-    return [pixel.red, pixel.green, pixel.blue]
-  }
-
   @Test("CE-01 A font and color that an app gave a text stay when the cell comes into a table, and when the design changes")
   func ownTexts() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.textLabel?.text = "Title"
-        cell.detailTextLabel?.text = "Detail"
-        guard indexPath.row == 0 else { return cell }
-        cell.textLabel?.textColor = .systemRed
-        cell.detailTextLabel?.font = .italicSystemFont(ofSize: 11)
-        return cell
-      }
-    }
     let screen = TestScreen(size: CGSize(width: 320, height: 200), design: .classic)
-    let rows = Rows()
+    let rows = PlainRows(2) { _, path in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      guard path.row == 0 else { return cell }
+      cell.textLabel?.textColor = .systemRed
+      cell.detailTextLabel?.font = .italicSystemFont(ofSize: 11)
+      return cell
+    }
     let table = UITableView(frame: .zero, style: .grouped)
     table.dataSource = rows
     screen.show(table)
@@ -182,7 +174,7 @@ import UIKitTesting
     let (modernScreen, modern) = show(.default)
     modern.isSelected = true
     image = modernScreen.snapshot()
-    #expect(color(image, 320, 4) == color(image, 320, 80))
+    #expect(image.rgb(320, 4) == image.rgb(320, 80))
     #expect(image.pixel(x: 320, y: 4).red == 0xd1)
   }
 
@@ -344,10 +336,10 @@ import UIKitTesting
   @Test("SE-14 selectionStyle none takes only the look away")
   func noSelectionLook() {
     let (screen, cell) = show(.default) { $0.selectionStyle = .none }
-    let before = color(screen.snapshot(), 320, 40)
+    let before = screen.rgb(320, 40)
     cell.isSelected = true
     #expect(cell.isSelected)
-    #expect(color(screen.snapshot(), 320, 40) == before)
+    #expect(screen.rgb(320, 40) == before)
   }
 
   @Test("DR-04 A centered image keeps its own size within its image view")

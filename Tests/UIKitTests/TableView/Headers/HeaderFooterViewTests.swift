@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -106,8 +107,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
 
     let image = screen.snapshot()
     func color(_ section: Int, _ y: CGFloat) -> [Int] {
-      let pixel = image.pixel(x: 600, y: Int((table.rectForHeader(inSection: section).minY + y) * 2))
-      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+      image.rgb(600, Int((table.rectForHeader(inSection: section).minY + y) * 2)).map(Int.init)
     }
     // Gray, darker above; red likewise; the content's own color; the background view.
     let grey = [color(0, 3), color(0, 18)]

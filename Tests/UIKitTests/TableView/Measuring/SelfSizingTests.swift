@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -212,7 +213,11 @@ import UIKitTesting
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.dataSource = rows
-    let long = Wordy()
+    let long = PlainRows(60) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "tall", for: path) as! BlockCell
+      cell.label.text = Array(repeating: "word \(path.row)", count: 8 + path.row % 9).joined(separator: " ")
+      return cell
+    }
     table.dataSource = long
     screen.show(table)
     table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
@@ -225,15 +230,6 @@ import UIKitTesting
     for path in table.indexPathsForVisibleRows! {
       let cell = table.cellForRow(at: path) as! BlockCell
       #expect(abs(cell.label.frame.height - cell.label.sizeThatFits(CGSize(width: cell.label.frame.width, height: 1000)).height) <= 0.5)
-    }
-  }
-
-  @MainActor private final class Wordy: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) as! BlockCell
-      cell.label.text = Array(repeating: "word \(indexPath.row)", count: 8 + indexPath.row % 9).joined(separator: " ")
-      return cell
     }
   }
 

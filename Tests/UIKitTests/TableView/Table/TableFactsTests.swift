@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -161,14 +162,10 @@ import UIKitTesting
 
   @Test("RU-07 Several identifiers keep several queues")
   func queues() {
-    final class Two: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let identifier = indexPath.row.isMultiple(of: 2) ? "even" : "odd"
-        return tableView.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-      }
+    let two = PlainRows(40) { table, path in
+      let identifier = path.row.isMultiple(of: 2) ? "even" : "odd"
+      return table.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    let two = Two()
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = two
