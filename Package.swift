@@ -203,7 +203,8 @@ let package = Package(
       ]),
     .target(name: "FrameworkSupport"),
     .testTarget(
-      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport"] + frameworks.map { .target(name: $0.name) },
+      name: "FrameworkTests",
+      dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport"] + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {

@@ -175,4 +175,3 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
   }
 }
-

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("Gradients") struct GradientTests {
   private let stops: [CGGradient.Stop] = [

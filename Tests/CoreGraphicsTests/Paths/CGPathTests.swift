@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("CGPath") struct CGPathTests {
   @Test("DR Bounding boxes: of the curve itself, and of its controls")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+import ListModel
 
 @Suite struct SelectionModelTests {
   private let a = ItemPath(section: 0, item: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
-@testable import UIKitTesting
+import UIKitTesting
 
 /// Images for inspection, written to the folder that `TRESTLE_PICTURES` names.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {

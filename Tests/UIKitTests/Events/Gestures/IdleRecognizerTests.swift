@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct IdleRecognizerTests {
   @Test("A recognizer that is told to fail while no finger is down finds the next gesture") func idle() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Symbols") struct SymbolSheetTests {
   @Test("DR-02 Every symbol draws something in every weight, inside its own frame")

@@ -4,7 +4,7 @@ import Testing
 @testable import Text
 
 @testable import UIKit
-@testable import UIKitTesting
+import UIKitTesting
 
 @MainActor @Suite struct LabelTests {
   private func label(_ text: String, width: CGFloat = 200, height: CGFloat = 30, on screen: TestScreen) -> UILabel {
