@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -17,10 +18,9 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Writes an image for inspection, if an environment variable names a folder for it.
+  /// Compares the screen with its reference.
   private func keep(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+    try expectPicture(screen.snapshot(), name)
   }
 
   @Test("CV-141 A pinch changes the size of a million tiles, and a fling shows others")
