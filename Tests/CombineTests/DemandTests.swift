@@ -130,7 +130,7 @@ import Trials
     return (publisher, values, names)
   }
 
-  @Test("Each operator sends what its list model says") func models() {
+  @Test("Each operator sends the values of its list model") func models() {
     for stage in Self.stages {
       for count in 0...6 {
         let values = (0..<count).map { $0 * 3 % 4 }

@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(animator.isRunning && abs(animator.elapsedTime - 0.5) < 0.03)
   }
 
-  @Test("A box falls on the floor of the reference view and rests; the delegates are told")
+  @Test("A box falls to the floor of the reference view and rests; the delegates are notified")
   func floor() {
     final class Log: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
       var entries: [String] = []
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(!push.active)
   }
 
-  @Test("A snap brings a turned view to its point, upright")
+  @Test("A snap moves a rotated view to its point, upright")
   func snap() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 10, y: 10, width: 60, height: 60))
     boxes[0].transform = CGAffineTransform(rotationAngle: 0.6)

@@ -52,7 +52,7 @@ import Trials
     #expect(abs(world.bodies[0].position.y - 500) < 5)
   }
 
-  @Test("A crowd of boxes comes to rest inside its room")
+  @Test("Many boxes come to rest inside their room")
   func rests() {
     var world = Self.crowd(80, restitution: 0.2, seed: 3)
     for _ in 0..<120 * 12 { Self.step(&world, gravity: 1000) }

@@ -30,7 +30,7 @@ import Testing
     #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
   }
 
-  @Test("A map point is as long in meters as the projection says")
+  @Test("The length of a map point in meters is that of the projection")
   func mapPoints() {
     #expect(abs(MKMapPointsPerMeterAtLatitude(0) - 6.698) < 0.01)
     #expect(abs(MKMapPointsPerMeterAtLatitude(60) * MKMetersPerMapPointAtLatitude(60) - 1) < 1e-9)

@@ -63,7 +63,7 @@ import Testing
     #expect(out == Array(code))
   }
 
-  @Test("AES-GCM opens what it sealed, and refuses what was changed")
+  @Test("AES-GCM decrypts its own output, and refuses altered data")
   func sealed() throws {
     let zeros = SymmetricKey(data: [UInt8](repeating: 0, count: 16))
     let nonce = try AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12))

@@ -28,7 +28,7 @@ struct LibraryFrameworkTests {
     }
   }
 
-  @Test("Data that was compressed comes back; other algorithms throw")
+  @Test("Compressed data is decompressed unchanged; other algorithms throw")
   func compression() throws {
     for size in [0, 1, 1000, 300_000] {
       let data = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) })

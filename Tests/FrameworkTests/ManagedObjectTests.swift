@@ -74,7 +74,7 @@ private final class Checked: NSManagedObject {
     #expect(throws: Checked.Refusal.self) { try context.save() }
   }
 
-  @Test("A batch deletes what it finds in the store and says how many")
+  @Test("A batch request deletes the objects in the store and returns their number")
   func batches() throws {
     let stack = try Stack()
     let context = stack.persistentContainer.viewContext

@@ -84,7 +84,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(place.coordinate.longitude > munich.longitude + 0.001 && abs(place.coordinate.latitude - munich.latitude) < 0.0005)
   }
 
-  @Test("An app's renderer draws in map points, and what it draws is seen at its place")
+  @Test("An app's renderer draws in map points, at the right position")
   func renderer() async {
     let screen = TestScreen()
     let shown = MapScreen()

@@ -150,7 +150,7 @@ import UIKitTesting
     #expect(abs((view.documentView?.bounds.width ?? 0) - 308 * 5) < 0.001)
   }
 
-  @Test("A tap on a link tells the delegate") func links() throws {
+  @Test("A tap on a link calls the delegate") func links() throws {
     final class Delegate: PDFViewDelegate {
       var clicked: URL?
       func pdfViewWillClick(onLink sender: PDFView, with url: URL) { clicked = url }

@@ -180,7 +180,7 @@ final class ArchivedScene: SKScene {
     #expect(label.frame.minX == 0 && label.frame.maxY == 0 && label.frame.width > 30)
   }
 
-  @Test("A touch goes to the node at its place that takes touches, or to the scene") func touches() {
+  @Test("A touch is delivered to the touch-enabled node at its position, or to the scene") func touches() {
     let scene = Scene(size: CGSize(width: 200, height: 300))
     let button = Button(color: .green, size: CGSize(width: 40, height: 40))
     button.position = CGPoint(x: 100, y: 200)
@@ -288,7 +288,7 @@ final class ArchivedScene: SKScene {
     #expect(emitter.particleCount == 0)
   }
 
-  @Test("A transition shows both scenes, and tells the old one immediately") func transitions() {
+  @Test("A transition shows both scenes, and notifies the old one immediately") func transitions() {
     let (first, second) = (Scene(size: CGSize(width: 200, height: 300)), Scene(size: CGSize(width: 200, height: 300)))
     (first.backgroundColor, second.backgroundColor) = (.red, .blue)
     let (screen, view) = show(first)
@@ -300,7 +300,7 @@ final class ArchivedScene: SKScene {
     #expect(screen.rgb(20, 100) == [0, 0, 255] && !second.times.isEmpty)
   }
 
-  @Test("A mask cuts off what is outside its pixels") func cropping() {
+  @Test("A mask clips to its pixels") func cropping() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     scene.backgroundColor = .white
     let crop = SKCropNode()

@@ -82,7 +82,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     #expect((browser.webView.scrollView as? UITextView)?.text.contains("https://example.com/a") == true)
   }
 
-  @Test("Pages are gone through backwards and forwards; a load that is not allowed changes nothing")
+  @Test("Pages are navigated backward and forward; a load that is not allowed changes nothing")
   func history() async throws {
     let screen = TestScreen()
     let browser = Browser()
@@ -162,7 +162,7 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
 }
 
 @MainActor @Suite struct OlderWebTests {
-  @Test("The older web view shows HTML and tells its delegate")
+  @Test("The older web view shows HTML and notifies its delegate")
   func loads() async {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let browser = OlderBrowser()

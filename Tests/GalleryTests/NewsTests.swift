@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor struct NewsTests {
   @Test(
-    "RC-01 RC-02 RC-03 HT-07 News: no sections until the answer comes; pulling asks for more; icons are gone on reuse",
+    "RC-01 RC-02 RC-03 HT-07 News: no sections until the response; pulling requests more; icons are removed on reuse",
     arguments: [UIDesign.modern, .classic])
   func news(design: UIDesign) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)

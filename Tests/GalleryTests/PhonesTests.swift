@@ -19,7 +19,7 @@ import UIKitTesting
     (table.cellForRow(at: IndexPath(row: row, section: section)) as? FieldCell)?.field
   }
 
-  @Test("ED-09 TF-01 A field can be edited with its cell, and what was typed is its row's")
+  @Test("ED-09 TF-01 A field can be edited in its cell, and the typed text belongs to its row")
   func editing() throws {
     let (screen, table, controller) = show()
     let name = try #require(field(0, 0, in: table))

@@ -48,7 +48,7 @@ import UIKitTesting
     }
   }
 
-  @Test("BU-06 BatchUpdates: a row is reloaded, another moves, a section comes and goes")
+  @Test("BU-06 BatchUpdates: a row is reloaded, another moves, a section is inserted and deleted")
   func otherChanges() {
     let stage = SampleStage(BatchUpdatesController())
     stage.tapRow(3, 1)

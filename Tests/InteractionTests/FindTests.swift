@@ -26,7 +26,7 @@ import UIKitTesting
     return panel(screen.window).flatMap { labels($0).compactMap(\.text).first { $0.contains("/") || $0 == "0" } }
   }
 
-  @Test("Command-F shows the panel; what is typed is found, counted and marked; Return continues and round")
+  @Test("Command-F shows the panel; typed text is found, counted and marked; Return finds the next match and wraps around")
   func keys() {
     screen.press(.keyboardF, modifiers: .command)
     screen.settle()
@@ -66,7 +66,7 @@ import UIKitTesting
     find?.dismissFindNavigator()
   }
 
-  @Test("Words and case are told apart when asked")
+  @Test("Options restrict a search to whole words and to matching case")
   func options() {
     let text = "The other THE theme"
     #expect(TextFinder.ranges(of: "the", in: text, method: .contains, options: .caseInsensitive).count == 4)

@@ -153,7 +153,7 @@ private final class Pages: UIPrintPageRenderer {
     #expect(pages.drawn == ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
   }
 
-  @Test("Without printers the document is saved as a file where the user chooses; canceling tells so")
+  @Test("Without printers the document is saved as a file that the user chooses; canceling is reported")
   func save() throws {
     PrintQueue.replacement = ([], { _, _ in false })
     defer { PrintQueue.replacement = nil }

@@ -66,7 +66,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
 }
 
 @MainActor struct LibraryMemberTests {
-  @Test("A mutable array of a property tells observers which elements change")
+  @Test("A mutable array of a property notifies observers of the changed elements")
   func mutableArray() {
     let rows = Rows()
     let watcher = RowWatcher()
@@ -89,7 +89,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(watcher.seen.count == 6 && rows.items.count == 1)
   }
 
-  @Test("A formatter stores the object of a text, or says that it is invalid")
+  @Test("A formatter stores the object of a text, or reports that it is invalid")
   func objectValue() {
     let room = UnsafeMutablePointer<Double>.allocate(capacity: 1)
     defer { room.deallocate() }

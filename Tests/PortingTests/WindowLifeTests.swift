@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Windows that are not retained, and rows that receive keys.
 @MainActor struct WindowLifeTests {
-  @Test("A window that nobody holds lives to the end of the turn, and not longer") func unheld() async {
+  @Test("A window without references lives until the end of the turn") func unheld() async {
     _ = TestScreen()
     weak var window: UIWindow?
     weak var label: UILabel?

@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(ended == ["true false"])
   }
 
-  @Test("A document picker shows files of its types and tells of the chosen one")
+  @Test("A document picker shows files of its types and reports the chosen one")
   func documents() throws {
     final class Delegate: NSObject, UIDocumentPickerDelegate {
       var picked: [URL] = []
@@ -264,7 +264,7 @@ import UIKitTesting
     #expect(white > 0.99)
   }
 
-  @Test("A font picker lists the families and tells of the chosen one")
+  @Test("A font picker lists the families and reports the chosen one")
   func fonts() {
     final class Delegate: NSObject, UIFontPickerViewControllerDelegate {
       var picked: UIFontDescriptor?

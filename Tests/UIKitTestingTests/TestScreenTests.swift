@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 85, y: 5).green < 100)
   }
 
-  @Test("What is drawn from scratch equals what was drawn bit by bit") func fromScratch() {
+  @Test("A frame drawn from scratch equals one drawn incrementally") func fromScratch() {
     let screen = TestScreen(size: CGSize(width: 120, height: 90), scale: 2)
     let root = box(.zero, .white)
     screen.show(root)

@@ -40,7 +40,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test("The X server shows what was presented, also after the window was resized") func pixels() throws {
+  @Test("The X server shows the presented pixels, also after the window was resized") func pixels() throws {
     let run = try FixtureRun("LoopFixture", ["pixels"], environment: ["TRESTLE_SIZE": "375x667", "TRESTLE_SCALE": "1"])
     #expect(run.status == 0)
     #expect(run.lines == ["size=375x667 same=true", "size=500x300 same=true"])

@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(shown.view.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test("CV-62 CV-63 Selecting by program tells nobody, and nothing selected is an empty array")
+  @Test("CV-62 CV-63 Selecting in code calls no delegate method, and without a selection the array is empty")
   func programmaticSelection() {
     let items = Items(count: 100)
     let shown = Shown(items, flow(100, 100))

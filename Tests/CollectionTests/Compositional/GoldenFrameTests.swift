@@ -287,7 +287,7 @@ import UIKitTesting
     #expect(calls == 1)
   }
 
-  @Test("W-19 C27 A section without room shows no items and says why")
+  @Test("W-19 C27 A section without space shows no items and logs the reason")
   func noRoom() {
     let section = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1))))

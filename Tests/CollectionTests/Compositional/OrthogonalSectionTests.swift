@@ -47,7 +47,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CV-121 A flick comes to rest where the behavior says",
+    "CV-121 A flick ends at the position that the behavior determines",
     arguments: [.groupPaging, .groupPagingCentered, .paging] as [UICollectionLayoutSectionOrthogonalScrollingBehavior])
   func flick(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let shown = show(behavior)
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(shownCell(shown, 2) != nil)
   }
 
-  @Test("CV-121 A slow drag of a group paging section goes to the nearest group")
+  @Test("CV-121 A slow drag of a group paging section ends at the nearest group")
   func slowDrag() throws {
     let shown = show(.groupPaging)
     let inner = try #require(scroller(shown))
@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(abs(first.alpha - (1 - abs(170 - offset - 200) / 500)) < 0.01)
   }
 
-  @Test("CV-69 Cells of a section that scrolls by itself are read after their header")
+  @Test("CV-69 Cells of an orthogonal section are read after their header")
   func accessibility() {
     let shown = Composed(shelf(.continuous), [5], width: 400, height: 600) { _, items in
       items.configure = { cell, name in
@@ -258,7 +258,7 @@ import UIKitTesting
     #expect(zero != nil && one != nil && zero!.lowerBound < one!.lowerBound, "\(tree)")
   }
 
-  @Test("CV-147 CV-148 A section's inner tiling is of what is seen, however many items it has")
+  @Test("CV-147 CV-148 An orthogonal section tiles only its visible items, independent of their number")
   func manyItems() {
     let shown = Composed(shelf(.continuous), [1_000_000], width: 400, height: 600)
     #expect(shown.view.visibleCells.count == 2)

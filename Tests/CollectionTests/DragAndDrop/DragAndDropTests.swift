@@ -173,7 +173,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(top.log.prefix(2) == ["items 0", "begin"] && top.log.last == "dragEnd" && !first.hasActiveDrag)
   }
 
-  @Test("CV-66 The delegate says whether other apps may have the items", arguments: [false, true])
+  @Test("CV-66 The delegate determines whether other apps may receive the items", arguments: [false, true])
   func restricted(isRestricted: Bool) {
     let items = DraggedItems(["a", "b", "c"])
     items.isRestricted = isRestricted
@@ -210,7 +210,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(items.moves == ["0 to 2"] && shown(view) == ["b", "c", "a", "d", "e"] && isFresh(view))
   }
 
-  @Test("CV-66 An item that is dropped into is told by its state, and nothing makes room")
+  @Test("CV-66 An item that receives a drop has the drop state, and no item makes room")
   func into() {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w"]))
     bottom.intent = .insertIntoDestinationIndexPath
@@ -226,7 +226,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     screen.settle()
   }
 
-  @Test("CV-66 A placeholder stands for the item until its content has come", arguments: [true, false])
+  @Test("CV-66 A placeholder is shown until the content has loaded", arguments: [true, false])
   func placeholder(comes: Bool) {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w", "x"]))
     bottom.usesPlaceholder = true

@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(source.asked["size"] == 5000)
   }
 
-  @Test("CV-140 CV-142 A frame of a scroll composes what scrolled once, and lays out only cells that come into sight")
+  @Test("CV-140 CV-142 A frame of a scroll composites the scrolled area once, and lays out only newly visible cells")
   func scrollFrame() {
     var work: [Int: WorkCounters] = [:]
     for count in [1000, 1_000_000] {

@@ -170,7 +170,7 @@ import UIKitTesting
     #expect(f17.view.contentSize.height == 140)
   }
 
-  @Test("F18 Each section is judged by itself")
+  @Test("F18 Each section is laid out independently")
   func f18() {
     let shown = Shown(
       sections(3, 3), flow(80, 40), width: 375, height: 667,

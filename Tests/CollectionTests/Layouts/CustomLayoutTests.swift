@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct CustomLayoutTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-30 CV-34 CV-37 CV-148 The questions come in order, and scrolling within what is known asks nothing")
+  @Test("CV-30 CV-34 CV-37 CV-148 The layout methods are called in order, and scrolling within known attributes calls none")
   func order() {
     let layout = ListLayout()
     let shown = Shown(Items(count: 100), layout)
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(messages.count == (kind < 2 ? 0 : 1))
   }
 
-  @Test("CV-06 CV-08 CV-16 Attributes agree with themselves, copy and compare, and belong to whoever asked for them")
+  @Test("CV-06 CV-08 CV-16 Attributes are consistent, can be copied and compared, and belong to the caller")
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path(3))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

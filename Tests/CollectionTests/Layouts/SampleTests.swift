@@ -170,7 +170,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel == "Photo 4 of January")
   }
 
-  @Test("CV-52 Two fingers take the circle apart: half way it goes back or on, and brought together it is a circle again")
+  @Test("CV-52 A pinch opens the circle and ends forward or backward from half way; a further pinch restores the circle")
   func pinchedCircle() throws {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
@@ -308,7 +308,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-65 CV-77 A tile is carried to another section, and one that is let go by the system goes back")
+  @Test("CV-65 CV-77 A tile moves to another section, and a canceled one returns")
   func reorderAcross() throws {
     let (screen, controller) = show(ReorderBoardController())
     let view = controller.grid.collectionView!

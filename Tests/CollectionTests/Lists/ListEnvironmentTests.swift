@@ -11,7 +11,7 @@ import UIKitTesting
     (.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped), (.sidebar, .sidebar), (.sidebarPlain, .sidebarPlain),
   ]
 
-  @Test("CV-130 The cells of a list, and what is in them, have the list as a trait; the view itself has not")
+  @Test("CV-130 The cells of a list and their subviews have the list as a trait; the collection view has not")
   func lists() throws {
     for (appearance, environment) in Self.environments {
       let list = ShownList([["a", "b"]], .init(appearance: appearance))
@@ -49,7 +49,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-130 A cell that is used again in a section of another kind has that one's trait, and its registrations are called")
+  @Test("CV-130 A cell that is reused in a section of another list has that list's trait, and its registrations are called")
   func reuse() throws {
     let screen = TestScreen(size: CGSize(width: 390, height: 300))
     let kinds: [Appearance] = [.plain, .insetGrouped]
@@ -96,7 +96,7 @@ import UIKitTesting
     return state
   }
 
-  @Test("CV-132 header() and footer() are those of the list in which they are; what the app has changed stays")
+  @Test("CV-132 header() and footer() are those of the list that contains them; changes of the app are kept")
   func headers() {
     let header = UIListContentConfiguration.header()
     #expect(header.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainHeader().textProperties.font)

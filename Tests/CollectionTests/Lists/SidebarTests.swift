@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Sidebars, self-sizing headers, and accessories with menus.
 @MainActor struct SidebarTests {
-  @Test("CV-130 Rows of a sidebar stand in from its sides; its texts keep their own margin")
+  @Test("CV-130 Rows of a sidebar are inset from its sides; its texts have their own margin")
   func metrics() throws {
     let list = ShownList([["a", "b"]], .init(appearance: .sidebar)) { cell, item in
       if item == "a" { cell.accessories = [.disclosureIndicator()] }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Context menus of items.
 @MainActor struct MenuTests {
-  @Test("A long press on an item opens its menu; without one the item is selected as the finger goes up", arguments: [true, false])
+  @Test("A long press on an item opens its menu; without a menu the item is selected when the finger is lifted", arguments: [true, false])
   func contextMenu(hasMenu: Bool) {
     let items = Items(count: 9)
     let menus = MenuDelegate()

@@ -134,7 +134,7 @@ import Testing
     #expect(replaced.boundingBoxOfPath == CGRect(x: 10, y: 28, width: 40, height: 4))
   }
 
-  @Test("DR Saved state comes back; restoring too often does nothing")
+  @Test("DR Saved state is restored; restoring too often has no effect")
   func savedState() {
     let context = makeContext()
     context.restoreGState()
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("DR Clearing a rectangle through a soft clip leaves what lies beside it")
+  @Test("DR Clearing a rectangle through a soft clip keeps the pixels outside")
   func clearingThroughMask() {
     let context = makeContext()
     context.setFillColor(.red)
@@ -252,7 +252,7 @@ import Testing
     #expect(context.pixel(19, 19).alpha == 128)
   }
 
-  @Test("DR A shadow lies where its offset says, in its color, and its edge is the error function")
+  @Test("DR A shadow has the offset and color that were set, and its edge is the error function")
   func shadows() {
     let sharp = makeContext(40, 40)
     sharp.setShadow(offset: CGSize(width: 10, height: 5), blur: 0, color: .blue)

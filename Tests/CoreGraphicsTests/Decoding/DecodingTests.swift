@@ -5,7 +5,7 @@ import Trials
 @testable import CoreGraphics
 
 @Suite("Image files") struct DecodingTests {
-  @Test("DR A PNG comes back to the bit, alpha and all")
+  @Test("DR A PNG is read back bit for bit, with alpha")
   func png() throws {
     let picture = ImageFixtures.picture(alpha: true)
     let read = try #require(ImageDecoder.image(from: ImageFixtures.png)?.frames.first?.image)
@@ -19,7 +19,7 @@ import Trials
     #expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
 
-  @Test("DR A JPEG comes back close to what was written, transparency over white")
+  @Test("DR A JPEG is read back approximately, with transparency over white")
   func jpeg() throws {
     let picture = ImageFixtures.picture()
     let read = try #require(ImageDecoder.image(from: ImageFixtures.jpeg))
@@ -160,7 +160,7 @@ import Trials
     #expect(read * 2 > count, "\(read)")
   }
 
-  @Test("DR A file that lies about its size never costs more than 64 MiB")
+  @Test("DR A file with a false size allocates at most 64 MiB")
   func liars() throws {
     func claim(_ data: Data, at places: [Int], big: Bool, _ value: Int) -> Data {
       var bytes = [UInt8](data)

@@ -13,7 +13,7 @@ struct DocumentTests {
     return data as Data
   }
 
-  @Test("Pages drawn with the origin at the bottom left come back as pixels")
+  @Test("Pages drawn with the origin at the bottom left are read back as pixels")
   func pages() throws {
     let data = try document { context in
       context.beginPDFPage(nil)

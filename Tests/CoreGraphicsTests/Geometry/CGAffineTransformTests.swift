@@ -5,7 +5,7 @@ import Trials
 @testable import CoreGraphics
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
-  @Test("DR Transforms apply to points from the left: the first named goes first")
+  @Test("DR Transforms apply to points from the left: the first operand is applied first")
   func order() {
     let moved = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 3))

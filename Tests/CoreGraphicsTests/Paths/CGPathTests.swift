@@ -74,7 +74,7 @@ import CoreGraphics
   }
 
   @Test(
-    "DR The outline of a stroke covers what the stroke covers", arguments: [CGLineCap.butt, .round, .square],
+    "DR The outline of a stroke covers the area of the stroke", arguments: [CGLineCap.butt, .round, .square],
     [CGLineJoin.miter, .round, .bevel])
   func strokedCopy(cap: CGLineCap, join: CGLineJoin) {
     var numbers = Noise(seed: 3)

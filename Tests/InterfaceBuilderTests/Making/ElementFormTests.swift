@@ -146,7 +146,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A controller of an unknown kind is a plain one; what it contains and where it leads holds")
+  @Test("A controller of an unknown kind becomes a plain one; its contents and segues work")
   func unknownController() throws {
     let messages = try collect {
       let tabs = try #require(

@@ -74,7 +74,7 @@ import ListModel
     #expect(model.selected == [c, b])
   }
 
-  @Test("SE-06 Selecting by program neither asks nor tells")
+  @Test("SE-06 Selecting in code calls no delegate method")
   func programmatic() {
     var model = SelectionModel()
     let dropped = [model.select(a), model.select(b)]

@@ -92,7 +92,7 @@ import Testing
     #expect([0, 1, 2].map { text.formatted([$0], locale: nil) } == ["нет", "1 шт.", "2 шт."])
   }
 
-  @Test("Variables nest; too few arguments leave a gap instead of reading what is not there") func nesting() {
+  @Test("Variables nest; missing arguments leave a gap and read nothing else") func nesting() {
     let text = PluralText(
       language: "en", format: "%#@a@",
       variables: [

@@ -108,7 +108,7 @@ struct AnimationLifeTests {
     #expect(diary.lines.count == 2)
   }
 
-  @Test("Interrupting from what is on screen does not jump")
+  @Test("Interrupting from the displayed state does not jump")
   func interruption() {
     let layer = CALayer()
     layer.position = CGPoint(x: 100, y: 0)

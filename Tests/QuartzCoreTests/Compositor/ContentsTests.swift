@@ -12,7 +12,7 @@ struct ContentsTests {
   private func mark(_ x: Int, _ y: Int) -> UInt32 { 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
 
   @Test(
-    "Contents keep their size and stand where the gravity says",
+    "Contents keep their size at the position of the gravity",
     arguments: [
       ("center", 6, 8), ("top", 6, 0), ("bottom", 6, 16), ("left", 0, 8), ("right", 12, 8), ("topLeft", 0, 0), ("topRight", 12, 0),
       ("bottomLeft", 0, 16), ("bottomRight", 12, 16),

@@ -16,7 +16,7 @@ struct PixelRegionTests {
     return set
   }
 
-  @Test("Adding and subtracting rectangles does what it does to sets of pixels")
+  @Test("Adding and subtracting rectangles equals the operations on sets of pixels")
   func sets() {
     var numbers = Noise(seed: 3)
     func rect() -> PixelRect {

@@ -65,7 +65,7 @@ struct TransformTests {
     #expect(stage.pixel(12, 12) == blue && stage.pixel(17, 17) == red && stage.pixel(22, 12) == white)
   }
 
-  @Test("A rotated square covers what a rotated square covers, with smooth edges")
+  @Test("A rotated square covers its exact area, with smooth edges")
   func rotation() {
     let stage = Stage(60, 60)
     let layer = stage.add(CGRect(x: 15, y: 15, width: 30, height: 30), .red)

@@ -152,7 +152,7 @@ struct LayerTreeTests {
     #expect(root.changes == [.descendants, .descendantsDisplay, .descendantsLayout])
   }
 
-  @Test("Layout runs from the topmost layer that needs it downwards, each layer once, and what it asks for too")
+  @Test("Layout runs from the topmost layer that needs it downward, once for each layer, including requests during layout")
   func layout() {
     final class Recorder: CALayer {
       static var lines: [String] = []

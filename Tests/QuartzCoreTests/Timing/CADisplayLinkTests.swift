@@ -15,7 +15,7 @@ struct CADisplayLinkTests {
     func tick() { plain += 1 }
   }
 
-  @Test("A display link calls before every frame with the frame's time and the next one's")
+  @Test("A display link calls before every frame with the times of this frame and the next")
   func everyFrame() {
     let target = Target()
     let link = CADisplayLink(target: target, action: Target.step)

@@ -121,7 +121,7 @@ struct CATransactionTests {
     #expect(layer.animation(forKey: "b")!.beginTime == time.now)
   }
 
-  @Test("The implicit transaction ends with a flush, and with it what it set")
+  @Test("The implicit transaction ends with a flush, and its properties are reset")
   func implicit() {
     var done = false
     CATransaction.setAnimationDuration(5)

@@ -48,7 +48,7 @@ import UIKit
     #expect(_instantiate(cell, style: .default, reuseIdentifier: "id").reuseIdentifier == "id!")
   }
 
-  @Test("Instances made at run time are freed, with what they were given") func freed() {
+  @Test("Instances created at run time are deallocated, with the objects given to them") func freed() {
     weak var made: UIViewController?
     weak var given: Bundle?
     do {

@@ -75,7 +75,7 @@ extension FieldHeaders {
     #expect(table.subviews.allSatisfy { !($0.subviews.first is UITextField) })
   }
 
-  @Test("The effect of a row action lies behind its title")
+  @Test("The effect of a row action is behind its title")
   func backgroundEffect() {
     let rows = EngineRows(count: 4)
     let source = MovingSource(rows)

@@ -38,7 +38,7 @@ import Trials
     #expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName == "Inter-Italic")
   }
 
-  @Test("BP Sizes, features and shadows beyond all measure draw what they can and stop nothing") func wildNumbers() {
+  @Test("BP Extreme sizes, features and shadows draw without stopping") func wildNumbers() {
     let canvas = Canvas(width: 60, height: 40)
     for size in [1e12, 20_000, 0, -5, Double.nan, .infinity] {
       let font = Font.make(FontDescription(size: size, features: [.init("liga", .max), .init("kern", .min)]))!
@@ -54,7 +54,7 @@ import Trials
     #expect(canvas.hash != before)
   }
 
-  @Test("HT-05 Emoji of very many sizes are drawn right after those before them were given up") func manyEmojiSizes() {
+  @Test("HT-05 Emoji of very many sizes are drawn right after earlier ones were evicted") func manyEmojiSizes() {
     func draw(_ size: Double) -> UInt64 {
       let canvas = Canvas(width: 60, height: 60)
       TextLayout(AttributedText("😀", TextAttributes(font: .system(size: size)))).draw(cairo: canvas.cairo, x: 5, y: 5)
@@ -65,7 +65,7 @@ import Trials
     #expect(draw(30) == first)
   }
 
-  @Test("HT-05 Fonts of sizes that pass are given up, those in use stay the same object") func passingSizes() {
+  @Test("HT-05 Fonts of temporary sizes are evicted; fonts in use remain the same object") func passingSizes() {
     let held = Font.system(size: 13.25)
     let layout = TextLayout(AttributedText("held", TextAttributes(font: .system(size: 13.75))))
     let canvas = Canvas(width: 60, height: 20)

@@ -81,7 +81,7 @@ struct LargeContentTests {
     #expect(card(screen) == nil && tabs.selectedIndex == 1)
   }
 
-  @Test("Below accessibility sizes no bar shows its items enlarged, and a long touch does what a touch does")
+  @Test("Below accessibility sizes bars do not show enlarged items, and a long touch acts as a touch")
   func ordinarySizes() {
     let screen = makeScreen(.extraExtraExtraLarge)
     let tabs = showBars(screen, Taps())
@@ -93,7 +93,7 @@ struct LargeContentTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("Buttons, titles and the way back of a navigation bar show their texts; lifted over a button the finger presses it")
+  @Test("Buttons, titles and the back button of a navigation bar show their texts; lifting the finger over a button presses it")
   func navigationBar() {
     let screen = makeScreen()
     let taps = Taps()
@@ -255,7 +255,7 @@ struct LargeContentTests {
     #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
-  @Test("A delegate hears where the finger was lifted, instead of the press")
+  @Test("A delegate receives the location of the finger instead of the press")
   func delegate() {
     let screen = makeScreen()
     let view = UIView()
@@ -308,7 +308,7 @@ struct LargeContentTests {
     #expect(button.largeContentTitle == "Another" && !button.showsLargeContentViewer)
   }
 
-  @Test("The text size's becoming an accessibility size is told once, and its being one no longer")
+  @Test("The change to an accessibility text size is reported once, and further sizes are not")
   func notification() {
     let screen = makeScreen(.large)
     var count = 0

@@ -19,7 +19,7 @@ struct PresentationReadingTests {
     return (first, source)
   }
 
-  @Test("An alert with a field: only the alert is read, and the reader goes to it; escape cancels")
+  @Test("An alert with a field: only the alert is read, and the reader moves to it; escape cancels")
   func alert() {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -78,7 +78,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Delete"])
   }
 
-  @Test("A sheet: its grabber changes its size, escape closes it; without darkness what is below can be read as well")
+  @Test("A sheet: its grabber changes its size, escape closes it; without dimming the view below is also read")
   func sheet() throws {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -176,7 +176,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
   }
 
-  @Test("A menu of a button, with what is chosen, what it is for, and a list within; what is beside it dismisses it")
+  @Test("A menu of a button, with the selected element, its purpose and a submenu; the area outside dismisses it")
   func menu() {
     let screen = TestScreen()
     let (_, source) = show(screen)

@@ -14,7 +14,7 @@ struct TextReadingTests {
     return field
   }
 
-  @Test("A form of fields: what is in them, what is to be, which one is edited, and their buttons")
+  @Test("A form of fields: contents, placeholders, the edited field and their buttons")
   func fields() {
     let screen = TestScreen()
     let root = UIView()
@@ -246,7 +246,7 @@ struct TextReadingTests {
     #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
 
-  @Test("What an app says is read of a screen is not read below a search, and is again when that ends")
+  @Test("Elements that an app lists for a screen are not read below a search, and are read again after it")
   func ownElements() {
     let screen = TestScreen()
     let list = NoResults(style: .plain)

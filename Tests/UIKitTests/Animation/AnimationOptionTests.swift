@@ -17,7 +17,7 @@ struct AnimationOptionTests {
 
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
 
-  @Test("layoutSubviews moves what is in a view along with its size; without it subviews jump with the next layout")
+  @Test("layoutSubviews moves subviews along with the view's size; without it they jump with the next layout")
   func layoutSubviews() {
     @MainActor final class Centring: UIView {
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -34,7 +34,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("beginFromCurrentState leads from what is seen and ends what runs; without it movements add up")
+  @Test("beginFromCurrentState starts from the displayed state and ends running animations; without it movements add up")
   func beginFromCurrentState() {
     for (options, later, ended) in [(UIView.AnimationOptions.beginFromCurrentState, CGFloat(30), false), ([], 55, true)] {
       view.center.x = 5
@@ -53,7 +53,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A color leads from what is seen only with beginFromCurrentState")
+  @Test("A color starts from the displayed one only with beginFromCurrentState")
   func colors() {
     for (options, expected) in [(UIView.AnimationOptions.beginFromCurrentState, CGFloat(0.5)), ([], 1)] {
       view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -63,7 +63,7 @@ struct ClassicLookTests {
     #expect(field.text == "q")
   }
 
-  @Test("A person with two alphabets has a globe key, which goes from one to the other", arguments: [UIDesign.classic, .modern])
+  @Test("A user with two alphabets has a globe key, which switches between them", arguments: [UIDesign.classic, .modern])
   func globe(design: UIDesign) throws {
     let screen = TestScreen(design: design)
     let presenter = KeyboardPresenter.shared

@@ -56,7 +56,7 @@ struct DesignTests {
     #expect(progress.tintColor == .red)
   }
 
-  @Test("A change of design tells views whose tint came from it")
+  @Test("A change of design notifies views whose tint came from it")
   func tintChange() {
     final class Tinted: UIView {
       var count = 0

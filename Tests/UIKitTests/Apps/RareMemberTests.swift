@@ -55,7 +55,7 @@ import UIKitTesting
     touch.cancel()
   }
 
-  @Test("A pasteboard tells addresses, numbers and words apart")
+  @Test("A pasteboard distinguishes URLs, numbers and words")
   func patterns() async throws {
     let board = UIPasteboard.withUniqueName()
     func found(_ text: String) async throws -> Set<UIPasteboard.DetectionPattern> {

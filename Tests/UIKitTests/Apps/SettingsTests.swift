@@ -215,7 +215,7 @@ struct SettingsTests {
     try #require(settings.tableView.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("A switch takes the row below it away and brings it back; a slider keeps its value")
+  @Test("A switch removes the row below it and inserts it again; a slider keeps its value")
   func switches() throws {
     let (screen, settings) = show()
     let slider = try #require(try cell(1, 0, settings).accessoryView as? UISlider)

@@ -73,7 +73,7 @@ struct CalendarViewTests {
     #expect(!day(5).isSelected && day(5).isEnabled)
   }
 
-  @Test("One day is selected by a tap and deselected by another; refused days are dimmed; setting it calls nobody")
+  @Test("A tap selects a day and deselects another; refused days are dimmed; setting the selection calls no delegate method")
   func singleDate() {
     let screen = show()
     let selection = UICalendarSelectionSingleDate(delegate: owner)
@@ -122,7 +122,7 @@ struct CalendarViewTests {
     #expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
   }
 
-  @Test("Days show what the delegate marks them with, until they are reloaded", arguments: [UIDesign.modern, .classic])
+  @Test("Days show the delegate's decorations until they are reloaded", arguments: [UIDesign.modern, .classic])
   func decorations(design: UIDesign) {
     owner.marked = [7]
     let plain = view.intrinsicContentSize.height

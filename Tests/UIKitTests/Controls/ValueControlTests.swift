@@ -107,7 +107,7 @@ struct ValueControlTests {
     #expect(control.isOn)
   }
 
-  @Test("The knob slides; with reduced motion it jumps; from right to left it lies at the left")
+  @Test("The knob slides; with reduced motion it jumps; in a right-to-left layout it is at the left")
   func knob() {
     let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     let screen = show(control)
@@ -124,7 +124,7 @@ struct ValueControlTests {
 
   // MARK: Slider
 
-  @Test("A slider keeps its value within its ends, follows a finger on its thumb and tells each step")
+  @Test("A slider limits its value to its ends, follows a finger on its thumb and sends every step")
   func sliding() {
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     slider.maximumValue = 100
@@ -197,7 +197,7 @@ struct ValueControlTests {
     #expect(caughtUIKitError { control.setTitle("x", forSegmentAt: 7) } != nil)
   }
 
-  @Test("Segments come and go, keep the choice on its segment, and share the width as they are told")
+  @Test("Segments are inserted and removed, keep the selection on its segment, and share the width as configured")
   func segments() {
     let control = UISegmentedControl(frame: .zero)
     control.insertSegment(withTitle: "B", at: 0, animated: false)
@@ -251,7 +251,7 @@ struct ValueControlTests {
 
   // MARK: Stepper
 
-  @Test("A stepper steps, repeats while held, wraps if told, and its halves die at the ends")
+  @Test("A stepper steps, repeats while held, wraps if configured, and its halves are disabled at the ends")
   func stepping() {
     let stepper = UIStepper(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
     stepper.maximumValue = 5

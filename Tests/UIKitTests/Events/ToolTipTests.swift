@@ -9,7 +9,7 @@ import UIKitTesting
     (screen.window.subviews.first { $0.accessibilityIdentifier == "ToolTip" } as? UILabel)?.text
   }
 
-  @Test("A tool tip shows when the mouse rests, and goes when it moves") func rests() {
+  @Test("A tool tip is shown when the mouse rests, and hidden when it moves") func rests() {
     let screen = TestScreen()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)

@@ -14,7 +14,7 @@ import UIKitTesting
 
   private func scale(_ view: UIView) -> CGFloat { view.layer.presentation()?.transform.m11 ?? 1 }
 
-  @Test("A bounce grows, comes back, and says that it has ended")
+  @Test("A bounce grows, shrinks, and reports its end")
   func bounce() {
     let (screen, view) = makeStar()
     var ended: [Bool] = []

@@ -170,7 +170,7 @@ import UIKitTesting
     }
   }
 
-  @Test("AU Views and their constraints go when nobody keeps them")
+  @Test("AU Views and their constraints are deallocated without references")
   func memory() {
     weak var kept: UIView?
     weak var outer: UIView?

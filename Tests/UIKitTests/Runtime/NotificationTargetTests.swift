@@ -39,7 +39,7 @@ struct NotificationTargetTests {
     #expect(listener.heard == ["b", "c"])
   }
 
-  @Test("A target is held weakly and hears only of the object it asked for")
+  @Test("A target is weak and receives only the notifications of the requested object")
   func lifeAndObject() {
     let (wanted, unwanted) = (NSObject(), NSObject())
     let center = NotificationCenter()

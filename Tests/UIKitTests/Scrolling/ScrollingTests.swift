@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("SC-04 A touch stops content that moves, and is not given to what lies under it")
+  @Test("SC-04 A touch stops moving content, and is not delivered to the view below")
   func catching() {
     let (screen, view, log) = showScrolling()
     let button = TouchCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
@@ -133,7 +133,7 @@ import UIKitTesting
     second.up()
   }
 
-  @Test("SC-05 setContentOffset animated moves in 0.3 seconds and tells its end; scrollRectToVisible moves by the least")
+  @Test("SC-05 An animated setContentOffset takes 0.3 seconds and reports its end; scrollRectToVisible scrolls the least distance")
   func programmatic() {
     let (screen, view, log) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(view.contentOffset == CGPoint(x: 640, y: 0))
   }
 
-  @Test("SC-05 The delegate may change where content comes to rest")
+  @Test("SC-05 The delegate may change the target offset")
   func retargeting() {
     let (screen, view, log) = showScrolling()
     log.target = CGPoint(x: 0, y: 700)

@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(try runs("# a\n\n-  **b**", .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) == ["# a\n\n-  ", "b/2"])
   }
 
-  @Test("Blocks follow each other without anything between, and say what they are")
+  @Test("Blocks follow each other without gaps, and have their intents")
   func blocks() throws {
     let text = try AttributedString(
       markdown: """

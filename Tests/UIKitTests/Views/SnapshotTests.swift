@@ -9,7 +9,7 @@ import Testing
 struct SnapshotTests {
   private let stage = Stage()
 
-  @Test("A snapshot shows what the view and those below it look like, whatever turns the view itself")
+  @Test("A snapshot shows the view and its subviews, without the view's own transform")
   func snapshot() throws {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 20))
     view.backgroundColor = .red

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A header that is empty or has only comments brings in nothing",
+    "An empty header, or one with only comments, imports nothing",
     arguments: ["", "// #import \"A.h\"\n", "/*\n#import \"A.h\"\n*/\n"])
   func empty(header: String) throws {
     let bridge = try bridge(header)

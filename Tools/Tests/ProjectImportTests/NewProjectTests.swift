@@ -47,7 +47,7 @@ import Testing
     for (_, inner) in value.dictionary ?? [:] { collect(inner, into: &used) }
   }
 
-  @Test("Its targets have what they need, and its storyboard names its classes", arguments: [true, false])
+  @Test("Its targets have their dependencies, and its storyboard names its classes", arguments: [true, false])
   func model(hasStoryboard: Bool) throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }

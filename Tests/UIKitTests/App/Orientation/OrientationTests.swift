@@ -23,7 +23,7 @@ struct OrientationTests {
   private var rotation: InterfaceRotation { .shared }
   private var size: CGSize { UIScreen.main.bounds.size }
 
-  @Test("A window that becomes wider than high counts as turned, and tells so; nothing refuses it")
+  @Test("A window that becomes wider than high is reported as rotated; nothing prevents it")
   func window() {
     var heard = 0
     let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) {

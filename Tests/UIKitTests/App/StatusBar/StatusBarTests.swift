@@ -20,7 +20,7 @@ struct StatusBarTests {
   private let screen = TestScreen()
   private var manager: UIStatusBarManager { .shared }
 
-  @Test("The front controller says the style, or the child it names; what changes is asked for when it says so")
+  @Test("The front controller, or the child it names, determines the style; changes are queried on request")
   func style() {
     let root = Screen()
     screen.show(root)
@@ -132,7 +132,7 @@ struct StatusBarTests {
     #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
   }
 
-  @Test("A controller that says so keeps its scroll view under the bars without insets")
+  @Test("A controller can keep its scroll view below the bars without insets")
   func scrollViewInsets() {
     let root = UITableViewController(style: .plain)
     root.automaticallyAdjustsScrollViewInsets = false

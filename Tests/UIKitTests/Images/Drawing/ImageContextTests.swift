@@ -61,7 +61,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("DR-01 A renderer's format says scale and opacity; contexts nest")
+  @Test("DR-01 A renderer's format sets scale and opacity; contexts nest")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

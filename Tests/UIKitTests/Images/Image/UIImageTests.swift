@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("DR-02 Caps keep their size; what lies between is stretched or repeated")
+  @Test("DR-02 Caps keep their size; the area between them is stretched or tiled")
   func caps() {
     let chart = Self.chart(6, 6)
     let insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)

@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(view.frame == CGRect(x: 130, y: 0, width: 70, height: 100))
   }
 
-  @Test("AU-01 Without a common ancestor the error says so, and nothing is activated")
+  @Test("AU-01 Without a common ancestor the error says so, and no constraint is activated")
   func noCommonAncestor() {
     let view = child()
     let stranger = UIView()
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 21))
   }
 
-  @Test("AU-03 Margins, safe area and guides of one's own")
+  @Test("AU-03 Margins, safe area and custom guides")
   func guides() {
     root.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     let guide = UILayoutGuide()

@@ -23,7 +23,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("Menus draw the same with and without what is kept, in every look", arguments: [0, 1, 2, 3])
+  @Test("Menus draw the same with and without caches, in every appearance", arguments: [0, 1, 2, 3])
   func pictures(look: Int) throws {
     let screen = TestScreen(scale: look == 3 ? 1 : 2, design: look == 1 ? .classic : .modern)
     if look == 2 { screen.traits = { $0.userInterfaceStyle = .dark } }

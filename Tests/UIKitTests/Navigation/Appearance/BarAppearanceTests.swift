@@ -46,7 +46,7 @@ struct BarAppearanceTests {
       (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
   }
 
-  @Test("The edge appearances of the three bars come and go as content goes under them")
+  @Test("The scroll edge appearances of the three bars follow the content below them")
   func scrolling() {
     let list = UITableViewController(style: .plain)
     list.title = "Title"

@@ -161,7 +161,7 @@ struct BarLooksTests {
     #expect(!group.isDisplayingRepresentativeItem && group.barButtonItems[0].shownView?.window != nil)
   }
 
-  @Test("While screens change, the words of the way back show over its image only where the mask lets them")
+  @Test("During a transition the text of the back button shows over its image only inside the mask")
   func backMask() {
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { navigation, _ in
       let bar = navigation.navigationBar
@@ -259,7 +259,7 @@ struct BarLooksTests {
     #expect(color(screen, x: 2, y: 2) != .red)
   }
 
-  @Test("hidesBottomBarWhenPushed takes the tab bar away with the screen, gives its room to it, and brings it back")
+  @Test("hidesBottomBarWhenPushed hides the tab bar with the push, gives its space to the controller, and shows it again")
   func hidesBottomBar() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)

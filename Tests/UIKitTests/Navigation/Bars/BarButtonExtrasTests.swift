@@ -53,7 +53,7 @@ struct BarButtonExtrasTests {
     #expect(item.title == "Two")
   }
 
-  @Test("A menu above its button begins with what is nearest to it, where that is wanted")
+  @Test("A menu above its button starts with the nearest element, if configured")
   func order() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let button = UIButton(type: .system)

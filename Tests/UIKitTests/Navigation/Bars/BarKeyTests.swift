@@ -37,7 +37,7 @@ struct BarKeyTests {
     return (navigation, top)
   }
 
-  @Test("Tab goes through the way back, the bar's buttons, the content and the toolbar, each with a ring; Return and Space press them")
+  @Test("Tab moves through the back button, the bar's buttons, the content and the toolbar, each with a ring; Return and Space press them")
   func tabbing() {
     let (navigation, top) = make()
     screen.show(navigation)

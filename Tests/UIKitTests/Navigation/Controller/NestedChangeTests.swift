@@ -78,7 +78,7 @@ struct NestedChangeTests {
     #expect(log.take() == "B willGo, S will, S did, B gone, S willGo, B will, B did, S gone")
   }
 
-  @Test("What is pushed from viewDidLoad, viewWillAppear or viewDidAppear comes after what is being pushed", arguments: [true, false])
+  @Test("A push from viewDidLoad, viewWillAppear or viewDidAppear follows the current push", arguments: [true, false])
   func nested(animated: Bool) {
     for moment in 0..<3 {
       let (screen, navigation) = make()
@@ -130,7 +130,7 @@ struct NestedChangeTests {
     #expect(b.parent === navigation && b.view.window != nil)
   }
 
-  @Test("A push led by hand and taken back leaves nobody behind")
+  @Test("A canceled interactive push leaves no controller behind")
   func cancelledPush() {
     @MainActor final class Lead: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -173,7 +173,7 @@ struct NestedChangeTests {
     #expect(pushed == nil)
   }
 
-  @Test("The way back goes back, whatever the action of the item that gave it its look")
+  @Test("The back button pops, whatever the action of the item that gives it its appearance")
   func wayBack() {
     let (screen, navigation) = make()
     var acted = false

@@ -89,7 +89,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("NV-05 Tabs hold stacks; touching the chosen tab again goes back to the root")
+  @Test("NV-05 Tabs contain stacks; tapping the selected tab again pops to the root")
   func stacks() {
     let screen = TestScreen()
     let tabs = UITabBarController()
@@ -114,7 +114,7 @@ struct TabBarTests {
     #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
 
-  @Test("More than five: the rest stand in a list behind More")
+  @Test("With more than five tabs the remaining ones are listed in More")
   func more() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c", "d", "e", "f"], on: screen)
@@ -215,7 +215,7 @@ struct TabBarTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("A touch on the tab that shows brings its content back to the top")
+  @Test("A tap on the selected tab scrolls its content to the top")
   func touchedAgain() {
     let screen = TestScreen()
     let list = UITableViewController(style: .plain)
@@ -231,7 +231,7 @@ struct TabBarTests {
     withExtendedLifetime(rows) {}
   }
 
-  @Test("By keys: Tab comes to the selected item, arrows go along the bar, Return selects; Command with a number goes there")
+  @Test("Keys: Tab moves to the selected item, arrows move along the bar, Return selects; Command with a number selects that tab")
   func keys() {
     let screen = TestScreen()
     let (tabs, _) = make(["a", "b", "c"], on: screen)

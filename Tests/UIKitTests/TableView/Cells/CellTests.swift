@@ -20,7 +20,7 @@ import UIKitTesting
     return (screen, cell)
   }
 
-  @Test("CE-01 A font and color that an app gave a text stay when the cell comes into a table, and when the design changes")
+  @Test("CE-01 A font and color that an app sets on a text are kept in a table and when the design changes")
   func ownTexts() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200), design: .classic)
     let rows = PlainRows(2) { _, path in
@@ -71,7 +71,7 @@ import UIKitTesting
     #expect(label.frame.maxX == 304)
   }
 
-  @Test("CE-03 A subtitle stands under its title, smaller and from the same edge; classic ones are gray")
+  @Test("CE-03 A subtitle is below its title, smaller and with the same leading edge; classic ones are gray")
   func subtitleStyle() throws {
     let (_, cell) = show(.subtitle, design: .classic) {
       $0.textLabel?.text = "Title"
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(subtitle.textColor == UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
   }
 
-  @Test("CE-04 The value is at the trailing side, and goes when the title needs the room")
+  @Test("CE-04 The value is at the trailing side, and disappears when the title needs the space")
   func valueStyle() throws {
     let (screen, cell) = show(.value1) {
       $0.textLabel?.text = "Title"
@@ -199,7 +199,7 @@ import UIKitTesting
     #expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
   }
 
-  @Test("AC-02 An accessory view goes before the type")
+  @Test("AC-02 An accessory view takes precedence over the type")
   func accessoryView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let (screen, cell) = show(.default) { $0.accessoryType = .checkmark }
@@ -211,7 +211,7 @@ import UIKitTesting
     #expect(view.superview == nil)
   }
 
-  @Test("AC-04 While editing the editing accessory stands in its place, or none")
+  @Test("AC-04 While editing, the editing accessory or none is shown")
   func editingAccessory() {
     let (screen, cell) = show(.default) { $0.accessoryType = .disclosureIndicator }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -262,7 +262,7 @@ import UIKitTesting
     #expect(cell.drawings == before + 1)
   }
 
-  @Test("CE-18 A cell hears which controls come and go")
+  @Test("CE-18 A cell is notified of controls that appear and disappear")
   func transitions() {
     final class Listening: UITableViewCell {
       var log: [String] = []

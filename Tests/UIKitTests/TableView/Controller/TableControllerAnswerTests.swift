@@ -84,7 +84,7 @@ private final class EstimatedRows: UITableViewController {
     #expect(table.visibleCells.map(\.frame.height) == [40, 40, 40])
   }
 
-  @Test("A controller that gives an estimate alone has rows measured as they come into sight")
+  @Test("With a controller that returns only an estimate, rows are measured when they become visible")
   func estimateAlone() throws {
     let controller = EstimatedRows(style: .plain)
     let table = try #require(controller.tableView)

@@ -80,7 +80,7 @@ struct TableControllerTests {
     #expect(log.take() == "willAppear, didAppear")
   }
 
-  @Test("VC-02 The selection fades as the view comes back, and the indicators flash once it is there")
+  @Test("VC-02 The selection fades when the view appears, and the indicators flash afterwards")
   func clearing() throws {
     let rows = LoggedRows(style: .plain)
     let other = leave(rows)
@@ -167,7 +167,7 @@ struct TableControllerTests {
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("VC-03 The edit button toggles editing, of the table too, and says what it would do")
+  @Test("VC-03 The edit button toggles editing, also of the table, and its title is the next action")
   func editing() {
     let log = Log()
     final class Rows: LoggedRows {

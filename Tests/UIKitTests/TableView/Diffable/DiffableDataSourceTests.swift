@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test("Identifiers that are not unique or not there are told of in clear words")
+  @Test("Identifiers that are not unique or do not exist are reported in clear words")
   func duplicates() {
     var twice = Snapshot()
     twice.appendSections([0])
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(texts(table) == ["Fruit", "Plum", "Bread"])
   }
 
-  @Test("With a reordering handler rows can be moved, and the transaction tells how")
+  @Test("With a reordering handler rows can be moved, and the transaction describes the change")
   func reordering() {
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false)

@@ -60,7 +60,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("HF-08 The views in use are told by section: nothing for a section out of sight or a view of another kind")
+  @Test("HF-08 The views in use are returned by section: nil for an invisible section or a view of another kind")
   func views() {
     let rows = HeaderRows()
     let mine = UITableViewHeaderFooterView(reuseIdentifier: nil)

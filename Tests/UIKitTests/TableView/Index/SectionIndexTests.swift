@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 636, y: 100).red == 255)
   }
 
-  @Test("IX-07 The title for searching shows as a magnifying glass, and leads where the data source says")
+  @Test("IX-07 The search title is a magnifying glass, and leads to the section that the data source returns")
   func glass() throws {
     let rows = MappedIndexRows()
     rows.titles = [UITableView.indexSearch, "A", "B", "C", "D"]

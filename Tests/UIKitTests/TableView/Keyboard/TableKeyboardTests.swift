@@ -166,7 +166,7 @@ import UIKitTesting
     #expect(table.visibleCells.count <= 13)
   }
 
-  @Test("SC-04 Keys find the table wherever it stands in the window; while a text is typed they are for the text")
+  @Test("SC-04 Keys reach the table at any place in the window; while a text is edited they reach the text")
   func reach() {
     let screen = TestScreen()
     let rows = Names((0..<50).map { "Row \($0)" })
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(rows.selected.isEmpty && markedRow(screen, table) == nil)
   }
 
-  @Test("SC-04 The focused row stays focused through a batch update, and the mark goes along")
+  @Test("SC-04 The focused row stays focused through a batch update, and the focus ring moves with it")
   func updates() {
     let (screen, table, rows) = show()
     screen.press(.keyboardDownArrow)

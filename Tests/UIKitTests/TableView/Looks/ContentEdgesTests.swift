@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(table.separatorInset.left == CGFloat(margin))
   }
 
-  @Test("Configured content stands where the standard text would, also while it scrolls under the top")
+  @Test("Configured content has the position of the standard text, also while it scrolls below the top")
   func configuredContent() throws {
     let (screen, table, _) = show { cell, path in
       var content = cell.defaultContentConfiguration()

@@ -88,7 +88,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     return ((label.sizeThatFits(CGSize(width: 288, height: CGFloat.greatestFiniteMagnitude)).height + 20) * 2).rounded(.up) / 2
   }
 
-  @Test("HT-07 Headers of automatic height take it from their constraints when they come into sight, and what is seen stays in its place")
+  @Test("HT-07 Headers of automatic height get it from their constraints when they become visible, and visible rows do not move")
   func selfSizing() {
     let rows = WordyRows(sections: 40)
     let (screen, table) = show(rows) { $0.estimatedSectionHeaderHeight = 40 }
@@ -215,7 +215,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(grouped.rectForHeader(inSection: 1).minY == place)
   }
 
-  @Test("ST-09 The empty rows below a short table have the height the table says")
+  @Test("ST-09 The empty rows below a short table have the height that the table sets")
   func fillers() {
     let rows = Rows(count: 1)
     let (screen, table) = show(rows)

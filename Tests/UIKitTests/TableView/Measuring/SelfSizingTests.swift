@@ -169,7 +169,7 @@ import UIKitTesting
     #expect(abs((places(table)[20] ?? 99)) <= 1)
   }
 
-  @Test("HT-07 A row whose cell says that its size has changed takes it, animated, and those below make room")
+  @Test("HT-07 A row whose cell reports a new size gets it, animated, and rows below make room")
   func invalidation() {
     let rows = BlockRows(Array(repeating: 20, count: 50))
     let (screen, table) = show(rows)

@@ -47,7 +47,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A classic image stands in as far as it stands down, its text 10 further on")
+  @Test("A classic image has equal insets at the side and the top, its text 10 further on")
   func image() {
     check(.classicPlainHeaders) { picture in
       let image = picture.cell(0).imageView!
@@ -60,7 +60,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic Delete button stands and looks as measured")
+  @Test("The classic Delete button has the measured position and appearance")
   func deleteButton() throws {
     check(.classicEditDeleteButton) { picture in
       let button = picture.table.subviews.lazy.compactMap { $0 as? SwipeActionsView }.first!.buttons[0]
@@ -81,7 +81,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic control of reordering and the row in hand look as measured")
+  @Test("The classic reorder control and the dragged row have the measured appearance")
   func liftedRow() {
     check(.classicReorder) { _ in
       let above: [UInt32] = [0xfefefe, 0xfbfbfb, 0xf5f5f5, 0xefefef, 0xe7e7e7, 0xb9b9b9]
@@ -138,7 +138,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic blue selection of a group lies within its border and its lines")
+  @Test("The classic blue selection of a group is inside its border and its separators")
   func groupSelection() {
     check(.classicBlueSelection) { picture in
       let row = Int(picture.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY)
@@ -154,7 +154,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic index stands as measured beside rows and in front of a header")
+  @Test("The classic index has the measured position beside rows and in front of a header")
   func index() {
     check(.classicIndex) { _ in
       [
@@ -194,7 +194,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Flat accessories and texts stand in their row of 44 as measured")
+  @Test("Flat accessories and texts have the measured positions in a row of 44")
   func accessories() {
     check(.flatCheckmark) { picture in
       let mark = picture.cell(0).subviews.first { $0 is CellAccessory }!

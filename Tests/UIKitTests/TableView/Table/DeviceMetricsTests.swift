@@ -131,7 +131,7 @@ import UIKitTesting
     #expect((300..<900).allSatisfy { empty.pixel(x: 400, y: $0) == white })
   }
 
-  @Test("The control that deletes a row has the size and place that its design says")
+  @Test("The delete control has the size and position of the design")
   func editControl() throws {
     var large = UIDesign.modern
     large.name = "large"

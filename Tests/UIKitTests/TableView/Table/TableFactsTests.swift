@@ -41,7 +41,7 @@ import UIKitTesting
     #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
   }
 
-  @Test("ST-04 Classic groups stand in further on wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
+  @Test("ST-04 Classic groups have wider margins in wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
   func margins(width: Int, margin: Int) {
     #expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))) == margin)
   }
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(heard.selected == [path(1)])
   }
 
-  @Test("AC-05 A touch on a control in a cell goes to the control alone")
+  @Test("AC-05 A touch on a control in a cell is delivered to the control alone")
   func controlInCell() {
     let rows = Rows(count: 3)
     var fired = 0

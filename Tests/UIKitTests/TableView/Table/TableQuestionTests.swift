@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "New")
   }
 
-  @Test("SC-03 Rows that have come into sight have their cells immediately, in scrollViewDidScroll too") func visibleAtOnce() {
+  @Test("SC-03 Rows that became visible have their cells immediately, also in scrollViewDidScroll") func visibleAtOnce() {
     var first: [Int] = []
     questions.onScroll = { [table] in first.append(table.indexPathsForVisibleRows?.first?.row ?? -1) }
     table.contentOffset.y = 440
@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(table.visibleCells.count == 10)
   }
 
-  @Test("SC-01 scrollToNearestSelectedRow goes to the selected row nearest to what shows") func nearestSelected() {
+  @Test("SC-01 scrollToNearestSelectedRow scrolls to the selected row nearest to the visible rows") func nearestSelected() {
     table.allowsMultipleSelection = true
     for row in [2, 50, 90] { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
     table.contentOffset.y = 40 * 44

@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
-  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told immediately")
+  @Test("DS-04 DS-05 DS-06 Scrolling requests each newly visible row once; a row that left is reported immediately")
   func scrolling() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)
@@ -192,7 +192,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("SE-02 SE-06 SE-07 Multiple selection, and selection by program, which tells nobody")
+  @Test("SE-02 SE-06 SE-07 Multiple selection, and selection in code, which calls no delegate method")
   func multiple() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)

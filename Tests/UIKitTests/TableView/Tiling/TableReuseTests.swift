@@ -109,7 +109,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(!rows.log.contains("index"))
   }
 
-  @Test("SE-01 Selection is allowed, one row at a time and not during editing, until the table says otherwise")
+  @Test("SE-01 Selection is allowed, one row at a time and not during editing, unless the table is configured otherwise")
   func allowances() {
     let rows = Rows(count: 5)
     let (screen, table) = showTable(rows)

@@ -161,7 +161,7 @@ import UIKitTesting
     #expect(table.headerView(forSection: 0)?.frame.width == 500)
   }
 
-  @Test("HT-01 Estimated heights are learnt without a jump of what is seen")
+  @Test("HT-01 Estimated heights are replaced, and visible rows do not jump")
   func estimates() {
     let rows = TallRows(count: 1000)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(table.cellForRow(at: path(27))?.isSelected == false)
   }
 
-  @Test("BU-08 performBatchUpdates tells its end")
+  @Test("BU-08 performBatchUpdates calls its completion")
   func completion() {
     let rows = Rows(count: 3)
     let (screen, table) = showRows(rows)

@@ -104,7 +104,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("BU-15 The last row of a section goes with its section from within commit, and the index follows")
+  @Test("BU-15 The last row of a section is deleted with its section from within commit, and the index follows")
   func lastRow() throws {
     final class Sections: NSObject, UITableViewDataSource {
       var sections = [["Alabama"], ["California", "Colorado"]]
@@ -152,7 +152,7 @@ import UIKitTesting
   }
 
   @Test(
-    "RL-02 Reloading rows or sections asks counts and section views again, cells only for what was named and shows, and never the index")
+    "RL-02 Reloading rows or sections requests counts and section views again, cells only for the named visible rows, and never the index")
   func reloading() {
     let rows = TitledRows()
     let screen = TestScreen()

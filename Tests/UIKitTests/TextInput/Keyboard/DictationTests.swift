@@ -139,7 +139,7 @@ final class DictationTests {
     override func dictationRecognitionFailed() { log.append("failed") }
   }
 
-  @Test("A text view is told of phrases, of the end and of a failure")
+  @Test("A text view is notified of phrases, of the end and of a failure")
   func calls() throws {
     let view = LoggingTextView()
     let screen = show(view)

@@ -28,7 +28,7 @@ private final class FormController: UITableViewController {
     try expectPicture(screen.snapshot(), "avoid-\(name)")
   }
 
-  @Test("VC-04 The edited row lies wholly above the keyboard; when it goes, insets and offset are back")
+  @Test("VC-04 The edited row is completely above the keyboard; insets and offset are restored when it is dismissed")
   func form() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

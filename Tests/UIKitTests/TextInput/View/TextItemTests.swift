@@ -28,7 +28,7 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX + 2, y: caret.midY), to: nil)
   }
 
-  @Test("Addresses and numbers are found in a text, without what ends the sentence they stand in")
+  @Test("URLs and numbers are found in a text, without the punctuation that ends their sentence")
   func findings() {
     func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
       DataDetector.findings(in: text, types).map { finding in
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(delegate.asked == ["http://example.org"])
   }
 
-  @Test("A view of so many lines is as high as those, and ends with an ellipsis if it says so")
+  @Test("A view with a limited number of lines has their height, and ends with an ellipsis if configured")
   func maximumNumberOfLines() {
     let (screen, view, _) = make("one\ntwo words and more of them that go on\nthree\nfour", types: [])
     view.isScrollEnabled = false

@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
   }
 
-  @Test("A selection that goes over line ends fills its lines to the edges of the text, empty ones and those from right to left too")
+  @Test("A selection across line ends fills its lines to the edges of the text, also empty and right-to-left ones")
   func filledLines() {
     let (_, view, _) = make("one two\n\nשלום\nlong words that go on in another line", width: 200)
     func rects(_ start: Int, _ end: Int) -> [CGRect] {
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(view.text == "see this page")
   }
 
-  @Test("Typed text takes typingAttributes, and else those of what stands before")
+  @Test("Typed text has typingAttributes, or else the attributes of the text before it")
   func typingAttributes() {
     let (screen, view, _) = make()
     view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
@@ -229,7 +229,7 @@ import UIKitTesting
     #expect(view.closestPosition(to: CGPoint(x: 0, y: -100)).map { view.offset(from: view.beginningOfDocument, to: $0) } == 0)
   }
 
-  @Test("VoiceOver hears what a view and a field hold")
+  @Test("VoiceOver reads the content of a view and a field")
   func accessibility() {
     let (screen, view, _) = make("some text")
     view.accessibilityLabel = "Notes"

@@ -10,7 +10,7 @@ import UIKitTesting
 @Suite("Presenting: images") @MainActor
 struct PresentationPictureTests {
 
-  @Test("Whatever is presented is drawn the same with and without what is kept", arguments: [PresentationLook.light, .classic])
+  @Test("All presentations are drawn the same with and without caches", arguments: [PresentationLook.light, .classic])
   func sameBits(_ look: PresentationLook) {
     for scene in PresentationScene.allCases where !scene.isWide {
       let stage = PresentationStage(look, wide: false, scale: 1)

@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(abs(baseline() - (20 - shown(label)!.size.height / 2 + shown(label)!.firstBaseline)) <= 0.5)
   }
 
-  @Test("DR-03 Attributed text tells the label's own properties, later ones count for all of it") func attributedText() {
+  @Test("DR-03 Attributed text sets the label's own properties, and later ones apply to all of it") func attributedText() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.alignment = .center

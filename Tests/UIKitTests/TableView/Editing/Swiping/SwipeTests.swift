@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(rows.take().isEmpty && table.contentOffset.y > 0)
   }
 
-  @Test("ED-05 The row follows the finger; let go half way it closes, further it opens; a drag back or a scroll closes it")
+  @Test("ED-05 The row follows the finger; released before half way it closes, beyond it opens; a drag back or a scroll closes it")
   func following() {
     let rows = EditingRows(count: 20)
     let (screen, table) = showEditing(rows)
@@ -168,7 +168,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Swipe actions: all the way does the first one; its row goes when a destructive action is done, unless the app took it already")
+  @Test("Swipe actions: a full swipe performs the first one; its row is deleted when a destructive action is done, unless the app did so")
   func fullSwipe() {
     for deletesItself in [true, false] {
       let rows = SwipingRows(["a", "b", "c"])
