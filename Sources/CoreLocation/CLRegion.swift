@@ -48,7 +48,7 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// A description of beacons.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the beacon identity constraint.
   public let uuid: UUID
   /// The major number; nil for any.
   public let major: CLBeaconMajorValue?

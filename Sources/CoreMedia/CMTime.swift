@@ -34,9 +34,9 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundAwayFromZero = 3
   /// QuickTime's method. On Linux this is toward zero.
   case quickTime = 4
-  /// Up.
+  /// Rounds up.
   case roundTowardPositiveInfinity = 5
-  /// Down.
+  /// Rounds down.
   case roundTowardNegativeInfinity = 6
   /// The default: ``roundHalfAwayFromZero``.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero

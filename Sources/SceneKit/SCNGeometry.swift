@@ -324,9 +324,9 @@ nonisolated open class SCNCamera: NSObject {
   open var zNear: Double = 1
   /// The maximum distance.
   open var zFar: Double = 100
-  /// Whether distances make no difference.
+  /// Whether the camera uses an orthographic projection, in which distance does not change the size; false by default.
   open var usesOrthographicProjection = false
-  /// The scale without distances.
+  /// The scale of an orthographic projection; 1 by default.
   open var orthographicScale: Double = 1
   /// Whether distances are found out.
   open var automaticallyAdjustsZRange = false

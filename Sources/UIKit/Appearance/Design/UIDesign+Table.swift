@@ -375,7 +375,7 @@ extension UIDesign {
       /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
-      /// Creates a font's values.
+      /// Creates a font from its size, weight and tracking.
       public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight
