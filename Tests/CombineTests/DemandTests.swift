@@ -189,7 +189,7 @@ import Trials
     }
   }
 
-  @Test("Demand adds up, saturates and never falls below none") func arithmetic() {
+  @Test("Demand adds up, saturates and is never negative") func arithmetic() {
     typealias Demand = Subscribers.Demand
     #expect(Demand.max(2) + .max(3) == .max(5))
     #expect(Demand.max(2) - .max(3) == .none)

@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(boxes[1].frame.maxX < 262)
   }
 
-  @Test("A push of 1 gives 100 × 100 points 100 points a second")
+  @Test("A push of 1 accelerates 100 × 100 points to 100 points a second")
   func push() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 0, y: 100, width: 100, height: 100))
     let push = UIPushBehavior(items: boxes, mode: .instantaneous)
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(hypot(boxes[0].center.x - 250, boxes[0].center.y - 330) < 25)
   }
 
-  @Test("A pendulum keeps its length; a spring's frequency and damping bring it to rest")
+  @Test("A pendulum keeps its length; a spring comes to rest by its frequency and damping")
   func pendulum() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 200, y: 80, width: 40, height: 40))
     let tie = UIAttachmentBehavior(item: boxes[0], attachedToAnchor: CGPoint(x: 120, y: 100))

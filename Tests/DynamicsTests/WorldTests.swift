@@ -101,7 +101,7 @@ import Trials
     #expect(abs(world.bodies[0].velocity.length - 300) < 0.01)
   }
 
-  @Test("An elastic ball never rises above where it fell from")
+  @Test("An elastic ball never rises above its initial height")
   func bounces() {
     var world = World()
     Self.room(&world)

@@ -4,7 +4,7 @@ import Testing
 
 /// The vector, matrix, Fourier and image functions match their definitions.
 struct AccelerateTests {
-  @Test("Vector functions compute what their names say") func vectors() {
+  @Test("Vector functions compute the documented results") func vectors() {
     let values: [Float] = [3, -4, 0, 12]
     var result: Float = 0
     vDSP_rmsqv(values, 1, &result, vDSP_Length(values.count))

@@ -31,7 +31,7 @@ import simd
     #expect(abs(half.angle - .pi / 4) < 1e-5)
   }
 
-  @Test("A seed gives the same numbers, and a shuffled distribution gives each number once") func random() {
+  @Test("A seed returns the same numbers, and a shuffled distribution returns each number once") func random() {
     let (first, second) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
     #expect((0..<20).map { _ in first.nextInt(upperBound: 100) } == (0..<20).map { _ in second.nextInt(upperBound: 100) })
     let dice = GKShuffledDistribution(randomSource: first, lowestValue: 3, highestValue: 9)

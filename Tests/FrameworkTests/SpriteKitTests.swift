@@ -237,7 +237,7 @@ final class ArchivedScene: SKScene {
     #expect(scene.physicsWorld.body(alongRayStart: CGPoint(x: 20, y: 120), end: CGPoint(x: 180, y: 120)) === coin.physicsBody)
   }
 
-  @Test("A body that no mask holds passes through, and one that does is stopped") func masks() {
+  @Test("A body without a matching collision mask passes through, and one with it is stopped") func masks() {
     for (mask, isStopped) in [(UInt32(0), false), (UInt32(2), true)] {
       let scene = SKScene(size: CGSize(width: 200, height: 300))
       let floor = square(.gray, 100, 100, 60)
@@ -255,7 +255,7 @@ final class ArchivedScene: SKScene {
     }
   }
 
-  @Test("A joint holds a body at its place") func joints() {
+  @Test("A joint holds a body in place") func joints() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     let (hook, weight) = (square(.gray, 100, 250), square(.red, 150, 250))
     hook.physicsBody = SKPhysicsBody(rectangleOf: hook.size)
@@ -272,7 +272,7 @@ final class ArchivedScene: SKScene {
     #expect(abs(hypot(weight.position.x - 100, weight.position.y - 250) - 50) < 2.5)
   }
 
-  @Test("Particles come at their rate, live their time and are drawn") func particles() {
+  @Test("Particles are emitted at their rate, live for their lifetime and are drawn") func particles() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     let emitter = SKEmitterNode()
     emitter.position = CGPoint(x: 100, y: 150)
@@ -322,7 +322,7 @@ final class ArchivedScene: SKScene {
     #expect(node.position.x == 80)
   }
 
-  @Test("A scene file gives the app's classes, with children, bodies and actions") func archive() throws {
+  @Test("A scene file creates the app's classes, with children, bodies and actions") func archive() throws {
     let data = try #require(Data(base64Encoded: Self.file, options: .ignoreUnknownCharacters))
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sks")
     try data.write(to: url)

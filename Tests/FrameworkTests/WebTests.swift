@@ -106,7 +106,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     #expect(newer.decisions == 1 && browser.webView.title == "one")
   }
 
-  @Test("Markup of any kind gives text and does not crash")
+  @Test("All kinds of markup return text and do not crash")
   func markup() {
     #expect(HTMLReader.read("<ul><li>a<li>b</ul>").text.string == "•\u{a0}a\n•\u{a0}b")
     #expect(HTMLReader.read("a < b &lt; c &unknown; &#65;").text.string == "a < b < c &unknown; A")
@@ -189,7 +189,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
 }
 
 @MainActor struct WebMemberTests {
-  @Test("An app answers the addresses of its own scheme; the page is searched, written as PDF and asked about")
+  @Test("An app loads the URLs of its own scheme; the page is searched, written as PDF and queried")
   func ownScheme() async throws {
     let screen = TestScreen()
     let answers = Answers()

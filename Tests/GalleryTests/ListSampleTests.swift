@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.texts.contains("Z0"))
   }
 
-  @Test("TimeZones: drawn rows tell the time there, tinted by turns; the button shows the names alone")
+  @Test("TimeZones: drawn rows show the local time and are alternately tinted; the button shows only the names")
   func timeZones() throws {
     // 12:00 in Greenwich on July 1, 2026.
     let stage = SampleStage(TimeZonesController(date: Date(timeIntervalSince1970: 1_782_907_200)))

@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(table.indexPathsForVisibleRows?.last?.row == controller.items!.count - 1)
   }
 
-  @Test("SR-01 SR-03 News: after another start the same news stand at the top, though newer ones came in above them")
+  @Test("SR-01 SR-03 News: after a restart the same news are at the top, although newer ones were inserted above them")
   func restored() throws {
     var answers: [@MainActor () -> Void] = []
     let feed = NewsFeed { answers.append($0) }

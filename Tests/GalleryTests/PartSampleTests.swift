@@ -51,7 +51,7 @@ import UIKitTesting
     #expect((stage.controller.pages.viewControllers?.first as? MonthController)?.month == 5)
   }
 
-  @Test("Pages: from right to left the next month comes from the left")
+  @Test("Pages: right to left, the next month comes from the left")
   func pagesMirrored() {
     let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
     stage.screen.window.traitOverrides.layoutDirection = .rightToLeft
@@ -351,7 +351,7 @@ import UIKitTesting
   }
 
   @Test(
-    "Parts look different in the dark, from right to left and at the largest text size, without a message and without a text beyond the screen",
+    "Parts look different in dark mode, right to left and at the largest text size, without a message and without text beyond the screen",
     arguments: ["Pages", "Physics", "Type", "Documents", "Pickers", "Fireworks", "Tabs", "Markdown"])
   func looks(name: String) throws {
     let log = Messages()

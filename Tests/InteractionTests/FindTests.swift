@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(view.isFirstResponder)
   }
 
-  @Test("Replacing changes the current result or all of them, where the delegate lets it")
+  @Test("Replacing changes the current result or all of them, if the delegate allows it")
   func replacing() {
     find?.presentFindNavigator(showingReplace: true)
     find?.searchText = "cat"

@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 
-  @Test("An item provider gives files that live while the handler runs, under the suggested name")
+  @Test("An item provider returns files that exist while the handler runs, with the suggested name")
   func files() throws {
     let provider = NSItemProvider()
     provider.suggestedName = "../../notes"
@@ -127,7 +127,7 @@ import UIKitTesting
     #expect(failure != nil)
   }
 
-  @Test("An item provider makes its object when it is asked for, and only then")
+  @Test("An item provider creates its object on request, and not earlier")
   func lazyObject() {
     var made = 0
     let provider = NSItemProvider()

@@ -46,7 +46,7 @@ import Trials
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("BP Constants and coefficients that are not numbers do not spread: what follows is solved as ever")
+  @Test("BP Constants and coefficients that are not numbers do not spread: later constraints are solved")
   func noNumbers() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)

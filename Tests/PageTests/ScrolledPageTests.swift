@@ -157,7 +157,7 @@ import UIKitTesting
     #expect(controller.viewControllers?.first === book.pages[2])
   }
 
-  @Test("Another size keeps the page in place")
+  @Test("Another size keeps the current page")
   func resized() {
     let (screen, controller, book) = openBook(.scroll, page: 1)
     screen.resize(to: CGSize(width: 480, height: 320))

@@ -116,7 +116,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(UIApplication.value(forKey: "other") == nil)
   }
 
-  @Test("A view's override of its layer's display takes the place of drawing")
+  @Test("A view's override of its layer's display replaces drawing")
   func display() {
     let screen = TestScreen()
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

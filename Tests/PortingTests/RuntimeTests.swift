@@ -65,7 +65,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     #expect(listener.heard.count >= 5)
   }
 
-  @Test("A delayed call comes after its time, and not once it is canceled")
+  @Test("A delayed call is made after its delay, and not after it was canceled")
   func delayed() {
     let screen = TestScreen()
     screen.show(UIView())

@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(host.presentedViewController == nil)
   }
 
-  @Test("An excluded activity is not offered; an app's own one is given the items of sources")
+  @Test("An excluded activity is not offered; an app's own one receives the items of sources")
   func custom() {
     final class Source: NSObject, UIActivityItemSource {
       func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "placeholder" }
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(delegate.cancelled == 1)
   }
 
-  @Test("An image picker has no camera; it hands over the image of a file, cropped where that was asked for")
+  @Test("An image picker has no camera; it returns the image of a file, cropped if requested")
   func images() throws {
     final class Delegate: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
       var info: [UIImagePickerController.InfoKey: Any] = [:]

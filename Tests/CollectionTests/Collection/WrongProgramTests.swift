@@ -178,7 +178,7 @@ import UIKitTesting
         == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
   }
 
-  @Test("W-14 A layout that never agrees with its cells ends the pass with a report")
+  @Test("W-14 A layout that never agrees with its cells ends the pass with a warning")
   func endlessSizing() {
     final class Restless: UICollectionViewLayout {
       private var height: CGFloat = 40

@@ -194,7 +194,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.contentHeight == 64)
   }
 
-  @Test("CV-145 The section provider is asked once for each section, and not while scrolling")
+  @Test("CV-145 The section provider is called once for each section, and not while scrolling")
   func provider() {
     var asked: [Int] = []
     let section = list()

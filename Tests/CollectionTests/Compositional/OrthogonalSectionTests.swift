@@ -106,7 +106,7 @@ import UIKitTesting
     #expect(scroller(shown, 0)?.contentOffset.x ?? 0 == 0)
   }
 
-  @Test("CV-123 A tap selects the item that is seen at the place, and attributes tell where items are seen")
+  @Test("CV-123 A tap selects the item displayed at its location, and attributes have the displayed positions")
   func taps() throws {
     let shown = show(.continuous)
     try #require(scroller(shown)).contentOffset.x = 330
@@ -213,7 +213,7 @@ import UIKitTesting
     #expect(shown.view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
   }
 
-  @Test("CV-50 Another layout takes the cells out of the sections' scroll views")
+  @Test("CV-50 Another layout removes the cells from the sections' scroll views")
   func otherLayout() {
     let shown = show(.continuous)
     shown.view.setCollectionViewLayout(flow(100, 60), animated: true)

@@ -151,7 +151,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
       && view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count
   }
 
-  @Test("CV-66 An item dragged to another view makes room there, and lands where it was inserted")
+  @Test("CV-66 An item dragged to another view makes room there, and is inserted at the drop position")
   func betweenViews() {
     let (top, bottom) = (DraggedItems(["a", "b", "c"]), DraggedItems(["v", "w", "x", "y", "z"]))
     let (screen, first, second) = show(top, bottom)
@@ -183,7 +183,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(items.sessions == [isRestricted])
   }
 
-  @Test("CV-66 A move within the view leaves the place of the item to the others, and the delegate moves it")
+  @Test("CV-66 A drag within the view closes the gap of the item, and the delegate moves it")
   func withinView() {
     let (top, bottom) = (DraggedItems(["a", "b", "c", "d", "e", "f"]), DraggedItems([]))
     top.operation = .move
@@ -247,7 +247,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(bottom.context?.deletePlaceholder() == false)
   }
 
-  @Test("CV-66 A reload takes placeholders away")
+  @Test("CV-66 A reload removes placeholders")
   func reloadedPlaceholder() {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w", "x"]))
     bottom.usesPlaceholder = true

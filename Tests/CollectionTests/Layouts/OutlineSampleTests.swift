@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(stage.controller.navigationController?.topViewController?.title == "Inbox")
   }
 
-  @Test("CV-76 A late branch makes its items when it is opened for the first time, and keeps them")
+  @Test("CV-76 A deferred branch creates its items when it is first expanded, and keeps them")
   func late() throws {
     let stage = show()
     try stage.tap("2023", fromRight: 18)

@@ -56,7 +56,7 @@ import UIKitTesting
     try keep(screen, "CoverFlow")
   }
 
-  @Test("CV-05 CV-10 Items of a circle come from its middle and go there")
+  @Test("CV-05 CV-10 Items of a circle appear from its center and disappear into it")
   func circle() throws {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
@@ -342,7 +342,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-66 A tile of the tray is dropped among those of the grid, and leaves the tray")
+  @Test("CV-66 A tile of the tray is dropped into the grid, and is removed from the tray")
   func dropFromTray() throws {
     let (screen, controller) = show(ReorderBoardController())
     let (grid, tray) = (controller.grid.collectionView!, controller.tray.collectionView!)

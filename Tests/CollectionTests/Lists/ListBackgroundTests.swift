@@ -37,7 +37,7 @@ import UIKitTesting
     func append(_ object: AnyObject) { objects.append(object) }
   }
 
-  @Test("CV-130 A view without a background of its own has that of its list, and the standard one again with another layout")
+  @Test("CV-130 A view without a background has that of its list, and the standard one again with another layout")
   func standard() {
     let (screen, view) = show([List(appearance: .insetGrouped)])
     #expect(view.backgroundColor == .systemGroupedBackground)

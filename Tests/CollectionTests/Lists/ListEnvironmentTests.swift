@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(UIListContentConfiguration.plainHeader().updated(for: state(.grouped)) == .plainHeader())
   }
 
-  @Test("CV-132 cell() and listCell() have the looks of the list in which they are")
+  @Test("CV-132 cell() and listCell() have the appearance of the list that contains them")
   func cells() {
     let selected = UIListContentConfiguration.cell().updated(for: state(.sidebar, .regular, selected: true))
     #expect(selected.textProperties.color == .white)
@@ -133,7 +133,7 @@ import UIKitTesting
     #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state(.grouped)).backgroundColor == .systemBackground)
   }
 
-  @Test("CV-132 A shadow of a background is drawn around it, of its outline or of a path of its own")
+  @Test("CV-132 The shadow of a background has its outline or a custom path")
   func shadow() throws {
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in
       var background = UIBackgroundConfiguration.clear()

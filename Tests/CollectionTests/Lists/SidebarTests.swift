@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize == 17)
   }
 
-  @Test("CV-130 Texts beside symbols line up whatever the symbols' widths, and symbols grow with the text")
+  @Test("CV-130 Texts beside symbols are aligned for all widths of symbols, and symbols scale with the text")
   func symbols() throws {
     let names = ["mappin", "cloud", "star", "book"]
     let list = ShownList([names], .init(appearance: .sidebar)) { cell, name in
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(grown[1].image.width > shown[1].image.width * 1.4 && Set(grown.map(\.text.minX)).count == 1)
   }
 
-  @Test("CV-110 A header that hugs its content is as wide as that, at the leading side; one that has too much fills the width")
+  @Test("CV-110 A header that hugs its content has the content's width, at the leading side; a longer one fills the width")
   func hugging() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct UpdateContractTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-40 The data are counted before the block and after it, nested blocks are one, and the completion always comes")
+  @Test("CV-40 The data are counted before the block and after it, nested blocks are one update, and the completion is always called")
   func order() {
     let items = Items(count: 4)
     items.logsQuestions = true
@@ -149,7 +149,7 @@ import UIKitTesting
     #expect(cell?.frame.size == CGSize(width: 60, height: 60))
   }
 
-  @Test("U07 A layout that keeps the distance of its first visible item from the top keeps the offset")
+  @Test("U07 A layout that keeps its first visible item's distance from the top keeps the offset")
   func anchoredOffset() {
     final class Anchoring: UICollectionViewFlowLayout {
       private var anchor: (path: IndexPath, distance: CGFloat)?
@@ -212,7 +212,7 @@ import UIKitTesting
     #expect(shown.view.contentOffset.y == ending.told[0] + 7)
   }
 
-  @Test("CV-21 Everything may be asked of the base layout, which has no elements")
+  @Test("CV-21 All methods of the base layout can be called; it has no elements")
   func baseLayout() {
     let layout = UICollectionViewLayout()
     let shown = Shown(Items(count: 3), layout)

@@ -49,7 +49,7 @@ import Trials
     }
   }
 
-  @Test("DR Half-covered pixels take half of the result")
+  @Test("DR Half-covered pixels get half of the result")
   func partialCoverage() {
     let context = makeContext()
     context.setFillColor(.red)

@@ -27,7 +27,7 @@ import Trials
     #expect(try JSONDecoder().decode(CGVector.self, from: Data("[7,8]".utf8)) == CGVector(dx: 7, dy: 8))
   }
 
-  @Test("DR Inverting undoes, and a flat transform stays as it is")
+  @Test("DR Inverting is reversible, and a singular transform is unchanged")
   func inverse() {
     var numbers = Noise(seed: 1)
     for _ in 0..<500 {

@@ -105,7 +105,7 @@ import CoreGraphics
     }
   }
 
-  @Test("DR Dashes have the lengths asked for, from the phase on, around corners")
+  @Test("DR Dashes have the specified lengths, starting with the phase, around corners")
   func dashes() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -145,7 +145,7 @@ import CoreGraphics
     }
   }
 
-  @Test("DR Paths are values: copies do not follow, equal ones are equal, elements come out as they went in")
+  @Test("DR Paths are values: copies are independent, equal ones are equal, elements are enumerated in order")
   func elements() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))

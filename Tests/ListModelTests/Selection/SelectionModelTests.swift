@@ -29,7 +29,7 @@ import ListModel
     return steps
   }
 
-  @Test("SE-03 A tap asks, highlights, ends the highlight, lets the old row go, selects the new one, in this order")
+  @Test("SE-03 A tap queries, highlights, ends the highlight, deselects the old row, and selects the new one, in this order")
   func order() {
     var model = SelectionModel()
     _ = tap(&model, a)

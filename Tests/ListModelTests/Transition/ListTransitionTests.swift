@@ -34,7 +34,7 @@ import ListModel
     #expect(!result.movesAnything)
   }
 
-  @Test("BU-07 A row that stays in the list but not visible leaves, and one from out of sight comes from its old place")
+  @Test("BU-07 A row that moves off the screen slides out, and one from outside slides in from its old position")
   func sight() throws {
     let result = try transition([6], [6], rowsBefore: [path(0, 0), path(0, 1)], rowsAfter: [path(0, 0), path(0, 1)]) {
       $0.moveItem(from: path(0, 5), to: path(0, 0))

@@ -87,7 +87,7 @@ struct CompositingTests {
     #expect(stage.pixel(6, 6) == blue && stage.pixel(34, 34) == red)
   }
 
-  @Test("Siblings draw in order; a z position comes first, and ties keep their order")
+  @Test("Siblings draw in order of z position; equal ones keep their order")
   func order() {
     let stage = Stage()
     let frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -112,7 +112,7 @@ struct CompositingTests {
     #expect(stage.pixel(8, 8) == red)
   }
 
-  @Test("A shadow has the layer's shape, offset and blurred, under the layer; masksToBounds takes it away")
+  @Test("A shadow has the layer's shape, offset and blurred, below the layer; masksToBounds removes it")
   func shadow() {
     let stage = Stage(80, 80)
     let layer = stage.add(CGRect(x: 20, y: 20, width: 30, height: 30), .red)

@@ -155,7 +155,7 @@ struct ContentsTests {
     #expect(stage.pixel(6, 6) == red && stage.pixel(9, 9) == red && stage.pixel(10, 9) == white && stage.pixel(5, 6) == white)
   }
 
-  @Test("Text that begins left of the screen shows what of it is on the screen")
+  @Test("Text that starts left of the screen shows its visible part")
   func textOverTheEdge() {
     let stage = Stage(60, 30)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 200, height: 30), .white)

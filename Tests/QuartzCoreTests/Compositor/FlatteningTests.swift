@@ -180,7 +180,7 @@ struct FlatteningTests {
     #expect(stage.differences() == 0)
   }
 
-  @Test("The bitmaps stay within their budget, whatever is shown")
+  @Test("The bitmaps stay within their budget")
   func budget() {
     let cache = FlatCache(budget: 1 << 20)
     let tree = ObjectIdentifier(cache)

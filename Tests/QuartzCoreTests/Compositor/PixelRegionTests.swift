@@ -40,7 +40,7 @@ struct PixelRegionTests {
     }
   }
 
-  @Test("Damage holds all that was added, within its limit, in at most eight rectangles that do not overlap")
+  @Test("Damage contains all added rectangles, within its limit, in at most eight that do not overlap")
   func damage() {
     var numbers = Noise(seed: 4)
     let limit = PixelRect(x: 5, y: 5, width: 60, height: 60)

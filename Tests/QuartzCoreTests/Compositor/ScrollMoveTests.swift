@@ -109,7 +109,7 @@ struct ScrollMoveTests {
     }
   }
 
-  @Test("Rounded corners, borders, opacity, masks and transforms around what scrolls come out right")
+  @Test("Rounded corners, borders, opacity, masks and transforms around a scrolling layer are drawn correctly")
   func surroundings() {
     let stage = Stage(300, 300)
     let box = stage.add(CGRect(x: 5, y: 5, width: 290, height: 290), .blue)

@@ -85,7 +85,7 @@ struct TransformTests {
     #expect(partly > 40)
   }
 
-  @Test("sublayerTransform turns the sublayers about the anchor and leaves the layer")
+  @Test("sublayerTransform rotates the sublayers about the anchor and not the layer")
   func sublayerTransform() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
@@ -151,7 +151,7 @@ struct TransformTests {
     #expect(stage.pixel(4, 35) == green && stage.pixel(4, 16) == red)
   }
 
-  @Test("A transform layer holds its sublayers and draws nothing itself")
+  @Test("A transform layer contains its sublayers and draws nothing itself")
   func transformLayer() {
     let stage = Stage()
     let holder = CATransformLayer()

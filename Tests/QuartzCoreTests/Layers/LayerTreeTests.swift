@@ -190,7 +190,7 @@ struct LayerTreeTests {
     #expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
   }
 
-  @Test("A layout that never ends is left for the next frame")
+  @Test("An endless layout continues in the next frame")
   func endlessLayout() {
     final class Restless: CALayer {
       override func layoutSublayers() { setNeedsLayout() }

@@ -76,7 +76,7 @@ struct LayerValuesTests {
     #expect(layer.value(forKey: "unknown") == nil)
   }
 
-  @Test("Transforms multiply, invert and come apart into their parts and together again")
+  @Test("Transforms are multiplied, inverted, decomposed and recomposed")
   func transforms() {
     var seed: UInt64 = 7
     func random() -> Double {

@@ -18,7 +18,7 @@ struct LayerTimingTests {
     return layer
   }
 
-  @Test("The recipe to pause and resume a layer holds its animations and continues without a jump")
+  @Test("The recipe to pause and resume a layer stops its animations and continues without a jump")
   func pause() {
     let layer = moving()
     time.advance(3)

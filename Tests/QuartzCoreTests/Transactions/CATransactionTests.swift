@@ -15,7 +15,7 @@ struct CATransactionTests {
     return animation
   }
 
-  @Test("Completion blocks come once, in order: inner before outer, shorter before longer")
+  @Test("Completion blocks are called once, in order: inner before outer, shorter before longer")
   func completionOrder() {
     var lines: [String] = []
     let layer = CALayer()
@@ -41,7 +41,7 @@ struct CATransactionTests {
     #expect(lines == ["nothing", "short", "inner", "outer"])
   }
 
-  @Test("Blocks of animations that end in one frame come in the order of their ends")
+  @Test("Blocks of animations that end in one frame are called in the order of their ends")
   func sameFrame() {
     var lines: [Int] = []
     let layer = CALayer()

@@ -163,7 +163,7 @@ import Testing
     #expect(keyed.set(view, for: "computed") == .noKey(hint: nil))
   }
 
-  @Test("Field records of a generic class know its arguments") func genericFields() {
+  @Test("Field records of a generic class have its arguments") func genericFields() {
     let object = FieldBox<UIView>()
     #expect(KeyedObject(object).set(view, for: "content") == .done)
     #expect(object.content === view)

@@ -10,7 +10,7 @@ import UIKitTesting
 
   init() { CallLog.lines = [] }
 
-  @Test("NB-04 awakeFromNib comes after the outlets of every object are connected") func awakens() {
+  @Test("NB-04 awakeFromNib is called after the outlets of every object are connected") func awakens() {
     let owner = NibOwner()
     _ = UINib(nibName: "Owner", bundle: Fixtures.bundle).instantiate(withOwner: owner)
     // The first view's friend is the second, which is created later.

@@ -60,7 +60,7 @@ extension FieldHeaders {
     #expect(field.isFirstResponder && field.text == "typed")
   }
 
-  @Test("A table without a size asks for the headers of reloaded sections", arguments: [true, false])
+  @Test("A table without a size requests the headers of reloaded sections", arguments: [true, false])
   func zeroSize(isLoaded: Bool) {
     let rows = FieldHeaders([[EngineItem(name: "a")], [EngineItem(name: "b")]], sizing: .fixed)
     let table = UITableView(frame: .zero, style: .plain)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct UpdateDuringMotionTests {
-  @Test("An update without animation in the midst of an animated one leaves nothing stale behind", arguments: [true, false])
+  @Test("An update without animation during an animated one leaves nothing stale behind", arguments: [true, false])
   func groupsTakenOver(disabled: Bool) {
     let rows = EngineRows((0..<3).map { s in (0..<3).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
     let (screen, table) = showEngine(rows, style: .grouped)
@@ -26,7 +26,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("BU-14 A cell configured again that reloads the table is asked no further")
+  @Test("BU-14 A reconfigured cell that reloads the table is not used further")
   func reloadInReconfigure() {
     let rows = EngineRows(count: 30)
     let (screen, table) = showEngine(rows)

@@ -30,7 +30,7 @@ import Trials
     #expect(abs(Font.system(size: 34).lineHeight - 40.574) < 0.001)
   }
 
-  @Test("HT-05 Equal descriptions give one font, unknown names none") func interning() {
+  @Test("HT-05 Equal descriptions return one font, unknown names none") func interning() {
     #expect(Font.system(size: 13.5) === Font.system(size: 13.5))
     #expect(Font.system(size: 13.5) !== Font.system(size: 13.5, weight: 0.4))
     #expect(Font.make(FontDescription(family: .named("No Such Family"), size: 12)) == nil)
@@ -90,7 +90,7 @@ import Trials
     for (lighter, heavier) in zip(darkness, darkness.dropFirst()) { #expect(lighter < heavier) }
   }
 
-  @Test("HT-05 Digits of one width where they are asked for") func tabularDigits() {
+  @Test("HT-05 Digits have one width on request") func tabularDigits() {
     let plain = Font.system(size: 17)
     let tabular = Font.make(FontDescription(size: 17, features: [.init("tnum")]))!
     func width(_ text: String, _ font: Font) -> Double { Double(TextLayout(AttributedText(text, TextAttributes(font: font))).size.width) }
@@ -120,7 +120,7 @@ import Trials
     #expect(typefaces("\u{10ffff}") == ["Inter-Regular.otf"])
   }
 
-  @Test("HT-05 Damaged font files give nothing and do not crash") func damagedFiles() throws {
+  @Test("HT-05 Damaged font files return nil and do not crash") func damagedFiles() throws {
     let good = try Data(contentsOf: URL(fileURLWithPath: FontFiles.inter(weight: 0, isItalic: false, size: 12).path))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-damaged-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -141,7 +141,7 @@ import Trials
     }
   }
 
-  @Test("HT-05 A font file can be registered and asked for by name") func registration() throws {
+  @Test("HT-05 A font file can be registered and found by name") func registration() throws {
     let source = URL(fileURLWithPath: FontFiles.dejavuFolder + "DejaVuSerif.ttf")
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("registered-\(UUID().uuidString).ttf")
     try FileManager.default.copyItem(at: source, to: copy)

@@ -63,7 +63,7 @@ struct AccessibilityTreeTests {
     #expect(AccessibilityTree.describe(.main) == "group #box\n  element \"outer\"")
   }
 
-  @Test("A view may say what its elements are; they move along with it")
+  @Test("A view may list its elements, which move along with it")
   func virtualElements() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let part = UIAccessibilityElement(accessibilityContainer: view)

@@ -38,7 +38,7 @@ struct BarReadingTests {
     #expect(!screen.reader.escape())
   }
 
-  @Test("A large title is the header; what has been scrolled under the bar is not read, and the small title takes over")
+  @Test("A large title is the header; content below the bar is not read, and the small title replaces the large one")
   func largeTitle() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)

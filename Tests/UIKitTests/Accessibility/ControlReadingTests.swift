@@ -184,7 +184,7 @@ struct ControlReadingTests {
     return picker
   }
 
-  @Test("Date pickers with wheels and fields: a field opens what changes it")
+  @Test("Date pickers with wheels and fields: a field opens its editor")
   func datePickers() {
     let screen = TestScreen()
     let wheels = datePicker(.wheels, .date, CGRect(x: 0, y: 20, width: 320, height: 200))

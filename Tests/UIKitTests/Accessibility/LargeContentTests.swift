@@ -176,7 +176,7 @@ struct LargeContentTests {
     #expect(taps.names.isEmpty)
   }
 
-  @Test("An image for the large size shows as large as it is; a symbol is drawn again at the size of the viewer")
+  @Test("An image for the large size is shown at its size; a symbol is drawn again at the size of the viewer")
   func images() throws {
     let screen = makeScreen()
     let large = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 50)).image { context in
@@ -222,7 +222,7 @@ struct LargeContentTests {
     #expect(screen.window.bounds.contains(found.frame))
   }
 
-  @Test("A view of the app takes part by an interaction; without a method for the end a control is pressed")
+  @Test("A view of the app takes part through an interaction; without a method for the end a control is pressed")
   func ownViews() {
     let screen = makeScreen()
     let view = UIView()

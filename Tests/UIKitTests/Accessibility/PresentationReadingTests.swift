@@ -57,7 +57,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Cancel", "Save"])
   }
 
-  @Test("An action sheet: its buttons from the top, the one that cancels last")
+  @Test("An action sheet: its buttons from the top, cancel last")
   func actionSheet() {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -117,7 +117,7 @@ struct PresentationReadingTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("A popover: after its content comes what dismisses it; what touches pass to can be reached too")
+  @Test("A popover: its dismiss element follows its content; passthrough views are reachable, too")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let (first, source) = show(screen)
@@ -154,7 +154,7 @@ struct PresentationReadingTests {
     #expect(first.presentedViewController === list)
   }
 
-  @Test("An action sheet as a popover has no Cancel: what dismisses it does that")
+  @Test("An action sheet as a popover has no Cancel: dismissing performs it")
   func actionPopover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let (first, source) = show(screen)

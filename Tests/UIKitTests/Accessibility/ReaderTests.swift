@@ -142,7 +142,7 @@ struct ReaderTests {
     #expect(disc.next === face)
   }
 
-  @Test("A view that counts its elements is asked for them one by one")
+  @Test("A view that counts its elements returns them one by one")
   func counted() {
     final class Counting: UIView {
       lazy var parts = (0..<3).map { index in
@@ -160,7 +160,7 @@ struct ReaderTests {
     #expect(screen.accessibilityTree() == "element \"part 0\"\nelement \"part 1\"\nelement \"part 2\"")
   }
 
-  @Test("Frames are those on the screen, scrolled, scaled and turned; a path is outlined where it is")
+  @Test("Frames are on the screen, scrolled, scaled and rotated; a path is outlined at its position")
   func frames() {
     let screen = TestScreen()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))

@@ -39,7 +39,7 @@ struct TableReadingTests {
     #expect(screen.reader.activate() && list.log.last == "accessory 1")
   }
 
-  @Test("A grouped form: controls are read beside their rows, by the row's text if they have none of their own")
+  @Test("A grouped form: controls are read after their rows, with the row's text if they have no label")
   func form() throws {
     let screen = TestScreen(size: CGSize(width: 320, height: 640))
     let list = ReadingList(style: .insetGrouped)
@@ -316,7 +316,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("The actions of both sides are offered; one that deletes takes its row along")
+  @Test("The actions of both sides are offered; one that deletes removes its row")
   func swipeActions() {
     let screen = TestScreen()
     let list = Swiper(style: .plain)
@@ -353,7 +353,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("The index is adjusted, section by section, and comes after the rows")
+  @Test("The index is adjusted by section, and follows the rows")
   func index() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200))
     screen.show(Indexed(style: .plain))

@@ -71,7 +71,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A block within another takes its options, unless it overrides them")
+  @Test("A nested block uses the outer options, unless it overrides them")
   func inheritedOptions() {
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse, .repeat, .allowUserInteraction]) {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.center.x = 105 }
@@ -90,7 +90,7 @@ struct AnimationOptionTests {
     #expect(shownX(view) == 105 && !view.layer.hasAnimations)
   }
 
-  @Test("A block within another takes its curve, unless it overrides it")
+  @Test("A nested block uses the outer curve, unless it overrides it")
   func inheritedCurve() {
     for (options, isEarly) in [(UIView.AnimationOptions.overrideInheritedCurve, true), ([], false)] {
       view.center.x = 5
@@ -133,7 +133,7 @@ struct AnimationOptionTests {
     #expect(view.layer.displayed.position.x == 1005)
   }
 
-  @Test("A transition animates what changes within it only with allowAnimatedContent")
+  @Test("A transition animates content changes only with allowAnimatedContent")
   func animatedContent() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.frame.size = CGSize(width: 200, height: 200)
@@ -148,7 +148,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A transition from one view to another takes the first away, or with showHideTransitionViews hides it")
+  @Test("A transition between views removes the first, or with showHideTransitionViews hides it")
   func showHide() {
     for options in [UIView.AnimationOptions.showHideTransitionViews, []] {
       let (old, new) = (UIView(frame: view.frame), UIView(frame: view.frame))

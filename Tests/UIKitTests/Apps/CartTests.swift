@@ -263,7 +263,7 @@ struct CartTests {
     #expect(!controller.payButton.isEnabled && tabs.tabBar.items?[1].badgeValue == nil)
   }
 
-  @Test("Paying asks for a note; it is allowed once there is one, and empties the cart")
+  @Test("Paying requires a note; it is enabled once there is one, and empties the cart")
   func paying() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Tea")

@@ -252,7 +252,7 @@ struct SettingsTests {
     #expect(settings.reminder == Date(timeIntervalSince1970: 10 * 3600))
   }
 
-  @Test("A theme is chosen from a list, shows immediately, and is taken back by the alert")
+  @Test("A theme is chosen from a list, applied immediately, and reverted by the alert")
   func themeAndReset() throws {
     let (screen, settings) = show()
     screen.tap("Theme")

@@ -65,7 +65,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Attributed" && button.currentAttributedTitle == attributed)
   }
 
-  @Test("Buttons are as large as their title with the design's room, their image, their background and their insets ask")
+  @Test("Buttons have the size of their title with the design's padding, their image, their background and their insets")
   func sizes() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)

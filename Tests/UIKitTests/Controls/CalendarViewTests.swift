@@ -101,7 +101,7 @@ struct CalendarViewTests {
     #expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
   }
 
-  @Test("Arrows and swipes turn months within the available dates and tell the delegate; code does not")
+  @Test("Arrows and swipes change months within the available dates and notify the delegate; code does not")
   func months() {
     let screen = show()
     view.delegate = owner

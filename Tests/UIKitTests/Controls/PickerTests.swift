@@ -53,7 +53,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
   }
 
-  @Test("Only rows visible are made; reloading keeps the choice within what there is")
+  @Test("Only visible rows are created; reloading limits the selection")
   func reloading() {
     let source = Source()
     source.counts = [100_000]
@@ -325,7 +325,7 @@ struct PickerTests {
     #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
   }
 
-  @Test("A length of time has its units once, beside the numbers, wherever the picker is placed")
+  @Test("A duration has its units once, beside the numbers, at every position of the picker")
   func units() throws {
     let stack = UIStackView(frame: CGRect(x: 10, y: 40, width: 320, height: 216))
     let screen = show(stack)

@@ -40,7 +40,7 @@ struct ValueControlTests {
     #expect(slider.value == 1 && scroll.contentOffset == .zero)
   }
 
-  @Test("The chosen segment is dark in the dark, however late the darkness comes")
+  @Test("The selected segment is dark in dark mode, also after a late change")
   func darkSegment() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0
@@ -79,7 +79,7 @@ struct ValueControlTests {
 
   // MARK: Switch
 
-  @Test("A tap turns a switch, a drag turns it to where it ends, and both tell once")
+  @Test("A tap toggles a switch, a drag moves it to where it ends, and both send one event")
   func switching() {
     let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
     #expect(control.frame.size == CGSize(width: 51, height: 31))
@@ -228,7 +228,7 @@ struct ValueControlTests {
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
 
-  @Test("Titles take the attributes of their state; the selection slides")
+  @Test("Titles have the attributes of their state; the selection slides")
   func segmentLooks() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)

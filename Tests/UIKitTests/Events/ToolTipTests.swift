@@ -29,7 +29,7 @@ import UIKitTesting
     #expect(button.toolTip == nil && button.toolTipInteraction == nil)
   }
 
-  @Test("A button's pointer style is asked for when the mouse comes over it") func pointer() {
+  @Test("A button's pointer style is requested when the pointer enters it") func pointer() {
     let screen = TestScreen()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)

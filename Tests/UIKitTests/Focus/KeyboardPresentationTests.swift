@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Alerts and popovers keep Tab inside, and close with Escape.
-@Suite("What comes in front by keys alone") @MainActor
+@Suite("Modal views with the keyboard alone") @MainActor
 struct KeyboardPresentationTests {
   @Test("Alerts: Return performs the preferred action, Escape cancels, Tab moves between buttons within the alert")
   func alerts() {

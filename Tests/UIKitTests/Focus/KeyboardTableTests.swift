@@ -47,7 +47,7 @@ struct KeyboardTableTests {
     }
   }
 
-  @Test("Of two tables arrows move in the one that Tab came to; selection may follow focus; a cell may mark itself")
+  @Test("Of two tables arrows move in the focused one; selection may follow focus; a cell may draw its own focus")
   func twoTables() {
     let screen = TestScreen(size: CGSize(width: 640, height: 480))
     let root = UIView()

@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(scale(view) == 1 && ended == [true])
   }
 
-  @Test("A repeated effect runs as often as asked, a faster one is shorter")
+  @Test("A repeated effect runs as often as configured, a faster one is shorter")
   func rounds() {
     let (screen, view) = makeStar()
     var ended = 0

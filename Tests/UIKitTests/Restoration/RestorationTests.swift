@@ -230,7 +230,7 @@ struct RestorationTests {
     #expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first == "one")
   }
 
-  @Test("SR-02 A mutated archive never crashes and restores all or nothing")
+  @Test("SR-02 A mutated archive never crashes and is restored completely or not at all")
   func fuzz() throws {
     let data = keep()
     let (_, controller) = shown(names)
@@ -315,7 +315,7 @@ struct RestorationTests {
     #expect(stack.topViewController?.view.window != nil)
   }
 
-  @Test("SR-02 A file mutated in any way is restored whole or set aside as it is, and the program can keep its state again")
+  @Test("SR-02 A mutated file is restored completely or set aside unchanged, and the program can save its state again")
   func fuzzedFile() throws {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -376,7 +376,7 @@ struct RestorationTests {
     #expect(RestoredModel.made?.isFinished == true)
   }
 
-  @Test("SR-02 A damaged file is set aside with a message; one that ended the program too")
+  @Test("SR-02 A damaged file is set aside with a message, and so is one during whose restoration the program ended")
   func setAside() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

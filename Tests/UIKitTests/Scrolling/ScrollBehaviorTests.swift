@@ -149,7 +149,7 @@ import UIKitTesting
     }
   }
 
-  @Test("SC-06 An inner view at its end leaves the next drag to the outer one; before that it takes it itself")
+  @Test("SC-06 An inner view at its end leaves the next drag to the outer one; before that it scrolls itself")
   func nested() {
     let (screen, outer, _) = showScrolling()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -192,7 +192,7 @@ import UIKitTesting
     #expect(abs(view.contentOffset.y - expected) < 1)
   }
 
-  @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger comes down upon the keyboard")
+  @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger moves onto the keyboard")
   func keyboardDismissal() {
     let (screen, view, _) = showScrolling()
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -72,7 +72,7 @@ struct SearchControllerTests {
     #expect(cities.tableView.contentOffset == offset)
   }
 
-  @Test("SH-07 The bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
+  @Test("SH-07 The bar is hidden at first, appears when the list is pulled down, and stays visible if configured")
   func hiding() {
     let cities = Cities()
     let (screen, navigation) = make(cities)

@@ -94,7 +94,7 @@ struct ContainerSizeTests {
     #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
 
-  @Test("A presented controller of its own size moves its sheet or popover as that size changes")
+  @Test("A presented controller with a preferred size resizes its sheet or popover when that size changes")
   func presentedSize() {
     screen.resize(to: CGSize(width: 900, height: 700))
     let (root, content) = (UIViewController(), UIViewController())

@@ -51,7 +51,7 @@ struct HierarchyTests {
     #expect(outer.subviews.isEmpty)
   }
 
-  @Test("Order of subviews and of their layers stay the same whatever is moved where")
+  @Test("The order of subviews equals the order of their layers after all moves")
   func order() {
     var random = Noise(seed: 7)
     let root = UIView()

@@ -52,7 +52,7 @@ import Testing
     #expect(!bridge.isModule)
   }
 
-  @Test("Plain C becomes a module, whatever its suffix")
+  @Test("Plain C becomes a module, for all suffixes")
   func plainC() throws {
     let bridge = try bridge(
       "#import \"sum.h\"\n",
@@ -84,7 +84,7 @@ import Testing
     #expect(bridge.findings.map(\.severity) == [.note, .note])
   }
 
-  @Test("A C function that Objective-C implements is refused where it is called")
+  @Test("A C function that Objective-C implements is refused at its call")
   func implemented() throws {
     let bridge = try bridge(
       "#import \"sum.h\"\n", files: ["sum.h": "int sum(int a);\n", "sum.m": "int sum(int a) { return [@(a) intValue]; }"],

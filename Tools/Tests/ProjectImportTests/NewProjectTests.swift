@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(
-    "A new project has the objects that Xcode asks for: identifiers of 24 digits, nothing missing, nothing without use",
+    "A new project has the objects that Xcode requires: identifiers of 24 digits, nothing missing, nothing unused",
     arguments: [true, false])
   func projectFile(hasStoryboard: Bool) throws {
     let text = try #require(ProjectTemplate(name: "Fresh_1", hasStoryboard: hasStoryboard).files["Fresh_1.xcodeproj/project.pbxproj"])

@@ -17,7 +17,7 @@ import Testing
     #expect(merged["C"] == nil)
   }
 
-  @Test("Variables nest, take operators and end in cycles")
+  @Test("Variables nest, support operators and end in cycles")
   func variables() {
     let merged = settings([
       [

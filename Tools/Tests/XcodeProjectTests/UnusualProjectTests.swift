@@ -53,7 +53,7 @@ import Testing
     #expect(app.resources.map(\.destination) == ["Main.storyboard"])
   }
 
-  @Test("Files are found whatever letters the project writes them in, as on a disk that does not tell them apart")
+  @Test("Files are found case-insensitively, as on a disk that does not distinguish case")
   func letters() throws {
     let objects =
       "G = { isa = PBXGroup; children = ( GA ); sourceTree = \"<group>\"; };"

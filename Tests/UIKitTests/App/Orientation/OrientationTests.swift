@@ -63,7 +63,7 @@ struct OrientationTests {
     #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
   }
 
-  @Test("What a controller does not support is not taken; when that changes, or another comes over the whole, the interface turns")
+  @Test("An unsupported orientation is not used; when that changes, or another controller covers the screen, the interface rotates")
   func supported() {
     let root = Turning()
     root.mask = .portrait

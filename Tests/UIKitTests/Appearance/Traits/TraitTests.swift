@@ -26,7 +26,7 @@ extension UIMutableTraits {
 struct TraitTests {
   private let stage = Stage()
 
-  @Test("A view takes the traits of its window, and is notified of changes once")
+  @Test("A view inherits the traits of its window, and is notified of changes once")
   func inherits() {
     let view = Traited()
     stage.root.addSubview(view)

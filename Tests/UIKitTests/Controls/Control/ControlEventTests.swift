@@ -318,7 +318,7 @@ struct ControlEventTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("Segments that are buttons tell each press and keep no choice")
+  @Test("Momentary segments send every press and keep no selection")
   func momentary() {
     let log = Log()
     let control = UISegmentedControl(items: ["A", "B", "C"])

@@ -179,7 +179,7 @@ struct ControlTests {
     #expect(!short.isTracking)
   }
 
-  @Test("The mouse's secondary button is no touch for controls, but for recognizers that ask for it")
+  @Test("The mouse's secondary button does not press controls, but is recognized by recognizers that require it")
   func secondaryButton() {
     let log = logEvents([(.touchDown, "down")])
     let tap = UITapGestureRecognizer()

@@ -36,7 +36,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
-  @Test("delaysTouchesBegan keeps the view in the dark until the recognizer has failed")
+  @Test("delaysTouchesBegan withholds touches until the recognizer has failed")
   func delaysBegan() {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true

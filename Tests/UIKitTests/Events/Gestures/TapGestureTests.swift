@@ -21,7 +21,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, tap ended, view ended")
   }
 
-  @Test("A tap that strays or lasts too long is none")
+  @Test("A tap that moves or lasts too long is not recognized")
   func failedTap() {
     add(UITapGestureRecognizer(), "tap")
     stage.drag(100, 100, to: 100, 200)
@@ -32,7 +32,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view ended")
   }
 
-  @Test("A single tap that waits for a double one comes when that has failed")
+  @Test("A single tap that requires a double tap to fail is recognized after that")
   func singleWaitsForDouble() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -76,7 +76,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "press changed, press ended")
   }
 
-  @Test("A long press that moves too early is none")
+  @Test("A long press that moves too early is not recognized")
   func longPressMoves() {
     add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, 100, 100)

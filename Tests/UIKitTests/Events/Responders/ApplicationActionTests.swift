@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(!UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
   }
 
-  @Test("SC-03 A step of scrolling looks at as much of the geometry in ten million rows as in a hundred")
+  @Test("SC-03 A step of scrolling visits as much of the geometry in ten million rows as in a hundred")
   func geometryVisits() {
     func visits(_ count: Int) -> Int {
       let screen = TestScreen()

@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(within.frame == CGRect(x: 104, y: 7, width: 5, height: 5))
   }
 
-  @Test("HT-06 systemLayoutSizeFitting gives the size that constraints need, in a tree or out of one")
+  @Test("HT-06 systemLayoutSizeFitting returns the size that constraints need, in a tree or without one")
   func fitting() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let label = SizedView(CGSize(width: 90, height: 21))
@@ -247,7 +247,7 @@ import UIKitTesting
     #expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
   }
 
-  @Test("AU-03 updateConstraints comes before layout, inner views first, once for each request")
+  @Test("AU-03 updateConstraints is called before layout, inner views first, once for each request")
   func updates() {
     let outer = UpdatingView()
     let inner = UpdatingView()

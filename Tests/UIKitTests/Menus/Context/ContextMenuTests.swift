@@ -201,7 +201,7 @@ import UIKitTesting
     #expect(MenuPresenter.current == nil)
   }
 
-  @Test("A previewed controller comes out of its preview as it was, for the app to show")
+  @Test("A previewed controller is returned unchanged from its preview, for the app to show")
   func previewLeavesNoMark() {
     let rows = MenuRows(count: 20)
     let controller = UIViewController()

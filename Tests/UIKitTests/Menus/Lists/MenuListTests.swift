@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(MenuPresenter.current != nil)
   }
 
-  @Test("A touch beside the menu takes it away and does nothing else")
+  @Test("A touch outside the menu dismisses it and has no other effect")
   func beside() {
     let screen = TestScreen()
     let source = show(screen)
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(row("Small")?.accessibilityTraits.contains(.selected) == false)
   }
 
-  @Test("Deferred elements come when they come, once, unless they are uncached")
+  @Test("Deferred elements are loaded once, unless they are uncached")
   func deferred() {
     let screen = TestScreen()
     let source = show(screen)
@@ -304,7 +304,7 @@ import UIKitTesting
     #expect(chosen.titles == ["B"])
   }
 
-  @Test("A window of another size takes the menu away")
+  @Test("A change of the window's size dismisses the menu")
   func resizing() {
     let screen = TestScreen()
     let source = show(screen)

@@ -19,7 +19,7 @@ struct BarAppearanceTests {
     return appearance
   }
 
-  @Test("What changes deep in a bar's appearance shows immediately; what changes in the one it was copied from does not")
+  @Test("Nested changes of a bar's appearance take effect immediately; changes of the original do not")
   func nested() throws {
     let root = UIViewController()
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)

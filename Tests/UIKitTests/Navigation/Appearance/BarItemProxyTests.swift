@@ -104,7 +104,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor != .yellow)
   }
 
-  @Test("A tab bar's items take badge color, attributes and title position from their proxy")
+  @Test("A tab bar's items get badge color, attributes and title position from their proxy")
   func tabs() throws {
     defer { Interface.begin() }
     let screen = TestScreen()

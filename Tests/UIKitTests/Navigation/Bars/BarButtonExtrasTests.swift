@@ -77,7 +77,7 @@ struct BarButtonExtrasTests {
     #expect(titles() == ["A", "B", "C"])
   }
 
-  @Test("The app hides the tab bar and the contents take its room")
+  @Test("The app hides the tab bar and the contents use its space")
   func hiddenTabBar() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let tabs = UITabBarController()

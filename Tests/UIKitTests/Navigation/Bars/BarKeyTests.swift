@@ -77,7 +77,7 @@ struct BarKeyTests {
     #expect(order == ["Root", "Two", "One", "Content", "Tool", "Root"])
   }
 
-  @Test("Escape, Alt with the left arrow and Command with [ go back; mirrored the right arrow does")
+  @Test("Escape, Alt with the left arrow and Command with [ pop; mirrored, the right arrow does")
   func back() {
     let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, Bool)] = [
       (.keyboardEscape, [], false), (.keyboardLeftArrow, .alternate, false), (.keyboardOpenBracket, .command, false),

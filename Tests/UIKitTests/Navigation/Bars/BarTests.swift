@@ -218,7 +218,7 @@ struct BarTests {
     #expect(lines == ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
   }
 
-  @Test("A bar keeps a copy of the appearance it is given, and is notified of changes to that")
+  @Test("A bar copies the appearance it is given, and is notified of changes to the copy")
   func appearanceCopies() {
     let (screen, navigation) = show { _ in }
     let appearance = UINavigationBarAppearance()
@@ -238,7 +238,7 @@ struct BarTests {
     #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
   }
 
-  @Test("The title takes its attributes from the appearance at the edge, and from the other one away from it")
+  @Test("The title has the attributes of the scroll edge appearance at the edge, and of the standard one away from it")
   func edgeAttributes() {
     let (screen, navigation) = show { root in
       let scroll = UIScrollView(frame: root.view.bounds)

@@ -108,7 +108,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 A swipe that is taken back leaves everything as it was")
+  @Test("NV-04 A canceled swipe leaves everything unchanged")
   func swipeCancelled() {
     let (screen, navigation, delegate) = make(["A", "B"])
     let before = screen.snapshot()
@@ -136,7 +136,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NV-04 In an interface that reads from right to left, the swipe comes from the right")
+  @Test("NV-04 In a right-to-left interface the swipe starts at the right")
   func swipeMirrored() {
     let (screen, navigation, _) = make(["A", "B"])
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -157,7 +157,7 @@ struct NavigationControllerTests {
     #expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
-  @Test("NV-07 The stack holds its controllers alone; a push that is not animated shows immediately")
+  @Test("NV-07 The stack owns its controllers; a push without animation shows immediately")
   func lifetimes() {
     let (screen, navigation, _) = make()
     weak var popped: UIViewController?
@@ -193,7 +193,7 @@ struct NavigationControllerTests {
     #expect(navigation.children == [a])
   }
 
-  @Test("What is pushed while another screen is on its way is what shows in the end")
+  @Test("A push during a transition determines the final controller")
   func hurried() {
     let (screen, navigation, _) = make()
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
@@ -304,7 +304,7 @@ struct NavigationControllerTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("Escape, and Alt with the left arrow, go back")
+  @Test("Escape, and Alt with the left arrow, pop")
   func keys() {
     let (screen, navigation, _) = make(["A", "B", "C"])
     screen.press(.keyboardEscape)
@@ -317,7 +317,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Hiding the bar gives its room to the content; the toolbar takes some")
+  @Test("Hiding the bar gives its space to the content; the toolbar reduces it")
   func bars() {
     let (screen, navigation, _) = make()
     let view = navigation.topViewController!.view!

@@ -55,7 +55,7 @@ struct NestedChangeTests {
     return (screen, navigation)
   }
 
-  @Test("A controller moves to its parent as it is pushed, from it as it is popped, and neither as another covers it")
+  @Test("A controller moves to its parent when it is pushed, from it when it is popped, and neither when it is covered")
   func moves() {
     let (screen, navigation) = make()
     navigation.pushViewController(Acting("B", log), animated: true)
@@ -104,7 +104,7 @@ struct NestedChangeTests {
     }
   }
 
-  @Test("What is notified of the end of a change that another cuts short may ask for a third")
+  @Test("A callback at the end of an interrupted change may start a third one")
   func third() {
     let (screen, navigation) = make()
     let b = Acting("B", log)
@@ -118,7 +118,7 @@ struct NestedChangeTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("What was popped may be pushed again by what appears in its place")
+  @Test("A popped controller may be pushed again from the callbacks of its successor")
   func again() {
     let (screen, navigation) = make()
     let b = Acting("B", log)

@@ -65,7 +65,7 @@ struct SplitColumnsTests {
     }
   }
 
-  @Test("Three columns in a wide window; two where three have no room, and the first comes by pushing the detail aside")
+  @Test("Three columns in a wide window; two if three do not fit, and the first moves the detail aside")
   func triple() {
     let (screen, split, columns, watcher) = make(1100)
     #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
@@ -129,7 +129,7 @@ struct SplitColumnsTests {
     #expect(message?.contains("triple-column") == true)
   }
 
-  @Test("Three columns become one stack up to the column that is to be on top, and each takes its screens back")
+  @Test("Three columns become one stack up to the preferred top column, and each gets its controllers back")
   func collapsing() {
     let (screen, split, columns, watcher) = make(1100)
     UIView.setAnimationsEnabled(false)

@@ -133,7 +133,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.items?.count == 6)
   }
 
-  @Test("Stacks behind More lend their screens to the list's stack and take them back")
+  @Test("Stacks behind More move their controllers to the list's stack and back")
   func moreStacks() throws {
     let screen = TestScreen()
     let stacks = (0..<7).map { UINavigationController(rootViewController: LoggedController("r\($0)", log)) }
@@ -168,7 +168,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
   }
 
-  @Test("The Edit button of More lets tabs be dragged into the bar, or placed by two touches")
+  @Test("In the Edit panel of More, tabs are dragged into the bar, or placed by two taps")
   func customizing() throws {
     @MainActor final class Watcher: UITabBarControllerDelegate {
       let log: Log
@@ -247,7 +247,9 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("In a low window items are beside their titles in a low bar; the classic bar keeps its height", arguments: [true, false])
+  @Test(
+    "In a window of compact height items are beside their titles in a lower bar; the classic bar keeps its height",
+    arguments: [true, false])
   func low(isModern: Bool) {
     let screen = TestScreen(size: CGSize(width: 560, height: 320), design: isModern ? .modern : .classic)
     let (tabs, _) = make(["a", "b"], on: screen)

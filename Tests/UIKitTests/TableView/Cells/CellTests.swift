@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(cell.textLabel === cell.textLabel)
   }
 
-  @Test("CE-02 The text of a default cell takes the whole width, but for margins")
+  @Test("CE-02 The text of a default cell fills the width inside the margins")
   func defaultStyle() throws {
     let (_, cell) = show(.default) { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(label.frame.minX == before + 20)
   }
 
-  @Test("CE-08 Highlight reaches labels, image views, controls and whatever adopts UIHighlightable, however deep")
+  @Test("CE-08 Highlight reaches labels, image views, controls and every view that conforms to UIHighlightable, at any depth")
   func highlight() {
     final class Lamp: UIView, UIHighlightable { var isHighlighted = false }
     let lamp = Lamp()
@@ -145,7 +145,7 @@ import UIKitTesting
     #expect(lamp.isHighlighted && !cell.isHighlighted)
   }
 
-  @Test("CE-09 CE-21 Backgrounds lie behind the content in their order and fill the cell; the selected one comes with the selection")
+  @Test("CE-09 CE-21 Backgrounds are behind the content in their order and fill the cell; the selected one is shown with the selection")
   func backgrounds() {
     let back = UIView()
     let selected = UIView()
@@ -240,7 +240,7 @@ import UIKitTesting
     #expect(cell.textLabel?.frame.minX == 100)
   }
 
-  @Test("CE-16 What a cell draws itself shows, and is drawn again only when asked")
+  @Test("CE-16 A cell's own drawing is shown, and is repeated only on request")
   func drawing() {
     final class Drawn: UITableViewCell {
       var drawings = 0
@@ -319,7 +319,7 @@ import UIKitTesting
     #expect(cell.textLabel?.backgroundColor != .clear)
   }
 
-  @Test("SE-09 A selection taken back with animation fades out")
+  @Test("SE-09 A deselection with animation fades out")
   func fadingSelection() {
     let (screen, cell) = show(.default)
     cell.isSelected = true
@@ -333,7 +333,7 @@ import UIKitTesting
     #expect(gone.red == 255)
   }
 
-  @Test("SE-14 selectionStyle none takes only the look away")
+  @Test("SE-14 selectionStyle none removes only the appearance")
   func noSelectionLook() {
     let (screen, cell) = show(.default) { $0.selectionStyle = .none }
     let before = screen.rgb(320, 40)

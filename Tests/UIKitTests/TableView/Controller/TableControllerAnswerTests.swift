@@ -54,7 +54,7 @@ private final class EstimatedRows: UITableViewController {
     screen.layout()
   }
 
-  @Test("A table controller answers heights for a subclass with the table's properties, and the indentation with none")
+  @Test("A table controller returns the table's heights to a subclass, and no indentation")
   func forSubclass() throws {
     let controller = TallerRows(style: .plain)
     let table = try #require(controller.tableView)

@@ -127,7 +127,7 @@ struct TableControllerTests {
     #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
   }
 
-  @Test("VC-02 Led by hand and taken back, the selection is there again")
+  @Test("VC-02 After a canceled interactive pop the selection is restored")
   func clearingInteractively() {
     let rows = LoggedRows(style: .plain)
     let led = Led()

@@ -255,7 +255,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("A preview of its own shape is lifted, and lands")
+  @Test("A preview of custom shape is lifted, and animates to its target")
   func previews() throws {
     let screen = TestScreen()
     let rows = DraggedRows(["a", "b", "c"])
@@ -331,7 +331,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("A view of any kind drags and takes drops by interactions")
+  @Test("A view of any kind starts drags and accepts drops with interactions")
   func interactions() {
     let screen = TestScreen()
     let (source, target) = (

@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(rows.take() == ["setEditing(false, animated: true)", "done a", "done c"])
   }
 
-  @Test("ED-03 A tap elsewhere takes the Delete button away and does nothing else; so does a second tap on the minus")
+  @Test("ED-03 A tap elsewhere hides the Delete button and does nothing else; so does a second tap on the minus")
   func cancelledConfirmation() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c"]])

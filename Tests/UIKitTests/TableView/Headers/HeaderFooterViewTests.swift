@@ -126,7 +126,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("A content configuration takes the place of the title, a background configuration that of the background; both follow the state")
+  @Test("A content configuration replaces the title, a background configuration the background; both follow the state")
   func configurations() throws {
     let rows = HeaderRows()
     var pinned: [Bool] = []

@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(!table.isEditing)
   }
 
-  @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it takes the controls away")
+  @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it removes the controls")
   func editing() {
     let rows = DeletingRows()
     let (screen, table) = showTable(rows)

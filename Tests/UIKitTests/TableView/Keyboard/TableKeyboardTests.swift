@@ -81,7 +81,7 @@ import UIKitTesting
   }
 
   @Test(
-    "SC-04 Arrows move a visibly focused row and scroll with it; Return and Space select it; Escape and a touch take the mark away",
+    "SC-04 Arrows move a visibly focused row and scroll with it; Return and Space select it; Escape and a touch hide the focus",
     arguments: [UIDesign.modern, .classic])
   func arrows(design: UIDesign) {
     let (screen, table, rows) = show(design: design)
@@ -203,7 +203,7 @@ import UIKitTesting
     #expect(markedRow(screen, table) == nil)
   }
 
-  @Test("DS-06 Rows about to come are announced once, in the direction of scrolling; those that fall behind unseen are taken back")
+  @Test("DS-06 Rows about to appear are prefetched once, in the direction of scrolling; those that are passed unseen are canceled")
   func prefetching() {
     let screen = TestScreen(size: CGSize(width: 320, height: 440))
     let rows = Rows(count: 100)

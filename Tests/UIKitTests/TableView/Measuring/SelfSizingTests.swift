@@ -130,7 +130,7 @@ import UIKitTesting
     drag(-150, times: 4)
   }
 
-  @Test("HT-07 A flick upwards through rows never seen continues smoothly, and all the way to the top")
+  @Test("HT-07 A flick upward through unmeasured rows continues smoothly to the top")
   func flickUp() {
     let rows = BlockRows(blocks(120))
     let (screen, table) = show(rows, estimate: 20)
@@ -204,7 +204,7 @@ import UIKitTesting
     #expect(cell.frame.height == last + 50)
   }
 
-  @Test("HT-07 In another width heights are asked again, and the first row in sight stays")
+  @Test("HT-07 In another width heights are requested again, and the first visible row stays")
   func rotation() {
     let rows = BlockRows(Array(repeating: 0, count: 60))
     let screen = TestScreen()
@@ -233,7 +233,7 @@ import UIKitTesting
     }
   }
 
-  @Test("HT-07 A table header view is as high as its constraints ask, by the usual idiom or when it is assigned without a height")
+  @Test("HT-07 A table header view has the height of its constraints, by the usual idiom or when it is assigned without a height")
   func tableHeader() {
     let screen = TestScreen()
     let rows = BlockRows(Array(repeating: 10, count: 20))

@@ -29,7 +29,7 @@ import UIKitTesting
 
   // MARK: Classic
 
-  @Test("Classic controls of editing stand and look as measured")
+  @Test("Classic editing controls have the measured positions and appearance")
   func editing() {
     check(.classicEditInsert) { picture in
       [

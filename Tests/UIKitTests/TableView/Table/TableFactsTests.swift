@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(image.pixel(x: 10, y: 40).green == 255)
   }
 
-  @Test("ST-08 Separators have the table's color, and go with the style none")
+  @Test("ST-08 Separators have the table's color, and are hidden with the style none")
   func separators() {
     let (screen, table) = showTable(Rows(count: 3))
     table.separatorColor = .red
@@ -120,7 +120,8 @@ import UIKitTesting
     #expect(fired == 1 && table.indexPathForSelectedRow == nil)
   }
 
-  @Test("CE-11 A classic cell takes its table's color whatever cellForRow set; what willDisplay sets stays; modern ones keep theirs")
+  @Test(
+    "CE-11 A classic cell has its table's color even if cellForRow sets another; one set in willDisplay is kept; modern cells keep theirs")
   func cellColour() {
     final class Coloured: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -208,7 +209,7 @@ import UIKitTesting
     #expect(table.dataSource == nil && table.delegate == nil)
   }
 
-  @Test("VC-01 VC-08 A table controller's view is its table, of the style asked for, and it is source and delegate")
+  @Test("VC-01 VC-08 A table controller's view is its table, of the given style, and the controller is data source and delegate")
   func controller() {
     let controller = UITableViewController(style: .grouped)
     #expect(controller.view === controller.tableView)
@@ -217,7 +218,7 @@ import UIKitTesting
     #expect(UITableViewController().tableView.style == .plain)
   }
 
-  @Test("HT-01 Another rowHeight moves and sizes the rows that show immediately, and no cell is asked for those that stay")
+  @Test("HT-01 Another rowHeight moves and resizes visible rows immediately, and no cell is requested for remaining ones")
   func rowHeightLater() {
     let rows = Rows(count: 30)
     let screen = TestScreen(size: CGSize(width: 320, height: 440), scale: 1)

@@ -67,7 +67,7 @@ final class TransitionCell: UITableViewCell {
     return (screen, table)
   }
 
-  @Test("ST-05 ST-06 A table header takes touches, lets the table's color through, and a new height counts when it is assigned again")
+  @Test("ST-05 ST-06 A table header takes touches, is transparent to the table's color, and a new height applies when it is assigned again")
   func tableHeader() {
     let rows = Rows(count: 30)
     let (screen, table) = show(rows)

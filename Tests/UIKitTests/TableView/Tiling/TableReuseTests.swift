@@ -83,7 +83,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }) == [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
 
-  @Test("RL-02 Reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
+  @Test("RL-02 Reloading rows or sections requests counts and section titles again, cells only of visible rows, and never the index")
   func reloadingRows() {
     let rows = ReloadedRows()
     let (screen, table) = showTable(rows)

@@ -88,7 +88,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 BU-07 Inserted rows come their way, in every style", arguments: styles)
+  @Test("RL-03 BU-07 Inserted rows appear with their animations, in every style", arguments: styles)
   func insertion(style: UITableView.Style) throws {
     for animation in Self.animations {
       let (screen, table, rows) = show(style)
@@ -152,7 +152,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 Headers and footers of sections come and go as the rows do", arguments: styles)
+  @Test("RL-03 Headers and footers of sections appear and disappear as the rows do", arguments: styles)
   func sections(style: UITableView.Style) throws {
     for animation in Self.animations {
       for isFooter in [false, true] {

@@ -73,7 +73,7 @@ import Testing
     #expect(abs(bottom(drawn) - 119) <= 1)
   }
 
-  @Test("HT-05 draw(in:) leaves out lines that have no room, and can end in an ellipsis") func limitedHeight() {
+  @Test("HT-05 draw(in:) omits lines that do not fit, and can end in an ellipsis") func limitedHeight() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
     let text = "one two three four five six seven eight nine ten eleven twelve"
     let drawn = picture { text.draw(in: CGRect(x: 0, y: 0, width: 100, height: 45), withAttributes: attributes) }

@@ -233,7 +233,7 @@ import UIKitTesting
     #expect(field.text == "🇩🇪")
   }
 
-  @Test("Emoji are one character each, however many units they have")
+  @Test("Emoji are one character each, independent of their number of units")
   func emoji() {
     let (screen, field, log) = field("a👨‍👩‍👧‍👦🇩🇪👍🏽e\u{301}b")
     let family = "👨‍👩‍👧‍👦", flag = "🇩🇪", thumb = "👍🏽", accent = "e\u{301}"

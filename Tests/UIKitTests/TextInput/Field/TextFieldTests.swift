@@ -58,7 +58,7 @@ import UIKitTesting
     return (screen, field, log)
   }
 
-  @Test("TF-01 A tap makes an enabled field first responder, a disabled one takes no touch; Return asks textFieldShouldReturn")
+  @Test("TF-01 A tap makes an enabled field first responder, a disabled one takes no touch; Return calls textFieldShouldReturn")
   func tapAndReturn() {
     let (screen, field, log) = make()
     field.isEnabled = false
@@ -121,7 +121,7 @@ import UIKitTesting
     #expect(field.text == "abcy")
   }
 
-  @Test("The clear button asks shouldClear and empties the field")
+  @Test("The clear button calls shouldClear and clears the field")
   func clearButton() {
     let (screen, field, log) = make("abc")
     field.clearButtonMode = .always

@@ -45,7 +45,7 @@ final class DictationTests {
     return screen
   }
 
-  @Test("A microphone key beside the space bar begins dictation; phrases are inserted as they come, until it is pressed again")
+  @Test("A microphone key beside the space bar begins dictation; phrases are inserted on arrival, until it is pressed again")
   func phrases() throws {
     for design in [UIDesign.modern, .classic] {
       let field = UITextField()
@@ -89,7 +89,7 @@ final class DictationTests {
     #expect(idle.ground == 0xab && active.ground == 0xff, "\(idle) \(active)")
   }
 
-  @Test("Passwords, addresses and pads of numbers take no dictation, nor anything where nothing can listen")
+  @Test("Fields for passwords, addresses and numbers have no dictation, nor has any field without a recognizer")
   func withheld() throws {
     let field = UITextField()
     let screen = show(field)

@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(field.text == "A BcDE")
   }
 
-  @Test("What is no prose is taken as it is typed: no capitals, no full stops, no printer's quotes")
+  @Test("Text other than prose is inserted as typed: no capitals, no full stops, no typographic quotes")
   func contentType() {
     let (screen, field) = make { $0.textContentType = .emailAddress }
     field.smartQuotesType = .yes
@@ -185,7 +185,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Notifications tell where the keyboard will be, with duration and curve, also without one on the screen")
+  @Test("Notifications report the keyboard's frame, duration and curve, also without an on-screen keyboard")
   func notifications() {
     let (screen, field) = make()
     var told: [String] = []

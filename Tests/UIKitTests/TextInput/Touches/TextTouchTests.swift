@@ -65,7 +65,7 @@ import UIKitTesting
 
   // MARK: Taps
 
-  @Test("A tap puts the caret at the nearer edge of a word, and where words have none or in a secret where the finger is")
+  @Test("A tap moves the caret to the nearer edge of a word, and without word boundaries or in a secure field to the finger")
   func tapAtWordEdge() {
     let (screen, view, _) = view("extraordinary words\n日本語の文章\nשלום")
     view.becomeFirstResponder()
@@ -99,7 +99,7 @@ import UIKitTesting
     #expect(range(field) == 21..<21)
   }
 
-  @Test("A field whose text is too long stays where it is seen when it is tapped")
+  @Test("A field with a long text keeps its scroll position when it is tapped")
   func tapInLongField() {
     let (screen, field, _) = field("Mars is half again as far from the sun as we are")
     let seen = point(5, in: field)
@@ -138,7 +138,7 @@ import UIKitTesting
     #expect(log.take() == ["selection", "selection", "selection"])
   }
 
-  @Test("Three taps take the paragraph, though the third lands on a handle", arguments: [UIDesign.modern, .classic])
+  @Test("Three taps select the paragraph, even if the third is on a handle", arguments: [UIDesign.modern, .classic])
   func paragraph(design: UIDesign) {
     let (screen, view, _) = view("one two\nthree", design: design)
     screen.tap(point(4, in: view), count: 3)
@@ -225,7 +225,7 @@ import UIKitTesting
     #expect(handles.end.edge.midX > 60)
   }
 
-  @Test("A handle at the edge of a text view scrolls it for as long as it is held there")
+  @Test("A handle at the edge of a text view scrolls it while it is held there")
   func scrollView() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(1, in: view), count: 2)
@@ -302,7 +302,7 @@ import UIKitTesting
     finger.up()
   }
 
-  @Test("Selected by program, a machine that is touched shows handles, one with a keyboard on the desk none")
+  @Test("A selection in code shows handles on a touch device, and none with a hardware keyboard")
   func byProgram() {
     for isTouched in [false, true] {
       let (screen, view, _) = view("one two")
@@ -473,7 +473,7 @@ import UIKitTesting
     #expect(!EventDispatcher.shared.pointerIsFinger)
   }
 
-  @Test("The secondary button lists what can be done with the selection")
+  @Test("The secondary button lists the actions of the selection")
   func secondaryButton() {
     let (screen, view, _) = view("one two three")
     view.becomeFirstResponder()

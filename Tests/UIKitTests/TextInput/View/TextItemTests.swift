@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(found("") == [])
   }
 
-  @Test("What is found is a link to look at and to tap, while the text is not edited")
+  @Test("A detected item looks like a link and can be tapped, while the text is not edited")
   func detected() {
     let (screen, view, log) = make("see example.org or 030 1234567 please")
     log.refuses = true
@@ -69,7 +69,7 @@ import UIKitTesting
     screen.layout()
   }
 
-  @Test("The delegate may have another action for a link, or none; a held finger opens a menu")
+  @Test("The delegate may return another action for a link, or none; a held finger opens a menu")
   func actions() {
     let (screen, view, log) = make("see example.org now")
     log.action = { _ in UIAction { _ in log.lines.append("own") } }
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(view.selectedRange.length == 0)
   }
 
-  @Test("A delegate as it was written before taps had kinds is asked too")
+  @Test("The older delegate method without item types is called, too")
   func olderDelegate() {
     let (screen, view, _) = make("see example.org now")
     let delegate = OlderDelegate()

@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
-  @Test("Touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
+  @Test("Touches: a tap places the caret, two select the word, three the paragraph, a held finger moves the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(size.height >= view.sizeThatFits(CGSize(width: 80, height: 0)).height - 1)
   }
 
-  @Test("A link is opened in text that is not edited, after the delegate was asked")
+  @Test("A link is opened in text that is not edited, after the delegate was called")
   func links() {
     let (screen, view, log) = make()
     let text = NSMutableAttributedString(string: "see this page", attributes: [.font: UIFont.systemFont(ofSize: 17)])

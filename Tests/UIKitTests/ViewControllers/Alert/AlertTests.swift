@@ -69,7 +69,7 @@ struct AlertTests {
     #expect(alert.alertView.frame.height == small)
   }
 
-  @Test("More than two actions are below each other, the one that cancels last; one disabled cannot be chosen")
+  @Test("More than two actions are stacked, cancel last; a disabled one cannot be chosen")
   func stacked() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
@@ -119,7 +119,7 @@ struct AlertTests {
     #expect(log.take() == "Save")
   }
 
-  @Test("An action sheet comes from below; a touch beside it cancels")
+  @Test("An action sheet slides in from the bottom; a touch outside cancels")
   func sheet() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)

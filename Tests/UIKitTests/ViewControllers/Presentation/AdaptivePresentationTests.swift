@@ -113,7 +113,7 @@ struct AdaptivePresentationTests {
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
   }
 
-  @Test("With the style none a popover stays one in a narrow window")
+  @Test("With the style none a popover remains one in a narrow window")
   func none() {
     let screen = TestScreen(size: narrow)
     let delegate = Wrapping(log)
@@ -141,7 +141,7 @@ struct AdaptivePresentationTests {
     #expect(second.view.window != nil)
   }
 
-  @Test("What was presented on the content stays on the one that takes its place")
+  @Test("A controller presented on the content stays presented on its replacement")
   func above() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)

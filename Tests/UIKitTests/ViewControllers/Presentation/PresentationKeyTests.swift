@@ -115,7 +115,7 @@ struct PresentationKeyTests {
     #expect(log.take() == "anna+secret" && root.presentedViewController == nil)
   }
 
-  @Test("Escape closes sheets, alerts and action sheets, one at a time, and not what covers the full screen")
+  @Test("Escape dismisses sheets, alerts and action sheets, one at a time, and not full-screen presentations")
   func escape() {
     let screen = TestScreen()
     let root = UIViewController()

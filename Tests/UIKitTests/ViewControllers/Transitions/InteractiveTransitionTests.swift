@@ -46,7 +46,7 @@ import UIKitTesting
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-@Suite("Transitions led by hand") @MainActor
+@Suite("Interactive transitions") @MainActor
 struct InteractiveTransitionTests {
   private let screen = TestScreen()
   private let log = Log()
@@ -87,7 +87,7 @@ struct InteractiveTransitionTests {
     #expect(second.view.superview?.layer.speed == 1)
   }
 
-  @Test("Canceled it runs back, and the calls are taken back: a literal log")
+  @Test("Canceled, it is reversed, and the calls are balanced: a literal log")
   func cancelled() {
     let (first, second, delegate) = makePair()
     var along: [String] = []

@@ -37,7 +37,7 @@ struct IndicatorViewTests {
     #expect(image.pixel(x: 20, y: 10).blue == 255 && image.pixel(x: 20, y: 10).red == 0)
   }
 
-  @Test("Templates take the tint, and follow it")
+  @Test("Templates have the tint, and follow it")
   func template() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.red).withRenderingMode(.alwaysTemplate))

@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(!(0..<640).contains { plain.pixel(x: $0, y: y).red > 200 && plain.pixel(x: $0, y: y).green < 40 })
   }
 
-  @Test("DR-03 Highlighted text takes highlightedTextColor, disabled text is faint") func highlight() {
+  @Test("DR-03 Highlighted text has highlightedTextColor, disabled text is dimmed") func highlight() {
     let screen = TestScreen()
     screen.window.backgroundColor = .white
     let label = label("■", height: 40, on: screen)

@@ -53,7 +53,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("RO-01 Which rows have a control: those the data source lets move; a cell's own wish; none without moveRowAt")
+  @Test("RO-01 Rows with a reorder control: those that the data source can move; a cell's own setting; none without moveRowAt")
   func controls() {
     let rows = EditingRows([["a", "b"]])
     rows.canMove = { $0.row == 1 }

@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(rows.take().isEmpty && !table.isEditing)
   }
 
-  @Test("ED-08 ED-11 The refusals: a row that may not be edited, one whose style is none, a movement upwards")
+  @Test("ED-08 ED-11 No swipe: a row that may not be edited, one whose style is none, an upward movement")
   func refusals() {
     let rows = EditingRows(count: 20)
     let (screen, table) = showEditing(rows)
@@ -191,7 +191,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Swipe actions: without the full swipe the row is held back; an action that is not done leaves the row")
+  @Test("Swipe actions: without the full swipe the row resists; an action that is not done keeps the row")
   func heldBack() {
     let rows = SwipingRows(["a", "b", "c"])
     rows.isFull = false
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(rows.log.contains("Remove 1") && texts(table) == ["a", "b", "c"] && !table.isEditing)
   }
 
-  @Test("The rule: swipe actions before row actions before Delete; nil means the next, an empty list none")
+  @Test("Precedence: swipe actions before row actions before Delete; nil means the next, an empty list none")
   func rule() {
     let rows = SwipingRows(["a", "b", "c"])
     let (screen, table) = showEditing(rows)
