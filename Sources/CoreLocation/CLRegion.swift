@@ -114,7 +114,7 @@ open class CLBeaconRegion: CLRegion {
 public enum CLProximity: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// Immediate.
+  /// The beacon is in the immediate vicinity.
   case immediate = 1
   /// Near.
   case near = 2

@@ -289,7 +289,7 @@ nonisolated open class SCNLight: NSObject {
     public static let directional = LightType(rawValue: "directional")
     /// From a point in a cone.
     public static let spot = LightType(rawValue: "spot")
-    /// From a measured lamp.
+    /// A light with the distribution of a measured lamp.
     public static let IES = LightType(rawValue: "ies")
     /// From around.
     public static let probe = LightType(rawValue: "probe")
