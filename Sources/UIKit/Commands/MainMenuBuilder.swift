@@ -8,8 +8,7 @@
     let names: [(UIMenu.Identifier, String)] = [
       (.application, ""), (.file, "File"), (.edit, "Edit"), (.format, "Format"), (.view, "View"), (.window, "Window"), (.help, "Help"),
     ]
-    let menus = names.map { identifier, name in UIMenu(title: name.isEmpty ? "" : LocalizedStrings.word(name), identifier: identifier) }
-    root = UIMenu(identifier: .root, children: menus)
+    root = UIMenu(identifier: .root, children: names.map { UIMenu(title: $0.1, identifier: $0.0) })
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {

@@ -190,8 +190,7 @@ extension UIImagePickerControllerDelegate {
       return
     }
     guard let image = UIImage(contentsOfFile: url.path) else {
-      let title = LocalizedStrings.word("Cannot Open “%@”").replacingOccurrences(of: "%@", with: url.lastPathComponent)
-      let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+      let alert = UIAlertController(title: "Cannot Open “\(url.lastPathComponent)”", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: LocalizedStrings.word("OK"), style: .default))
       present(alert, animated: true)
       return

@@ -155,13 +155,9 @@ import Foundation
   /// The title of a menu's redo command.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// The title of an undo command for a named change.
-  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    LocalizedStrings.word("Undo") + (actionName.isEmpty ? "" : " " + actionName)
-  }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
   /// The title of a redo command for a named change.
-  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    LocalizedStrings.word("Redo") + (actionName.isEmpty ? "" : " " + actionName)
-  }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
   // MARK: Groups by event
 

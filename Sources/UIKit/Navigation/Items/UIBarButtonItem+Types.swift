@@ -105,9 +105,7 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The accessibility label of items with an image.
-  var spokenName: String? { englishName.map(LocalizedStrings.word) }
-
-  private var englishName: String? {
+  var spokenName: String? {
     switch self {
     case .add: "Add"
     case .compose: "Compose"

@@ -58,7 +58,7 @@ import Foundation
 
   /// Creates a tab with a standard title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: LocalizedStrings.word(systemItem.title), image: UIImage(systemName: systemItem.symbol), selectedImage: nil)
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), selectedImage: nil)
     self.tag = tag
   }
 
