@@ -105,7 +105,7 @@ struct GroupPictureTests {
     }
   }
 
-  @Test("Whatever changes in a group's look draws it again")
+  @Test("Every change of a group's appearance draws it again")
   func changes() {
     let stage = Stage(80, 80)
     let (menu, row) = menu(stage)

@@ -66,7 +66,7 @@ struct TransformTests {
     #expect(stage.pixel(12, 12) == blue && stage.pixel(17, 17) == red && stage.pixel(22, 12) == white)
   }
 
-  @Test("A rotated square covers what a rotated square covers, with smooth edges")
+  @Test("A rotated square covers its exact area, with smooth edges")
   func rotation() {
     let stage = Stage(60, 60)
     let layer = stage.add(CGRect(x: 15, y: 15, width: 30, height: 30), .red)
@@ -86,7 +86,7 @@ struct TransformTests {
     #expect(partly > 40)
   }
 
-  @Test("sublayerTransform turns the sublayers about the anchor and leaves the layer")
+  @Test("sublayerTransform rotates the sublayers about the anchor and not the layer")
   func sublayerTransform() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
@@ -197,7 +197,7 @@ struct TransformTests {
     #expect(stage.pixel(4, 35) == green && stage.pixel(4, 16) == red)
   }
 
-  @Test("A transform layer holds its sublayers and draws nothing itself")
+  @Test("A transform layer contains its sublayers and draws nothing itself")
   func transformLayer() {
     let stage = Stage()
     let holder = CATransformLayer()
