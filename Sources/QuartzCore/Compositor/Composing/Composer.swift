@@ -286,7 +286,7 @@ final class Composer {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
-      flats.usedFrame = frame
+      if flat.madeFrame < frame { flats.usedFrame = frame }
       return flat
     }
     // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame,
