@@ -77,8 +77,8 @@ extension UICollectionView {
     loading.wasPrepared = false
     extras.needsIndex = true
     let context = layout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
+    context.isWhole = true
+    context.changesCounts = true
     layout.invalidateLayout(with: context)
     recycleAll()
     setNeedsLayout()

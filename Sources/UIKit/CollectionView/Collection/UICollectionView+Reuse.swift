@@ -110,7 +110,7 @@ extension UICollectionView {
   private func handOut(
     _ view: UICollectionReusableView, _ identifier: String, kind: String?, _ attributes: UICollectionViewLayoutAttributes?
   ) {
-    view.reuseIdentifier = identifier
+    view.ownReuseIdentifier = identifier
     view.elementKind = kind
     view.isHandedOut = true
     view.collectionHost = self
@@ -210,7 +210,7 @@ extension UICollectionView {
     UIKitError.raise(missingViewMessage(kind, indexPath, "(null)"))
     let view = UICollectionReusableView(frame: .zero)
     view.elementKind = kind
-    view.reuseIdentifier = ""
+    view.ownReuseIdentifier = ""
     return view
   }
 

@@ -85,9 +85,11 @@ extension UICollectionView {
     swipeFollows(resolved)
     forgetPrefetching()
     let context = layout.makeContext()
-    context.invalidateDataSourceCounts = true
+    context.changesCounts = true
     layout.invalidateLayout(with: context)
     guard loading.wasPrepared, !layer.bounds.isEmpty else {
+      // Views that a view of no size has kept belong to the data before the update.
+      if !tiles.order.isEmpty { recycleAll() }
       for completion in completions { completion(true) }
       return
     }
