@@ -136,6 +136,23 @@ extension UICollectionView {
     shiftContent(by: step)
   }
 
+  /// Whether the layout can compute the size of its content: the view has an extent across the axis of scrolling.
+  final var givesContentSize: Bool {
+    guard dataSource != nil, !loading.isAsking, updates.depth == 0 else { return false }
+    let isHorizontal = (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    return isHorizontal ? layer.bounds.height > 0 : layer.bounds.width > 0
+  }
+
+  /// Prepares the layout, and its successor if a callback replaces it meanwhile.
+  private func prepareLayout() {
+    for _ in 0..<Self.roundLimit {
+      let prepared = layout
+      prepared.prepare()
+      if prepared === layout { return }
+    }
+    warnOfLoop()
+  }
+
   /// Applies the adjustments of invalidation contexts, so that the layout is prepared with the upcoming content size.
   private func adjustContentSize() {
     let step = loading.sizeAdjustment

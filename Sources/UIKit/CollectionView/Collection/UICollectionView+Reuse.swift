@@ -72,7 +72,8 @@ extension UICollectionView {
     let attributes = attributesForDequeue(key)
     if !checkSection(kind, key.path) {
       // Already reported.
-    } else if attributes == nil {
+    } else if attributes == nil, loading.isLayoutValid {
+      // A delegate may dequeue a header to measure it while the layout is prepared.
       UIKitError.raise(
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
           + " \(Self.words(indexPath))")

@@ -6,9 +6,13 @@ import QuartzCore
 extension UICollectionView {
   /// Performs one layout pass: queries missing data, and updates the visible views.
   final func layoutCollection() {
-    guard !loading.isBusy, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     // Within a block of updates the data is ahead of the views.
-    guard updates.depth == 0 else { return }
+    guard !loading.isBusy, updates.depth == 0 else { return }
+    guard !layer.bounds.isEmpty else {
+      // Apps derive the height of a view without one from the size of its content.
+      if givesContentSize { pass { prepareLayoutIfNeeded() } }
+      return
+    }
     let places = extras.animatesSizes ? placesInSight : nil
     extras.animatesSizes = false
     tile()
@@ -61,9 +65,9 @@ extension UICollectionView {
   }
 
   /// The maximum number of rounds of self-sizing in one pass.
-  private static var roundLimit: Int { 100 }
+  static var roundLimit: Int { 100 }
 
-  private func warnOfLoop() {
+  final func warnOfLoop() {
     guard !extras.hasWarnedOfLoop else { return }
     extras.hasWarnedOfLoop = true
     UIKitError.raise(
