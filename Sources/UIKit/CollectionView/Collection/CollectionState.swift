@@ -64,12 +64,14 @@ struct KnownElement {
 
 /// The elements of a collection view that exist as views.
 @MainActor struct CollectionTiles {
-  var shown: [ElementKey: CollectionTile] = [:]
+  var shown: [ElementKey: CollectionTile] = [:] { didSet { settled = nil } }
   /// From back to front.
   var order: [CollectionTile] = []
   /// The layout's elements in an area somewhat larger than the bounds, and that area.
-  var known: [KnownElement] = []
+  var known: [KnownElement] = [] { didSet { settled = nil } }
   var knownRect = CGRect.null
+  /// The bounds between which the known elements and their views stay as they are; nil if they must be compared again.
+  var settled: SettledBounds?
   /// The part of the content whose views are created.
   var bounds = CGRect.null
   /// Recycled views that may be dequeued in the same pass; they are removed from the hierarchy at its end.

@@ -125,10 +125,15 @@ extension UICollectionView {
 
   private func showVisible(_ fresh: inout [CollectionTile]) {
     let bounds = layer.bounds
+    if fresh.isEmpty, let settled = tiles.settled, settled.holds(at: bounds) { return }
     tiles.pass += 1
     let pass = tiles.pass
     var missing: [KnownElement] = []
-    for element in tiles.known where !element.attributes.isHidden && sees(element, in: bounds) {
+    var settled: SettledBounds? = SettledBounds(bounds)
+    let known = tiles.known
+    for element in known {
+      if element.attributes.scroller == nil { settled?.add(element.frame) } else { settled = nil }
+      guard !element.attributes.isHidden, sees(element, in: bounds) else { continue }
       guard let tile = tiles.shown[element.key] else {
         missing.append(element)
         continue
@@ -137,17 +142,24 @@ extension UICollectionView {
       if tile.attributes !== element.attributes { apply(element.attributes, to: tile) }
     }
     for tile in tiles.order where tile.pass != pass && !loading.isOutdated {
-      if keepsOutOfSight(tile) { continue }
+      if keepsOutOfSight(tile) {
+        settled = nil
+        continue
+      }
       drop(tile)
     }
     for tile in fresh where tile.pass != pass && tiles.shown[tile.key] === tile { tiles.shown[tile.key] = nil }
     for element in missing {
       guard !loading.isOutdated else { return }
-      guard let tile = makeTile(element) else { continue }
+      guard let tile = makeTile(element) else {
+        settled = nil
+        continue
+      }
       tile.pass = pass
       tiles.shown[tile.key] = tile
       fresh.append(tile)
     }
+    tiles.settled = settled
   }
 
   /// Returns whether an invisible view is kept because it contains the first responder.
