@@ -91,14 +91,17 @@ extension UICollectionView {
   }
 
   /// Runs code that queries the data source and delegate about elements. Changes in callbacks take effect in the next pass.
-  final func pass(_ body: () -> Void) {
+  ///
+  /// - Returns: `false` if a callback has changed the data. The views of the pass have then been recycled.
+  @discardableResult final func pass(_ body: () -> Void) -> Bool {
     let isInner = loading.isTiling
     loading.isTiling = true
     body()
     loading.isTiling = isInner
-    guard !isInner, loading.isOutdated, !loading.isAsking else { return }
+    guard !isInner, loading.isOutdated, !loading.isAsking else { return true }
     loading.isOutdated = false
     forgetData()
+    return false
   }
 
   // MARK: Layout
@@ -124,7 +127,7 @@ extension UICollectionView {
     adjustContentSize()
     let wasTiling = loading.isTiling
     loading.isTiling = true
-    layout.prepare()
+    prepareLayout()
     loading.isTiling = wasTiling
     loading.isLayoutValid = true
     loading.wasPrepared = true

@@ -80,6 +80,8 @@ extension UICollectionView {
 
   /// Queries the layout for the elements near the bounds, unless they are known.
   final func refreshKnown() {
+    // A callback may have invalidated or replaced the layout since it was prepared.
+    prepareLayoutIfNeeded()
     let bounds = layer.bounds
     let stale = loading.stale
     loading.stale = []

@@ -96,15 +96,15 @@ extension UICollectionView {
     let change = CollectionChange(self, update: resolved, before: moment, from: layout, to: layout)
     let layout = self.layout
     var reconfigured: [(ItemPath, ItemPath)] = []
-    pass {
+    let isCurrent = pass {
       prepareLayoutIfNeeded()
-      layout.prepare(forCollectionViewUpdates: Self.items(of: update))
+      if LayoutMethods.usesUpdates(layout) { layout.prepare(forCollectionViewUpdates: Self.items(of: update)) }
       follow(layout.targetContentOffset(forProposedContentOffset: contentOffset))
       change.rearrange()
       reconfigured = update.reconfigured.compactMap { old in resolved.newItem(old).map { (old, $0) } }
     }
-    if !reconfigured.isEmpty { reconfigure(reconfigured) }
-    change.run(inside: { layout.finalizeCollectionViewUpdates() }) {
+    if !reconfigured.isEmpty, isCurrent { reconfigure(reconfigured) }
+    change.run(isCurrent: isCurrent, inside: { layout.finalizeCollectionViewUpdates() }) {
       layout.change = nil
       for completion in completions { completion(true) }
     }
