@@ -64,13 +64,15 @@ extension UICollectionView {
     forgetPrefetching()
     extras.itemChanges += 1
     guard !loading.isBusy else {
+      extras.deferred.append(DeferredUpdate())
       outdate()
       return
     }
     forgetData()
   }
 
-  private func forgetData() {
+  /// Discards everything that was queried, and recycles all views.
+  final func forgetData() {
     endChanges()
     forgetRoom()
     loading.counts = nil
@@ -84,7 +86,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Requests a reload at the end of the active pass.
+  /// Stops the active pass, at whose end the deferred changes are applied.
   final func outdate() {
     loading.isOutdated = true
     setNeedsLayout()
@@ -100,7 +102,7 @@ extension UICollectionView {
     loading.isTiling = isInner
     guard !isInner, loading.isOutdated, !loading.isAsking else { return true }
     loading.isOutdated = false
-    forgetData()
+    applyDeferred()
     return false
   }
 
