@@ -4,6 +4,8 @@ final class FlatCache {
   /// The maximum total size of bitmaps and spare buffers, in bytes.
   var budget: Int
   private(set) var byteCount = 0
+  /// The last frame that copied a bitmap made in an earlier one.
+  var usedFrame = -2
   private var kept: ContiguousArray<Entry> = []
   private var spare: ContiguousArray<PixelBuffer> = []
 

@@ -54,7 +54,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     }
   }
   /// The containers of the lines, in order.
-  public internal(set) final var textContainers: [NSTextContainer] = []
+  open internal(set) var textContainers: [NSTextContainer] = []
 
   final weak var storage: NSTextStorage?
   final var lines = LaidOutLines()
