@@ -302,7 +302,7 @@ private final class Registered: NSObject, UICollectionViewDataSource {
 }
 
 /// Collects messages from any thread.
-private final class Messages: @unchecked Sendable {
+final class Messages: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String] = []
   func add(_ message: String) { lock.withLock { kept.append(message) } }

@@ -208,6 +208,13 @@ import QuartzCore
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
+  /// Animates the changes made in a closure together, and returns after the animation whether it was finished.
+  @discardableResult
+  public final func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates, completion: { continuation.resume(returning: $0) })
+    }
+  }
 
   // MARK: Selecting
 
