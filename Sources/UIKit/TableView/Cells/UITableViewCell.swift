@@ -11,7 +11,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   let style: CellStyle
   /// The identifier under which the cell is reused; `nil` if it is not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Creates a cell. Its style cannot be changed later.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -3,7 +3,7 @@ import Foundation
 /// The header or footer of a section: a title, or custom views in its content view. It is reused like a cell.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused; `nil` if it is not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The view in front of ``backgroundView``. It does not contain the title.
   open var contentView: UIView { contentContainer }
   /// The label of the text, created on first use; the table sets the section's title on it.
