@@ -47,6 +47,8 @@ extension UITableViewCell {
     if let coder = part("imageView"), let view = imageView, coder.claim(view) {
       view.takeImageAttributes(coder)
       view.takeOwnLooks(coder.element, maker)
+      // Documents store `center`, although the cell scales images that are too large for the row.
+      if view.contentMode == .center { view.contentMode = .scaleToFill }
     }
   }
 

@@ -281,6 +281,11 @@ import QuartzCore
     contentEdgesChanged()
   }
 
+  /// Rows have no safe area above and below: bars that they scroll under change neither their margins nor their heights.
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     contentEdgesChanged()
