@@ -9,34 +9,37 @@ extension RowGeometry {
 
     package var topPadding = 0.0
     package var header = 0.0
+    /// The heights of the borders above and below the rows.
+    package var borders = (above: 0.0, below: 0.0)
     package var rowCount: Int
     package var rows: Rows
     package var footer = 0.0
-    package var bottomPadding = 0.0
 
     package init(
-      topPadding: Double = 0, header: Double = 0, rowCount: Int, rows: Rows, footer: Double = 0, bottomPadding: Double = 0
+      topPadding: Double = 0, header: Double = 0, borders: (above: Double, below: Double) = (0, 0), rowCount: Int, rows: Rows,
+      footer: Double = 0
     ) {
       self.topPadding = topPadding
       self.header = header
+      self.borders = borders
       self.rowCount = rowCount
       self.rows = rows
       self.footer = footer
-      self.bottomPadding = bottomPadding
     }
 
     func append(to builder: inout MeasuredListBuilder) -> Int {
       let count = min(max(0, rowCount), Int(UInt32.max))
       builder.append(Units.height(topPadding))
       builder.append(Units.height(header))
+      builder.append(Units.height(borders.above))
       switch rows {
       case .uniform(let height): builder.append(repeating: Units.height(height), count: count)
       case .each(let height):
         for row in 0..<count { builder.append(Units.height(height(row))) }
         GeometryWork.visits += count
       }
+      builder.append(Units.height(borders.below))
       builder.append(Units.height(footer))
-      builder.append(Units.height(bottomPadding))
       return count
     }
   }

@@ -12,12 +12,18 @@ extension RowGeometry {
   }
 
   package mutating func setFooterHeight(_ height: Double, ofSection section: Int) {
-    heights[firstPart(ofSection: section) + numberOfRows(inSection: section) + 2] = Units.height(height)
+    heights[firstPart(ofSection: section) + numberOfRows(inSection: section) + 4] = Units.height(height)
   }
 
-  package mutating func setPadding(top: Double, bottom: Double, ofSection section: Int) {
-    heights[firstPart(ofSection: section)] = Units.height(top)
-    heights[firstPart(ofSection: section) + numberOfRows(inSection: section) + 3] = Units.height(bottom)
+  package mutating func setTopPadding(_ padding: Double, ofSection section: Int) {
+    heights[firstPart(ofSection: section)] = Units.height(padding)
+  }
+
+  /// Sets the heights of the borders above and below the rows of a section.
+  package mutating func setBorders(above: Double, below: Double, ofSection section: Int) {
+    let first = firstPart(ofSection: section)
+    heights[first + 2] = Units.height(above)
+    heights[first + 3 + numberOfRows(inSection: section)] = Units.height(below)
   }
 
   package mutating func insertRow(at path: ItemPath, height: Double) {

@@ -4,9 +4,12 @@ extension RowGeometry {
     case tableHeader
     case topPadding(Int)
     case header(Int)
+    /// The border above the rows of a section.
+    case borderAbove(Int)
     case row(ItemPath)
+    /// The border below the rows of a section.
+    case borderBelow(Int)
     case footer(Int)
-    case bottomPadding(Int)
     case tableFooter
   }
 
@@ -28,7 +31,7 @@ extension RowGeometry {
   }
 
   func index(of path: ItemPath) -> Int {
-    firstPart(ofSection: path.section) + 2 + path.item
+    firstPart(ofSection: path.section) + 3 + path.item
   }
 
   func part(at index: Int) -> Part {
@@ -40,9 +43,10 @@ extension RowGeometry {
     switch place {
     case 0: .topPadding(section)
     case 1: .header(section)
-    case 2..<rows + 2: .row(ItemPath(section: section, item: place - 2))
-    case rows + 2: .footer(section)
-    default: .bottomPadding(section)
+    case 2: .borderAbove(section)
+    case 3..<rows + 3: .row(ItemPath(section: section, item: place - 3))
+    case rows + 3: .borderBelow(section)
+    default: .footer(section)
     }
   }
 
@@ -70,7 +74,15 @@ extension RowGeometry {
   }
 
   package func footerSpan(ofSection section: Int) -> Span {
-    span(at: firstPart(ofSection: section) + numberOfRows(inSection: section) + 2)
+    span(at: firstPart(ofSection: section) + numberOfRows(inSection: section) + 4)
+  }
+
+  /// Returns the range of the rows of a section, without its borders.
+  package func rowsSpan(ofSection section: Int) -> Span {
+    let first = firstPart(ofSection: section) + 3
+    let start = heights.sum(before: first)
+    let end = heights.sum(before: first + numberOfRows(inSection: section))
+    return Span(start: Units.points(tableHeader + start), length: Units.points(end - start))
   }
 
   /// Returns the range from the top of a section's header to the bottom of its footer, without its padding.

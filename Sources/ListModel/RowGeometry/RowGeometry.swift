@@ -1,13 +1,13 @@
-/// The positions of all parts of a list: its table header, each section's padding, header, rows and footer, and its table footer.
+/// The positions of all parts of a list: its table header, each section's padding, header, borders, rows and footer, and its table footer.
 ///
 /// It is a value, so that the geometries before and after an update can be compared. All queries and edits take logarithmic time, for ten
 /// million rows as for ten. Heights are stored as integers in units of 1/4096 point: sums are exact and do not depend on the order in which
 /// heights are measured.
 ///
-/// Each section is laid out as *top padding, header, rows, footer, bottom padding*; missing parts have height zero.
+/// Each section is laid out as *top padding, header, border above, rows, border below, footer*; missing parts have height zero.
 package struct RowGeometry: Sendable {
-  /// The two paddings, header and footer of each section.
-  static let fixedParts = 4
+  /// The padding, header, borders and footer of each section.
+  static let fixedParts = 5
 
   /// The heights of all parts of all sections, in order.
   var heights = MeasuredList()

@@ -143,7 +143,7 @@ package struct ListTransition: Sendable {
           continue
         }
         found.insert(section)
-        boxes.append(Box(old: section, new: after, from: old.boxSpan(ofSection: section), to: new.boxSpan(ofSection: after)))
+        boxes.append(Box(old: section, new: after, from: old.rowsSpan(ofSection: section), to: new.rowsSpan(ofSection: after)))
       }
     }
     return boxes.sorted { $0.new < $1.new }
@@ -167,14 +167,6 @@ extension ListTransition {
     case .reloaded(let old, let animation): (.reloadedIn(animation: animation), old)
     case .inserted(let animation): (.inserted(animation: animation, withSection: true), nil)
     }
-  }
-}
-
-extension RowGeometry {
-  /// The rows of a section without its header and footer.
-  package func boxSpan(ofSection section: Int) -> Span {
-    let start = headerSpan(ofSection: section).end
-    return Span(start: start, length: max(0, footerSpan(ofSection: section).start - start))
   }
 }
 

@@ -5,11 +5,11 @@ struct NaiveGeometry {
   struct Section {
     var topPadding = 0.0
     var header = 0.0
+    var borders = (above: 0.0, below: 0.0)
     var rows: [Double] = []
     var footer = 0.0
-    var bottomPadding = 0.0
 
-    var height: Double { topPadding + header + rows.reduce(0, +) + footer + bottomPadding }
+    var rowsHeight: Double { rows.reduce(0, +) }
   }
 
   var tableHeader = 0.0
@@ -27,9 +27,10 @@ struct NaiveGeometry {
     for (number, section) in sections.enumerated() {
       add(.topPadding(number), section.topPadding)
       add(.header(number), section.header)
+      add(.borderAbove(number), section.borders.above)
       for (row, height) in section.rows.enumerated() { add(.row(ItemPath(section: number, item: row)), height) }
+      add(.borderBelow(number), section.borders.below)
       add(.footer(number), section.footer)
-      add(.bottomPadding(number), section.bottomPadding)
     }
     add(.tableFooter, tableFooter)
     return result
@@ -39,8 +40,8 @@ struct NaiveGeometry {
     RowGeometry(sectionCount: sections.count, tableHeaderHeight: tableHeader, tableFooterHeight: tableFooter) { number in
       let section = sections[number]
       return RowGeometry.SectionHeights(
-        topPadding: section.topPadding, header: section.header, rowCount: section.rows.count, rows: .each { section.rows[$0] },
-        footer: section.footer, bottomPadding: section.bottomPadding)
+        topPadding: section.topPadding, header: section.header, borders: section.borders, rowCount: section.rows.count,
+        rows: .each { section.rows[$0] }, footer: section.footer)
     }
   }
 
@@ -63,15 +64,19 @@ struct NaiveGeometry {
         case .tableFooter: geometry.tableFooterSpan
         case .topPadding(let section):
           RowGeometry.Span(start: geometry.paddedSpan(ofSection: section).start, length: sections[section].topPadding)
-        case .bottomPadding(let section):
-          RowGeometry.Span(
-            start: geometry.paddedSpan(ofSection: section).end - sections[section].bottomPadding,
-            length: sections[section].bottomPadding)
+        case .borderAbove(let section):
+          RowGeometry.Span(start: geometry.headerSpan(ofSection: section).end, length: sections[section].borders.above)
+        case .borderBelow(let section):
+          RowGeometry.Span(start: geometry.rowsSpan(ofSection: section).end, length: sections[section].borders.below)
         }
       guard span == RowGeometry.Span(start: start, length: length) else { return "\(part): \(span), not \(start) + \(length)" }
       if length > 0 {
         guard geometry.part(atOffset: start) == part else { return "at the start of \(part)" }
         guard geometry.part(atOffset: start + length - 0.25) == part else { return "at the end of \(part)" }
+      }
+      if case .borderAbove(let section) = part {
+        let rows = RowGeometry.Span(start: start + length, length: sections[section].rowsHeight)
+        guard geometry.rowsSpan(ofSection: section) == rows else { return "rows of \(section)" }
       }
       if case .row(let path) = part {
         guard geometry.ordinal(of: path) == ordinal, geometry.row(withOrdinal: ordinal) == path else { return "ordinal of \(path)" }

@@ -19,8 +19,8 @@ import Trials
           model.sections.append(
             NaiveGeometry.Section(
               topPadding: tables % 5 == 0 ? 6 : 0, header: kind / 5 % 2 == 0 ? 0 : 22,
-              rows: (0..<rows).map { 44 + Double($0 + number) * 0.5 },
-              footer: kind / 10 == 0 ? 0 : 11.75, bottomPadding: tables % 7 == 0 ? 3 : 0))
+              borders: tables % 7 == 0 ? (1, 3) : (0, 0), rows: (0..<rows).map { 44 + Double($0 + number) * 0.5 },
+              footer: kind / 10 == 0 ? 0 : 11.75))
         }
         let difference = model.difference(from: model.geometry)
         if difference != nil { Issue.record("\(shape): \(difference!)") }
@@ -46,7 +46,7 @@ import Trials
     model.tableFooter = 20
     model.sections = [
       NaiveGeometry.Section(header: 22, rows: [44, 0, 10]), NaiveGeometry.Section(),
-      NaiveGeometry.Section(topPadding: 5, rows: [1, 2, 3], footer: 7, bottomPadding: 2),
+      NaiveGeometry.Section(topPadding: 5, borders: (1, 2), rows: [1, 2, 3], footer: 7),
     ]
     let geometry = model.geometry
     for lower in stride(from: -5.0, through: 140, by: 0.5) {
@@ -139,12 +139,13 @@ import Trials
       geometry.setHeaderHeight(new, ofSection: section)
     default:
       guard !model.sections.isEmpty else { return }
-      let new = (height(), height(), height())
+      let new = (height(), height(), height(), height())
       model.sections[section].footer = new.0
       model.sections[section].topPadding = new.1
-      model.sections[section].bottomPadding = new.2
+      model.sections[section].borders = (new.2, new.3)
       geometry.setFooterHeight(new.0, ofSection: section)
-      geometry.setPadding(top: new.1, bottom: new.2, ofSection: section)
+      geometry.setTopPadding(new.1, ofSection: section)
+      geometry.setBorders(above: new.2, below: new.3, ofSection: section)
     }
   }
 

@@ -174,6 +174,76 @@ struct ClassicLookTests {
     }
   }
 
+  @Test("Rows of a group are 45, 44 and 45 high, a single one 46: the border above and the light below the box belong to them")
+  func groupRows() throws {
+    let rows = Rows([["Only"], ["First", "Last"], ["First", "Second", "Third", "Last"]])
+    let screen = makeScreen()
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    screen.settle()
+    func frames(_ section: Int) -> [CGRect] {
+      (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
+    }
+    #expect(table.rowHeight == 44)
+    #expect(frames(0).map(\.height) == [46] && frames(1).map(\.height) == [45, 45] && frames(2).map(\.height) == [45, 44, 44, 45])
+    for section in 0..<3 {
+      let all = frames(section)
+      #expect(table.rectForHeader(inSection: section).maxY == all[0].minY && table.rectForFooter(inSection: section).minY == all.last?.maxY)
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0.maxY == $1.minY })
+      for (row, frame) in all.enumerated() {
+        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+        #expect(cell.frame == frame && cell.contentView.frame.height == 43)
+        #expect(cell.contentView.frame.minY == (row == 0 ? 1 : 0))
+        for y in [frame.minY, frame.minY + 0.75, frame.maxY - 0.75] {
+          #expect(table.indexPathForRow(at: CGPoint(x: 160, y: y)) == IndexPath(row: row, section: section), "\(y)")
+        }
+        #expect(table.indexPathsForRows(in: frame.insetBy(dx: 0, dy: 0.1)) == [IndexPath(row: row, section: section)])
+      }
+    }
+    let image = screen.snapshot()
+    let (top, bottom) = (frames(2)[0].minY, frames(2)[3].maxY)
+    let height: CGFloat = bottom - top
+    #expect(height == 178, "\(height - 178)")
+    for (y, color) in [(top, 0xaeb2ba), (top + 44, 0xcacaca), (top + 132, 0xcacaca), (bottom - 2, 0xaeb2ba), (bottom - 1, 0xf8f9fb)] {
+      #expect(hex(image, x: 400, y: Int(y * 2)) == UInt32(color), "\(y - top)")
+    }
+  }
+
+  @Test("A row that becomes the first, the last or the only one of its group takes the height of its place")
+  func groupRowsChange() throws {
+    let rows = Rows([["A", "B", "C"], ["D"]])
+    let screen = makeScreen()
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    screen.settle()
+    func heights() -> [CGFloat] { table.visibleCells.map(\.frame.height) }
+    func fits() -> Bool {
+      table.indexPathsForVisibleRows?.allSatisfy { table.cellForRow(at: $0)?.frame == table.rectForRow(at: $0) } ?? false
+    }
+    #expect(heights() == [45, 44, 45, 46])
+    rows.sections = [["B", "C"], ["D", "E"]]
+    table.performBatchUpdates {
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      table.insertRows(at: [IndexPath(row: 1, section: 1)], with: .top)
+    }
+    screen.settle()
+    #expect(heights() == [45, 45, 45, 45] && fits())
+    rows.sections = [["B"], ["C", "D", "E"]]
+    table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 1))
+    screen.settle()
+    #expect(heights() == [46, 45, 44, 45] && fits())
+    table.rowHeight = 60
+    screen.settle()
+    #expect(heights() == [62, 61, 60, 61] && fits())
+    screen.window.traitOverrides.design = .modern
+    screen.settle()
+    #expect(heights() == [60, 60, 60, 60] && fits())
+  }
+
   @Test("The corners of a group are round up to 10 points from its sides, and straight from there")
   func corners() throws {
     let rows = Rows([["One", "Two"]])

@@ -109,7 +109,8 @@ extension UIDesign {
     public var rowHeight: CGFloat = 44
     /// Whether rows are sized by their content if the app sets no height.
     public var measuresRows = true
-    /// The height that the borders of a group add to its rows.
+    /// The height that the borders of a group add to its rows: the upper border to the first row, the highlight below the lower border to
+    /// the last one.
     public var groupPadding: CGFloat = 0
     /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
@@ -272,8 +273,10 @@ extension UIDesign {
     public var groupedHeaderTextInset: CGFloat = 0
     /// The distance of the title of a plain header below the center.
     public var plainTitleShift: CGFloat = 1.5
-    /// The distance between a grouped title and the rows beside it.
+    /// The distance between the title of a grouped header and the rows below it.
     public var groupedTitleGap: CGFloat = 7
+    /// The distance between the title of a grouped footer and the rows above it.
+    public var groupedFooterTitleGap: CGFloat = 7
     /// The font of headers in grouped tables.
     public var groupedHeaderFont = Font(size: 13)
     /// The color of headers in grouped tables.
@@ -496,6 +499,7 @@ extension UIDesign.Table {
     table.detailButtonSize = CGSize(width: 29, height: 31)
     table.detailDisclosureSize = CGSize(width: 29, height: 31)
     table.groupedTitleGap = 8
+    table.groupedFooterTitleGap = 6
     table.accessoryGap = 10
     table.checkmarkInset = 0
     table.standardAccessoryGap = 1

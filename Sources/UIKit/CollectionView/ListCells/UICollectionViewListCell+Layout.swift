@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
     }
     set(frames, directed(frames.content))
     layoutConfigurations()
-    if let box = parts.box, box.frame != bounds { box.frame = bounds }
+    if let box = parts.box { place(box) }
     layoutSeparators(isMirrored: isMirrored)
   }
 

@@ -101,6 +101,15 @@ extension UICollectionViewListCell {
     box.fill = isSelected || isHighlighted ? table.selectedCell : table.groupedCell
   }
 
+  /// Places the box so that the line below a row covers the upper edge of the next, and the lower border is below the last row: rows of
+  /// lists have no additional height for borders.
+  final func place(_ box: CellBackgroundView) {
+    let border = table.groupBorderWidth
+    let (above, below) = (box.context.position.isFirst ? 0 : border, box.context.position.isLast ? table.groupPadding : border)
+    let frame = bounds.inset(by: UIEdgeInsets(top: above, left: 0, bottom: -below, right: 0))
+    if box.frame != frame { box.frame = frame }
+  }
+
   // MARK: State
 
   final func resetList() {

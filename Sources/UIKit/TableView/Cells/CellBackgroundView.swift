@@ -26,46 +26,61 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let traits = traitCollection
-    let box = GroupBox(bounds: bounds, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius)
-    func filled(_ path: CGPath, _ color: UIColor) -> LayerItem {
-      .path(path, fill: color.resolvedColor(with: traits).cgColor, stroke: nil, lineWidth: 0)
+    let position = context.position
+    let border = table.groupBorderWidth
+    let highlight = position.isLast ? max(0, table.groupPadding - border) : 0
+    let box = bounds.insetBy(dx: context.groupMargin, dy: 0)
+    func filled(_ box: CGRect, _ radius: CGFloat, _ color: UIColor) -> LayerItem {
+      .path(
+        GroupBox(position: position, radius: radius).path(box), fill: color.resolvedColor(with: traits).cgColor, stroke: nil, lineWidth: 0)
+    }
+    /// Fills the outline of the box without `lower` points at its lower end.
+    func outline(without lower: CGFloat, _ color: UIColor) -> LayerItem {
+      filled(box.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: lower, right: 0)), table.groupCornerRadius, color)
+    }
+    /// Fills the area inside the border, from `upper` points below the border on.
+    func interior(below upper: CGFloat, _ color: UIColor) -> LayerItem {
+      let insets = UIEdgeInsets(
+        top: position.isFirst ? border + upper : 0, left: border, bottom: position.isLast ? border + highlight : 0, right: border)
+      return filled(box.inset(by: insets), max(0, table.groupCornerRadius - border), color)
     }
     let isFine = traits.displayScale >= 2
     var items: [LayerItem] = []
-    if context.position.isLast {
+    if position.isLast {
       // A highlight on the table's background makes the box look recessed.
       let light = table.groupHighlight
-      items.append(filled(box.outline(down: 1), isFine ? light.second : light.coarse))
-      if isFine { items.append(filled(box.outline(down: 0.5), light.first)) }
+      items.append(outline(without: 0, isFine ? light.second : light.coarse))
+      if isFine { items.append(outline(without: highlight / 2, light.first)) }
     }
-    items.append(filled(box.outline(), table.groupBorder))
-    if context.position.isFirst {
+    items.append(outline(without: highlight, table.groupBorder))
+    if position.isFirst {
       // A shadow below the upper border makes the box look recessed.
       let shade = table.groupShade
-      items.append(filled(box.interior(), isFine ? shade.first : shade.coarse))
-      if isFine { items.append(filled(box.interior(below: 0.5), shade.second)) }
+      items.append(interior(below: 0, isFine ? shade.first : shade.coarse))
+      if isFine { items.append(interior(below: 0.5, shade.second)) }
     }
-    items.append(filled(box.interior(below: context.position.isFirst ? 1 : 0), fill))
-    if !context.position.isFirst, context.separatorStyle != .none {
+    items.append(interior(below: 1, fill))
+    if context.separatorStyle != .none {
       let isEtched = context.separatorStyle == .singleLineEtched
-      let inside = bounds.insetBy(dx: context.groupMargin + table.groupBorderWidth, dy: 0)
+      let inside = box.insetBy(dx: border, dy: 0)
       func line(_ y: CGFloat, _ color: UIColor) -> LayerItem {
         .fill(CGRect(x: inside.minX, y: y, width: inside.width, height: 1), color.resolvedColor(with: traits).cgColor, cornerRadius: 0)
       }
-      items.append(line(0, context.separatorColor ?? (isEtched ? table.etchedSeparator : table.groupBorder)))
-      if isEtched { items.append(line(1, table.etchedHighlight)) }
+      // The light below an etched line belongs to the next row.
+      if isEtched, !position.isFirst { items.append(line(0, table.etchedHighlight)) }
+      if !position.isLast {
+        items.append(line(bounds.height - 1, context.separatorColor ?? (isEtched ? table.etchedSeparator : table.groupBorder)))
+      }
     }
     for half in [leadingHalf, trailingHalf] { half.layer.items = items }
     placeHalves()
   }
 
-  /// Each half clips the drawing of the whole box to its side. The border and the highlight below it stay visible.
+  /// Each half clips the drawing of the whole box to its side.
   private func placeHalves() {
     let middle = (bounds.width / 2).rounded()
-    // Where boxes touch, the upper border of the next box serves both, regardless of which cell is in front.
-    let height = bounds.height + min(2, context.roomBelow)
-    var left = CGRect(x: 0, y: 0, width: middle, height: height)
-    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: height)
+    var left = CGRect(x: 0, y: 0, width: middle, height: bounds.height)
+    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leftHalf, rightHalf) = isMirrored ? (trailingHalf, leadingHalf) : (leadingHalf, trailingHalf)
     leftHalf.bounds = left

@@ -33,8 +33,6 @@ struct CellContext: Equatable {
   var indexWidth: CGFloat = 0
   /// The distance between a group and the table's sides.
   var groupMargin: CGFloat = 0
-  /// The space between the last row of a group and the next group. The lower border of a classic box is drawn there.
-  var roomBelow: CGFloat = 2
   /// The table's background color, which cells adopt in the classic design.
   var tableColor: UIColor?
   var allowsMultipleSelection = false

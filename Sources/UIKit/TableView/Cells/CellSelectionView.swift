@@ -59,9 +59,9 @@ import Foundation
     var box = bounds
     box.size.width = max(0, box.width - indent)
     if effectiveUserInterfaceLayoutDirection != .rightToLeft { box.origin.x += indent }
-    // Stays inside the border.
+    // The frame of the view is inside the upper and lower border.
     let border = table.groupBorderWidth
     let radius = max(0, table.groupCornerRadius - border)
-    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin + border, radius: radius).outline(down: -border)
+    return GroupBox(position: context.position, radius: radius).path(box.insetBy(dx: context.groupMargin + border, dy: 0))
   }
 }

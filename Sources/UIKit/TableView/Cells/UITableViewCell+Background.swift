@@ -65,8 +65,6 @@ extension UITableViewCell {
       standardBackground = view
       view.frame = bounds
       insertSubview(view, at: 0)
-      // The lower border of the box extends below the cell, but Interface Builder documents make every cell clip.
-      clipsToBounds = false
     }
     // During an update the ends of the box are drawn around all of its rows.
     var drawn = context

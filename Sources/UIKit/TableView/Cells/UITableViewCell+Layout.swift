@@ -33,8 +33,7 @@ extension UITableViewCell {
   var partFrames: PartFrames {
     let table = table
     let box = logicalBox
-    let height = max(0, box.height - separatorThickness)
-    let top = lineIsAbove ? separatorThickness : 0
+    let (top, height) = contentBand
     var frames = PartFrames()
     let edges = context.edges ?? ContentEdges(margin: table.textInset)
     var left = max(box.minX, edges.leading) + state.leadingReserve
@@ -70,17 +69,24 @@ extension UITableViewCell {
     return ((bounds.height - size) / 2 * scale).rounded(.down) / scale
   }
 
-  /// Whether the separator between two rows is drawn at the top of the lower one, as in classic groups.
-  var lineIsAbove: Bool { table.drawsBox(on: context.surface) }
+  /// The vertical range of the content: below the upper border of a classic group, and above the separator and the lower border.
+  var contentBand: (top: CGFloat, height: CGFloat) {
+    let borders = table.groupBorders(on: context.surface)
+    let top = context.position.isFirst ? borders?.above ?? 0 : 0
+    let bottom = context.position.isLast ? borders?.below ?? 0 : 0
+    return (top, max(0, bounds.height - top - bottom - separatorThickness))
+  }
 
-  /// The part of the cell that belongs to its group's box: the bounds, except in classic grouped tables.
+  /// The part of the cell inside the border of its group's box: the bounds, except in classic grouped tables.
   var boxBounds: CGRect {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? logicalBox.mirrored(in: bounds.width) : logicalBox
   }
 
   /// The box bounds for left-to-right layout.
   private var logicalBox: CGRect {
-    var box = bounds.insetBy(dx: context.groupMargin + table.boxBorderWidth(on: context.surface), dy: 0)
+    guard table.drawsBox(on: context.surface) else { return bounds }
+    var box = bounds.insetBy(dx: context.groupMargin + table.groupBorderWidth, dy: 0)
+    (box.origin.y, box.size.height) = contentBand
     box.origin.x += boxIndent
     box.size.width = max(0, box.width - boxIndent)
     return box

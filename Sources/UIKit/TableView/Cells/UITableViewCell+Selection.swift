@@ -97,8 +97,8 @@ extension UITableViewCell {
   /// The frame of the selection background. The classic gradient leaves the separator free; other backgrounds fill the cell.
   var selectionFrame: CGRect {
     guard table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
-    let height = max(0, bounds.height - separatorThickness)
-    return CGRect(x: 0, y: lineIsAbove ? separatorThickness : 0, width: bounds.width, height: height)
+    let (top, height) = contentBand
+    return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 
   /// Returns the background of a selected row: the app's view, or the design's.

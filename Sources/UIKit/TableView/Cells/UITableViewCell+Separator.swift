@@ -34,7 +34,7 @@ extension UITableViewCell {
   /// of the layer.
   func layoutSeparator(isMirrored: Bool) {
     var lines: [CGRect] = []
-    if context.separatorStyle != .none, !lineIsAbove {
+    if context.separatorStyle != .none, !table.drawsBox(on: context.surface) {
       // A lifted row has no separator in the classic design.
       if context.showsSeparator, !state.isReordering || table.liftedRowsKeepLines { lines.append(separatorFrame(isMirrored: isMirrored)) }
       if context.surface == .grouped { lines += groupLines }

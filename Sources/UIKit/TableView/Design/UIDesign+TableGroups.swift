@@ -25,6 +25,11 @@ extension UIDesign.Table {
   /// Returns whether cells are clipped to the corners of their group.
   func cutsCells(on surface: CellContext.Surface) -> Bool { surface == .insetGrouped && !drawsGroupBoxes }
 
+  /// Returns the heights that the borders of a group's box add to its first and to its last row; nil without a box.
+  func groupBorders(on surface: CellContext.Surface) -> (above: CGFloat, below: CGFloat)? {
+    drawsBox(on: surface) ? (groupBorderWidth, max(0, groupPadding - groupBorderWidth)) : nil
+  }
+
   /// Returns the width of the border of a group's box; zero without a box.
   func boxBorderWidth(on surface: CellContext.Surface) -> CGFloat { drawsBox(on: surface) ? groupBorderWidth : 0 }
 

@@ -74,7 +74,7 @@ extension UITableView: ItemDropHost {
 
   // MARK: Places
 
-  final func heldHeight(_ source: ItemPath?) -> CGFloat { source.map { cellFrame(at: $0).height } ?? fixedRowHeight }
+  final func heldHeight(_ source: ItemPath?) -> CGFloat { source.map { geometry.span(of: $0).length } ?? fixedRowHeight }
 
   func dropPlace(at point: CGPoint, source: ItemPath?, present: ItemPath?) -> ItemPath? {
     proposedTarget(top: point.y - heldHeight(source) / 2, source: source, present: present)

@@ -57,13 +57,13 @@ extension UITableView {
 
   private func frame(of placeholder: TablePlaceholder, at path: ItemPath, _ index: Int) -> CGRect {
     let start =
-      geometry.contains(path) ? geometry.span(of: path).start : geometry.footerSpan(ofSection: path.section).start
+      geometry.contains(path) ? geometry.span(of: path).start : geometry.rowsSpan(ofSection: path.section).end
     var above: CGFloat = editing.gap?.displacement(of: path) ?? 0
     for (other, placeholder) in editing.placeholders.enumerated() {
       if let place = placeholder.path, place < path || place == path && other < index { above += placeholder.height }
     }
-    return CGRect(
-      x: cellMargin, y: start + above, width: max(0, layer.bounds.width - 2 * cellMargin), height: placeholder.height)
+    let borders = figures.borders(at: position(ofPlaceholder: index, at: path))
+    return cellFrame(RowGeometry.Span(start: start + above, length: placeholder.height), borders: borders)
   }
 
   private func position(ofPlaceholder index: Int, at path: ItemPath) -> CellContext.Position {

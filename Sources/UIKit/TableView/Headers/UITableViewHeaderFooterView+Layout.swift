@@ -164,8 +164,7 @@ extension UITableViewHeaderFooterView {
       let y = max(0, min(middle + table.plainTitleShift, bounds.height - height))
       return CGRect(x: x, y: y, width: width, height: height)
     }
-    let gap = table.groupedTitleGap
-    let y = context.isFooter ? gap : max(0, bounds.height - gap - size.height)
+    let y = context.isFooter ? table.groupedFooterTitleGap : max(0, bounds.height - table.groupedTitleGap - size.height)
     return CGRect(x: x, y: y, width: width, height: size.height)
   }
 

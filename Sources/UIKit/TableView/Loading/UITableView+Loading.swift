@@ -133,8 +133,8 @@ extension UITableView {
         rows = learns ? estimatedRows(figures.rowHeight, section, count) : .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
-        bottomPadding: groupPadding)
+        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), borders: groupBorders, rowCount: count, rows: rows,
+        footer: Double(footer))
     }
   }
 

@@ -8,10 +8,9 @@ extension UITableView {
     figures.rowHeight = design.rowHeight
     heights.defaultRow = design.measuresRows ? UITableView.automaticDimension : design.rowHeight
     figures.headerTopPadding = design.sectionHeaderTopPadding
-    figures.groupPadding = design.groupPadding
     figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
     figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
-    figures.drawsBoxes = design.drawsBox(on: surface)
+    figures.groupBorders = design.groupBorders(on: surface)
     figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
     updateMargin(design)
@@ -73,9 +72,6 @@ extension UITableView {
     context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth
     context.groupMargin = groupMargin
-    if figures.drawsBoxes, context.position.isLast, let next = geometry.row(after: path) {
-      context.roomBelow = CGFloat(geometry.span(of: next).start - geometry.span(of: path).end)
-    }
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
     context.allowsMultipleSelection = selectionRules.allowsMultipleSelection
     context.allowsMultipleSelectionDuringEditing = selectionRules.allowsMultipleSelectionDuringEditing
@@ -83,7 +79,7 @@ extension UITableView {
   }
 
   /// Returns the displayed position of a row in its group; a lifted row counts at its target.
-  private func position(of path: ItemPath, count: Int) -> CellContext.Position {
+  final func position(of path: ItemPath, count: Int) -> CellContext.Position {
     guard let gap = editing.gap else {
       guard !editing.placeholders.isEmpty else { return CellContext.Position(row: path.item, count: count) }
       let places = editing.placeholders.compactMap(\.path).filter { $0.section == path.section }

@@ -147,7 +147,7 @@ extension UITableView {
     guard case .animating(var animation) = motion, let wanted = scrollTarget, wanted.startTime == animation.startTime,
       geometry.contains(wanted.path)
     else { return }
-    let target = offset(showing: geometry.span(of: wanted.path), wanted.position, below: stickyHeight(wanted.path.section))
+    let target = offset(showing: frameSpan(of: wanted.path), wanted.position, below: stickyHeight(wanted.path.section))
     guard target != animation.target else { return }
     animation.retarget(to: target, at: CACurrentMediaTime())
     motion = .animating(animation)

@@ -75,7 +75,10 @@ extension UITableView {
 
   final func setSectionHeight(_ height: Double, _ part: SectionPart, _ section: Int) {
     geometry.setHeight(height, part, of: section)
-    if part.isHeader { geometry.setPadding(top: topPadding(aboveHeader: height), bottom: groupPadding, ofSection: section) }
+    guard part.isHeader else { return }
+    geometry.setTopPadding(topPadding(aboveHeader: height), ofSection: section)
+    let borders = groupBorders
+    geometry.setBorders(above: borders.above, below: borders.below, ofSection: section)
   }
 
   /// Returns the padding above a header of this height: none if there is no header.
@@ -84,8 +87,8 @@ extension UITableView {
     return Double(heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding)
   }
 
-  /// The height of a group's borders besides its rows.
-  final var groupPadding: Double { style == .plain ? 0 : Double(figures.groupPadding) }
+  /// The heights of the borders above and below the rows of a group's box.
+  final var groupBorders: (above: Double, below: Double) { figures.groupBorders.map { (Double($0.above), Double($0.below)) } ?? (0, 0) }
 
   final var tableHeaderHeight: Double { Double(looks.header?.frame.height ?? 0) }
   final var tableFooterHeight: Double { Double(looks.footer?.frame.height ?? 0) }

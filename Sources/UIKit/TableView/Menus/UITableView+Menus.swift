@@ -53,8 +53,9 @@ extension UITableView: ItemMenuHost {
   func standardPreview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
     if let cell = cell as? UITableViewCell, cell.boxBounds != cell.bounds {
+      let border = cellFigures.groupBorderWidth
       parameters.visiblePath = UIBezierPath(
-        roundedRect: cell.boxBounds.insetBy(dx: -1, dy: 0), cornerRadius: cellFigures.groupCornerRadius)
+        roundedRect: cell.boxBounds.insetBy(dx: -border, dy: -border), cornerRadius: cellFigures.groupCornerRadius)
       parameters.backgroundColor = .clear
     }
     return UITargetedPreview(view: cell, parameters: parameters)

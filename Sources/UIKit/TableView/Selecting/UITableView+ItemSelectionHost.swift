@@ -39,7 +39,7 @@ extension UITableView: ItemSelectionHost {
 
   /// Returns the row nearest to a y position.
   func nearestItem(to point: CGPoint) -> ItemPath? {
-    if let path = geometry.row(atOffset: Double(point.y)) { return path }
+    if let path = row(of: geometry.part(atOffset: Double(point.y))) { return path }
     return tiles.rows.min { abs($0.cell.frame.midY - point.y) < abs($1.cell.frame.midY - point.y) }?.path
   }
 

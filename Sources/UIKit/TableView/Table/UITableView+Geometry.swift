@@ -30,11 +30,33 @@ extension UITableView {
     return geometry.contains(path) ? cellFrame(at: path) : .zero
   }
 
-  /// Returns the frame of a row's cell.
-  final func cellFrame(at path: ItemPath) -> CGRect {
-    let span = geometry.span(of: path)
+  /// Returns the frame of a row's cell. It includes the borders of the group's box above the first and below the last row.
+  final func cellFrame(at path: ItemPath) -> CGRect { cellFrame(geometry.span(of: path), borders: bordersInFrame(at: path)) }
+
+  final func cellFrame(_ span: RowGeometry.Span, borders: (above: CGFloat, below: CGFloat)) -> CGRect {
     let margin = cellMargin
-    return CGRect(x: margin, y: span.start, width: max(0, layer.bounds.width - 2 * margin), height: span.length)
+    return CGRect(
+      x: margin, y: span.start - borders.above, width: max(0, layer.bounds.width - 2 * margin),
+      height: span.length + borders.above + borders.below)
+  }
+
+  /// Returns the heights of the borders that the frame of a row's cell includes.
+  final func bordersInFrame(at path: ItemPath) -> (above: CGFloat, below: CGFloat) {
+    guard figures.groupBorders != nil else { return (0, 0) }
+    return figures.borders(at: position(of: path, count: geometry.numberOfRows(inSection: path.section)))
+  }
+
+  /// Returns the row of a part of the geometry: a row, or the first or last row for the borders of a group.
+  final func row(of part: RowGeometry.Part?) -> ItemPath? {
+    switch part {
+    case .row(let path)?: return path
+    case .borderAbove(let section)?:
+      return geometry.numberOfRows(inSection: section) > 0 ? ItemPath(section: section, item: 0) : nil
+    case .borderBelow(let section)?:
+      let count = geometry.numberOfRows(inSection: section)
+      return count > 0 ? ItemPath(section: section, item: count - 1) : nil
+    default: return nil
+    }
   }
 
   /// The distance between cells and the sides of the table.
@@ -46,7 +68,7 @@ extension UITableView {
   final func row(at point: CGPoint) -> IndexPath? {
     ensureLoaded()
     guard point.x >= 0, point.x < layer.bounds.width else { return nil }
-    return geometry.row(atOffset: Double(point.y)).map(IndexPath.init)
+    return row(of: geometry.part(atOffset: Double(point.y))).map(IndexPath.init)
   }
 
   final func rows(in rect: CGRect) -> [IndexPath]? {
@@ -54,7 +76,8 @@ extension UITableView {
     guard rect.maxX > 0, rect.minX < layer.bounds.width else { return [] }
     var found: [IndexPath] = []
     geometry.parts(from: Double(rect.minY), to: Double(rect.maxY)) { part, _ in
-      if case .row(let path) = part { found.append(IndexPath(path)) }
+      guard let path = row(of: part).map(IndexPath.init), path != found.last else { return }
+      found.append(path)
     }
     return found
   }
@@ -107,10 +130,16 @@ extension UITableView {
       return
     }
     learnHeights(around: path)
-    scroll(to: geometry.span(of: path), position, animated: animated, below: stickyHeight(path.section))
+    scroll(to: frameSpan(of: path), position, animated: animated, below: stickyHeight(path.section))
     if heights.learnsRows, case .animating(let animation) = motion {
       scrollTarget = RowScrollTarget(path: path, position: position, startTime: animation.startTime)
     }
+  }
+
+  /// Returns the vertical range of a row's cell.
+  final func frameSpan(of path: ItemPath) -> RowGeometry.Span {
+    let frame = cellFrame(at: path)
+    return RowGeometry.Span(start: frame.minY, length: frame.height)
   }
 
   /// Returns the height covered by a floating header at the top.

@@ -65,7 +65,7 @@ extension UITableView {
     var last: ItemPath?
     let reach = (editing.gap?.height ?? 0) + editing.placeholderHeight
     geometry.parts(from: Double(bounds.minY - reach), to: Double(bounds.maxY + reach)) { part, _ in
-      guard case .row(let path) = part else { return }
+      guard let path = row(of: part) else { return }
       if first == nil { first = path }
       last = path
     }

@@ -25,10 +25,12 @@ internal import ListModel
     token = Self.lastToken
   }
 
-  /// The frame of the rows of a section.
+  /// The frame of the rows of a section with the border above them; the border below covers the line of the last row.
   private static func box(_ table: UITableView, _ span: RowGeometry.Span) -> CGRect {
     let margin = table.cellMargin + table.groupMargin
-    return CGRect(x: margin, y: span.start, width: max(0, table.bounds.width - 2 * margin), height: span.length)
+    let border = table.figures.groupBorders?.above ?? 0
+    return CGRect(
+      x: margin, y: span.start - border, width: max(0, table.bounds.width - 2 * margin), height: span.length + border)
   }
 
   /// Moves backgrounds that a previous update is still animating through the next update, animated or not.
@@ -143,7 +145,7 @@ internal import ListModel
     guard table.style != .plain else { return }
     for case let ground as GroupGround in table.subviews where ground.section < table.geometry.sectionCount {
       ground.token = token
-      grounds.append((ground, Self.box(table, table.geometry.boxSpan(ofSection: ground.section))))
+      grounds.append((ground, Self.box(table, table.geometry.rowsSpan(ofSection: ground.section))))
     }
   }
 

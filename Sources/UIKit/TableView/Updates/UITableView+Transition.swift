@@ -22,7 +22,8 @@ extension UITableView {
     case .comesIntoSight:
       guard let path = row.new, let from = row.from, !isLifted else { return }
       let frame = cellFrame(at: path)
-      player.move(cell, from: CGRect(x: frame.minX, y: from.start, width: frame.width, height: frame.height), to: standingFrame(at: path))
+      let start = CGFloat(from.start) - (row.old?.item == 0 ? figures.groupBorders?.above ?? 0 : 0)
+      player.move(cell, from: CGRect(x: frame.minX, y: start, width: frame.width, height: frame.height), to: standingFrame(at: path))
     case .leavesSight:
       guard let path = row.new, !isLifted else { return }
       player.leaveSight(cell, to: cellFrame(at: path)) { self.endDisplaying(TableTiles.Row(path: path, cell: cell)) }

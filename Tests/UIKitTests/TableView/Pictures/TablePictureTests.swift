@@ -143,12 +143,12 @@ import UIKitTesting
     check(.classicBlueSelection) { picture in
       let row = Int(picture.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY)
       return [
-        .flat("B2 blue selection: the line above stays", x: 200, y: row, 0xcacaca),
-        .gradient("B2 blue selection: top", x: 200, y: row + 1, 0x058cf5),
-        .gradient("B2 blue selection: bottom", x: 200, y: row + 43, 0x015de6),
-        .flat("B2 blue selection: the line below stays", x: 200, y: row + 44, 0xcacaca),
+        .flat("B2 blue selection: the line above stays", x: 200, y: row - 1, 0xcacaca),
+        .gradient("B2 blue selection: top", x: 200, y: row, 0x058cf5),
+        .gradient("B2 blue selection: bottom", x: 200, y: row + 42, 0x015de6),
+        .flat("B2 blue selection: the line below stays", x: 200, y: row + 43, 0xcacaca),
         .flat("B2 grouped: border at 9", x: 9, y: row + 20, 0xaeb2ba),
-        .gradient("B2 blue selection: from 10 on", x: 10, y: row + 1, 0x058cf5),
+        .gradient("B2 blue selection: from 10 on", x: 10, y: row, 0x058cf5),
         .flat("B2 grouped: border at 310", x: 310, y: row + 20, 0xaeb2ba),
       ]
     }

@@ -14,7 +14,7 @@ extension UITableView {
     }
     if path == gap.source {
       if let session = editing.reorder { return session.frame }
-      frame.origin.y = gapStart(gap) ?? frame.minY
+      if let start = gapStart(gap) { frame.origin.y = start - bordersInFrame(at: path).above }
       return frame
     }
     frame.origin.y += editing.displacement(of: path)
@@ -25,12 +25,12 @@ extension UITableView {
   private func gapStart(_ gap: RowGap) -> CGFloat? {
     guard var next = gap.target else { return nil }
     if let source = gap.source, source.section == next.section, next.item >= source.item { next.item += 1 }
-    if geometry.contains(next) { return cellFrame(at: next).minY + gap.displacement(of: next) - gap.height }
+    if geometry.contains(next) { return CGFloat(geometry.span(of: next).start) + gap.displacement(of: next) - gap.height }
     // After the last row of the section, which may be the source itself.
     var last = ItemPath(section: next.section, item: next.item - 1)
     if last == gap.source { last.item -= 1 }
-    if last.item >= 0, geometry.contains(last) { return cellFrame(at: last).maxY + gap.displacement(of: last) }
-    return CGFloat(geometry.headerSpan(ofSection: next.section).end) + gap.displacement(ofHeader: next.section)
+    if last.item >= 0, geometry.contains(last) { return CGFloat(geometry.span(of: last).end) + gap.displacement(of: last) }
+    return CGFloat(geometry.rowsSpan(ofSection: next.section).start) + gap.displacement(ofHeader: next.section)
   }
 
   /// Returns the lifted cell if it belongs to that row.
@@ -63,7 +63,8 @@ extension UITableView {
     case .header(let section)?, .topPadding(let section)?:
       let header = geometry.headerSpan(ofSection: section)
       return section > 0 && probe <= header.start + header.length / 2 ? end(section - 1) : place(section, 0)
-    case .footer(let section)?, .bottomPadding(let section)?: return end(section)
+    case .borderAbove(let section)?: return place(section, 0)
+    case .borderBelow(let section)?, .footer(let section)?: return end(section)
     case .tableHeader?: return place(0, 0)
     case .tableFooter?: return end(geometry.sectionCount - 1)
     case nil: return probe <= 0 ? place(0, 0) : end(geometry.sectionCount - 1)
