@@ -34,13 +34,12 @@ import CoreGraphics
     let path = UIBezierPath(roundedRect: inside, cornerRadius: radius - 1)
     look.fieldFill.setFill()
     path.fill()
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let shade = look.fieldShade, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     path.addClip()
-    let shade = [UIColor(white: 0, alpha: 0.38).cgColor, UIColor(white: 0, alpha: 0).cgColor]
-    if let gradient = CGGradient(colorsSpace: nil, colors: shade, locations: [0, 1]) {
+    if let gradient = CGGradient(colorsSpace: nil, colors: [shade.top.cgColor, shade.bottom.cgColor], locations: [0, 1]) {
       context.drawLinearGradient(
-        gradient, start: CGPoint(x: 0, y: inside.minY), end: CGPoint(x: 0, y: inside.minY + 4), options: [])
+        gradient, start: CGPoint(x: 0, y: inside.minY), end: CGPoint(x: 0, y: inside.minY + look.fieldShadeDepth), options: [])
     }
     context.restoreGState()
   }

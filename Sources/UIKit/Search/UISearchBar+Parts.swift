@@ -198,7 +198,7 @@ extension UISearchBar {
     if let given = parts.looks.background(at: barPosition, parts.prompt == nil ? .default : .defaultPrompt) {
       background.image = given
     } else if let gradient = look.gradient {
-      let own = barTintColor ?? (barStyle == .default ? nil : UIColor(white: 0.16, alpha: 1))
+      let own = barTintColor ?? (barStyle == .default ? nil : look.blackGradientColor)
       background.gradient = own.map { traitCollection.bars.gradient(of: $0) } ?? gradient
     } else {
       let given: UIColor? = barTintColor ?? (barStyle == .default ? nil : .black)

@@ -128,6 +128,24 @@ extension UIDesign {
     public var doneFill: Gradient?
     /// The colors of buttons in black bars; `nil` draws no background.
     public var blackButtonFill: Gradient?
+    /// The shape of buttons with a fill.
+    public var plate = Plate()
+
+    /// The shape of a button with a fill: a rounded rectangle, or an arrow that points back.
+    public struct Plate: Sendable {
+      /// The radius of the corners in points.
+      public var cornerRadius: CGFloat = 5
+      /// The length of the arrow's point in points.
+      public var pointLength: CGFloat = 10
+      /// The line directly below the button.
+      public var highlight = UIColor(white: 1, alpha: 0.25)
+      /// The share of black in the colors during a touch.
+      public var pressedShade: CGFloat = 0.35
+
+      /// Creates the shape of iOS 5 and 6.
+      public init() {}
+    }
+
     /// The distance of the back button from the edge in points.
     public var backInset: CGFloat = 8
     /// The distance of the back title from the edge in points.

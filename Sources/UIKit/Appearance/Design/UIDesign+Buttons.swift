@@ -31,8 +31,10 @@ extension UIDesign {
     public var shadesStandardImages = false
     /// Whether the titles of configurations are bold.
     public var boldsConfigurations = false
-    /// The shine over coloured faces.
-    public var isGlossy = false
+    /// The gloss on filled configurations; `nil` for flat ones.
+    public var configurationGloss: Gloss?
+    /// The glossy discs of standard types; `nil` for symbols in the tint.
+    public var standardDisc: StandardDisc?
     public var infoSize = CGSize(width: 22, height: 22)
     public var detailSize = CGSize(width: 22, height: 22)
     public var closeSize: CGFloat = 30
@@ -60,6 +62,38 @@ extension UIDesign {
       }
     }
 
+    /// The images of standard types as a disc in a ring that casts a shadow, and as a circle with an "i". Estimated.
+    public struct StandardDisc: Sendable {
+      /// The colors of the ring and of the mark in the disc.
+      public var ring = UIColor.white
+      /// The thickness of the ring as a share of its diameter.
+      public var rim: CGFloat = 0.09
+      /// The shadow, a point below the ring.
+      public var shadow = UIColor(white: 0, alpha: 0.35)
+      /// The disc of the types for details and for adding.
+      public var color = UIColor(0x1566d6, alpha: 1)
+      /// The disc of the type that closes.
+      public var closeColor = UIColor(0x222222, alpha: 1)
+      /// The light on the upper half.
+      public var shine = UIColor(white: 1, alpha: 0.28)
+      /// The distances of the light from the sides and from the top of the disc.
+      public var shineInset = CGSize(width: 2.5, height: 1)
+      /// The length and the thickness of the bars of the plus.
+      public var plus = CGSize(width: 12, height: 3)
+      /// The extent of the chevron, and the thickness of its lines.
+      public var chevron = CGSize(width: 5, height: 10)
+      public var chevronWeight: CGFloat = 3
+      /// The circle and letter of the type for information on dark, and on light backgrounds.
+      public var lightInfo = UIColor.white
+      public var darkInfo = UIColor(white: 0.25, alpha: 1)
+      /// The thickness of the circle, and the size of the letter as a share of the width.
+      public var infoWeight: CGFloat = 1.5
+      public var infoLetter: CGFloat = 0.72
+
+      /// Creates the values of the classic design.
+      public init() {}
+    }
+
     /// Creates the values of the modern design.
     public init() {}
 
@@ -80,7 +114,12 @@ extension UIDesign {
       buttons.highlightedAlpha = 1
       buttons.shadesStandardImages = true
       buttons.boldsConfigurations = true
-      buttons.isGlossy = true
+      buttons.configurationGloss = Gloss(
+        stops: [
+          (UIColor(white: 1, alpha: 0.45), 0), (UIColor(white: 1, alpha: 0.12), 0.5), (UIColor(white: 1, alpha: 0), 0.5),
+          (UIColor(white: 0, alpha: 0.08), 1),
+        ], border: UIColor(white: 0, alpha: 0.3))
+      buttons.standardDisc = StandardDisc()
       buttons.infoSize = CGSize(width: 18, height: 19)
       buttons.detailSize = CGSize(width: 29, height: 31)
       buttons.closeSize = 29

@@ -49,6 +49,8 @@ extension UIDesign.Controls {
     /// The glass over the selected rows, and its outline.
     public var glass = UIDesign.Table.Gradient(top: UIColor(0xb8c4e4, alpha: 0.3), bottom: UIColor(0x6f80b4, alpha: 0.32))
     public var glassBorder = UIColor(0x5b698f, alpha: 0.8)
+    /// The light on the upper half of the glass.
+    public var shine = UIColor(white: 1, alpha: 0.25)
 
     /// Creates the values of the classic design.
     public init() {}

@@ -150,6 +150,8 @@ extension UIDesign.Controls {
     public var selectedShades: (lighter: CGFloat, darker: CGFloat)?
     /// The radius of the selection's corners; `nil` for that of the control less `selectionInset`.
     public var selectionCornerRadius: CGFloat?
+    /// The outline of the selection where segments are buttons.
+    public var selectionBorder = UIColor(white: 0, alpha: 0.3)
     /// The shadow of the selection; `nil` for none.
     public var selectionShadow: UIDesign.Alert.BoxShadow? = .init(opacity: 0.12, radius: 3, offset: CGSize(width: 0, height: 2))
     /// The distance of the lines between segments from the top and the bottom.

@@ -9,8 +9,8 @@ extension UIDesign {
 
     /// Whether rows follow the finger, above panels of actions with images and effects. Otherwise they make room for buttons at once.
     public var rowsFollowFinger = true
-    /// Whether the faces of actions are glossy.
-    public var hasGlossyButtons = false
+    /// The glossy faces of actions; `nil` for panels of their color.
+    public var actionFace: GlossyFace?
     /// The color of swipe actions that delete.
     public var destructiveAction = UIColor.systemRed
     /// The color of other swipe actions.
@@ -60,7 +60,7 @@ extension UIDesign {
     public static let classic: Editing = {
       var editing = Editing()
       editing.rowsFollowFinger = false
-      editing.hasGlossyButtons = true
+      editing.actionFace = GlossyFace()
       editing.actionHeight = 33
       editing.actionTextShadow = UIColor(white: 0, alpha: 0.5)
       editing.actionTextShadowOffset = CGSize(width: 0, height: -1)

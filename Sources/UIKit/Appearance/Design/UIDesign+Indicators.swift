@@ -26,8 +26,8 @@ extension UIDesign {
     public var progressTrack = UIColor.systemFill
     /// The color of the completed part; nil uses the tint color.
     public var progressFill: UIColor?
-    /// Whether progress views are rounded and glossy, with a border.
-    public var progressIsGlossy = false
+    /// The gloss on the upper half of progress views, with the outline of their track; `nil` for flat ones.
+    public var progressGloss: Gloss?
 
     /// Creates the values of the modern design.
     public init() {}
@@ -42,7 +42,8 @@ extension UIDesign {
       indicators.barProgressHeight = 11
       indicators.progressTrack = UIColor(white: 0.85, alpha: 1)
       indicators.progressFill = UIColor(red: 0x3e / 255, green: 0x78 / 255, blue: 0xc8 / 255, alpha: 1)
-      indicators.progressIsGlossy = true
+      indicators.progressGloss = Gloss(
+        stops: [(UIColor(white: 1, alpha: 0.5), 0), (UIColor(white: 1, alpha: 0.05), 1)], border: UIColor(white: 0.5, alpha: 1))
       return indicators
     }()
   }

@@ -17,9 +17,38 @@ extension UIDesign {
     })
     public var titleColor = UIColor.secondaryLabel
     public var titleSize: CGFloat = 13
-    /// Whether the control shows a drop with an arrow that stretches and bursts into the spinner; otherwise the spinner's spokes appear one
-    /// at a time.
-    public var isDrop = false
+    /// A drop with an arrow that stretches and bursts into the spinner; `nil` if the spinner's spokes appear one at a time.
+    public var drop: Drop?
+
+    /// Two circles and their connection: the upper one stays, the lower one follows the pull and becomes smaller.
+    public struct Drop: Sendable, Equatable {
+      /// The width of the area of the drop in points.
+      public var width: CGFloat = 40
+      /// The distance of the upper circle's center from the top of that area.
+      public var center: CGFloat = 20
+      /// The radius of both circles at rest.
+      public var radius: CGFloat = 15
+      /// The progress of the pull at which the drop begins to stretch; until then it fades in.
+      public var stretchStart: CGFloat = 0.4
+      /// The distance between the two centers at the end of the pull.
+      public var stretch: CGFloat = 42
+      /// The decrease of the radii of the upper and of the lower circle until then.
+      public var upperDecrease: CGFloat = 4
+      public var lowerDecrease: CGFloat = 11
+      /// The shadow of the drop.
+      public var shadow = Alert.BoxShadow(opacity: 0.35, radius: 1.5, offset: CGSize(width: 0, height: 1))
+      /// The color of the arrow.
+      public var arrow = UIColor.white
+      /// The radius of the arrow as a share of the upper circle's, and the thickness of its line as a share of its radius.
+      public var arrowRadius: CGFloat = 0.5
+      public var arrowLine: CGFloat = 0.42
+      /// The scale at which the spinner begins after the drop has burst, and the duration of its growth in seconds.
+      public var burstScale: CGFloat = 0.3
+      public var burstDuration = 0.15
+
+      /// Creates the drop of iOS 6.
+      public init() {}
+    }
 
     /// Creates the values of the modern design.
     public init() {}
@@ -34,7 +63,7 @@ extension UIDesign {
       refresh.tint = UIColor(red: 155 / 255, green: 162 / 255, blue: 172 / 255, alpha: 1)
       refresh.titleColor = UIColor(red: 0x4c / 255, green: 0x56 / 255, blue: 0x6c / 255, alpha: 1)
       refresh.titleSize = 12
-      refresh.isDrop = true
+      refresh.drop = Drop()
       return refresh
     }()
   }

@@ -19,6 +19,10 @@ extension UIDesign {
     public var fieldFill = UIColor.tertiarySystemFill
     /// The outline of the field; `nil` draws none.
     public var fieldBorder: UIColor?
+    /// The shadow inside the upper edge of an outlined field; `nil` for none.
+    public var fieldShade: Table.Gradient?
+    /// The depth of that shadow in points.
+    public var fieldShadeDepth: CGFloat = 4
     /// The font of the text.
     public var font = Table.Font(size: 17)
     /// The color of the magnifying glass and other icons.
@@ -35,6 +39,8 @@ extension UIDesign {
     public var cancelFill: Bars.Gradient?
     /// The gradient of the background; nil uses the bar's own.
     public var gradient: Bars.Gradient?
+    /// The color on which the gradient is based in a bar of the style `.black`.
+    public var blackGradientColor = UIColor(white: 0.16, alpha: 1)
     /// The color behind the bar.
     public var background = UIColor.systemBackground
     /// The height of a prompt above the field in points.
@@ -91,6 +97,7 @@ extension UIDesign.Search {
     search.fieldRadius = 15
     search.fieldFill = .white
     search.fieldBorder = color(0x7b8ea2)
+    search.fieldShade = .init(top: UIColor(white: 0, alpha: 0.38), bottom: UIColor(white: 0, alpha: 0))
     search.font = .init(size: 14)
     search.iconColor = color(0x8c8c8c)
     search.placeholder = color(0xb3b3b3)

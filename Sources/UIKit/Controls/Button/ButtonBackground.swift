@@ -20,7 +20,7 @@ import QuartzCore
   func show(image: UIImage?, face: UIDesign.Buttons.Face?, state: UIControl.State) {
     configured?.removeFromSuperview()
     configured = nil
-    showGloss(radius: nil)
+    show(gloss: nil, radius: 0)
     if let image {
       let view = imageView ?? UIImageView(frame: bounds)
       if imageView == nil {
@@ -43,7 +43,7 @@ import QuartzCore
       let isDown = state.contains(.highlighted)
       view.show(
         isDown ? face.highlighted : state.contains(.selected) ? face.selected : face.normal, border: face.border,
-        radius: face.cornerRadius, highlight: face.highlight, gloss: false)
+        radius: face.cornerRadius, highlight: face.highlight)
       view.alpha = state.contains(.disabled) ? 0.7 : 1
     } else {
       faceView?.isHidden = true
@@ -51,7 +51,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  func show(_ configuration: UIBackgroundConfiguration, gloss: Bool) {
+  func show(_ configuration: UIBackgroundConfiguration, gloss: UIDesign.Gloss?) {
     imageView?.isHidden = true
     faceView?.isHidden = true
     if let configured {
@@ -62,29 +62,26 @@ import QuartzCore
       addSubview(view)
       configured = view
     }
-    showGloss(radius: gloss ? configuration.cornerRadius : nil)
+    show(gloss: gloss, radius: configuration.cornerRadius)
     setNeedsLayout()
   }
 
-  private func showGloss(radius: CGFloat?) {
-    guard let radius else {
+  private func show(gloss look: UIDesign.Gloss?, radius: CGFloat) {
+    guard let look else {
       gloss?.removeFromSuperlayer()
       gloss = nil
       return
     }
     let layer = gloss ?? CAGradientLayer()
-    if gloss == nil {
-      gloss = layer
-      layer.colors = [
-        UIColor(white: 1, alpha: 0.45), UIColor(white: 1, alpha: 0.12), UIColor(white: 1, alpha: 0), UIColor(white: 0, alpha: 0.08),
-      ]
-      .map(\.cgColor)
-      layer.locations = [0, 0.5, 0.5, 1]
-      layer.borderColor = UIColor(white: 0, alpha: 0.3).cgColor
-      layer.borderWidth = 1
-    }
+    gloss = layer
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.show(look.stops, traits: traitCollection)
+    layer.borderColor = look.border.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = look.border == .clear ? 0 : 1
     self.layer.addSublayer(layer)
     layer.cornerRadius = radius
+    CATransaction.commit()
   }
 
   override func layoutSubviews() {

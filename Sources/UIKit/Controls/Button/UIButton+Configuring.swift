@@ -78,7 +78,7 @@ extension UIButton {
     let isSolid =
       ownConfiguration?.look == .filled || ownConfiguration?.look == .borderedProminent
       || ownConfiguration?.look == .gray || ownConfiguration?.look == .bordered
-    madeBackground.show(configuration.background, gloss: traits.design.buttons.isGlossy && isSolid)
+    madeBackground.show(configuration.background, gloss: isSolid ? traits.design.buttons.configurationGloss : nil)
     if let role = parts.title, configuration.image == nil || configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     {
       role.textAlignment = textAlignment(configuration)

@@ -35,7 +35,7 @@ import QuartzCore
     let left = min(first.minX, last.minX)
     let right = max(first.maxX, last.maxX)
     glass.frame = CGRect(x: left, y: middle.minY, width: right - left, height: middle.height)
-    glass.show(drum.glass, border: drum.glassBorder, radius: 0, gloss: true)
+    glass.show(drum.glass, border: drum.glassBorder, radius: 0, shine: drum.shine)
   }
 
   private func showDrums(_ look: UIDesign.Controls.Drum?, _ all: [CGRect]) {

@@ -150,7 +150,7 @@ extension UISegmentedControl {
     view.layer.maskedCorners = corners
     view.layer.cornerRadius = corners.isEmpty ? 0 : look.cornerRadius
     view.layer.borderWidth = 1
-    view.layer.borderColor = UIColor(white: 0, alpha: 0.3).cgColor
+    view.layer.borderColor = look.selectionBorder.cgColor
   }
 
   private func shares(of width: CGFloat, _ look: UIDesign.Controls.Segments) -> [CGFloat] {

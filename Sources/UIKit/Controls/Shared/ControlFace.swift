@@ -19,15 +19,17 @@ import QuartzCore
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  func show(_ gradient: UIDesign.Table.Gradient, border: UIColor, radius: CGFloat, highlight: UIColor = .clear, gloss: Bool = false) {
+  func show(
+    _ gradient: UIDesign.Table.Gradient, border: UIColor, radius: CGFloat, highlight: UIColor = .clear, shine light: UIColor = .clear
+  ) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     shown = (gradient, border)
     resolveColors()
     layer.borderWidth = border == .clear ? 0 : 1
     layer.cornerRadius = radius
-    shine.isHidden = !gloss
-    shine.backgroundColor = UIColor(white: 1, alpha: 0.25).cgColor
+    shine.isHidden = light == .clear
+    shine.backgroundColor = light.resolvedColor(with: traitCollection).cgColor
     CATransaction.commit()
   }
 
@@ -39,8 +41,7 @@ import QuartzCore
     layer.borderWidth = 0
     layer.cornerRadius = 0
     shine.isHidden = true
-    (layer as? CAGradientLayer)?.colors = stops.map { $0.color.resolvedColor(with: traitCollection).cgColor }
-    (layer as? CAGradientLayer)?.locations = stops.map { NSNumber(value: Double($0.location)) }
+    (layer as? CAGradientLayer)?.show(stops, traits: traitCollection)
     CATransaction.commit()
   }
 

@@ -99,8 +99,9 @@ import Foundation
   }
 
   private func show() {
-    if editing.hasGlossyButtons {
-      layer.items = GlossyFace(frame: face, color: color.resolvedColor(with: traitCollection), isPressed: isHighlighted).items
+    if let look = editing.actionFace {
+      let color = self.color.resolvedColor(with: traitCollection)
+      layer.items = SwipeActionFace(look: look, frame: face, color: color, isPressed: isHighlighted).items
     } else {
       backgroundColor = isHighlighted ? color.withAlphaComponent(0.8) : color
     }

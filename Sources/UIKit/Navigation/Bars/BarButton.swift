@@ -178,7 +178,7 @@ import Foundation
       insertSubview(view, at: 0)
       chrome = view
     }
-    chrome?.show(fill, isPressed: isHighlighted || isSelected, pointsBack: isBack)
+    chrome?.show(fill, plate: look.bars.plate, isPressed: isHighlighted || isSelected, pointsBack: isBack)
     showGlow(look.bars.glowsUnderFinger && fill == nil && given == nil && isHighlighted)
   }
 

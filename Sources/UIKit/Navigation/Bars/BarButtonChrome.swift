@@ -5,9 +5,7 @@ import CoreGraphics
   private var fill: UIDesign.Bars.Gradient?
   private var isPressed = false
   private var pointsBack = false
-  private static let radius: CGFloat = 5
-  /// The width of the arrow's point.
-  static let pointLength: CGFloat = 10
+  private var plate = UIDesign.Bars.Plate()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,8 +16,9 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ new: UIDesign.Bars.Gradient?, isPressed: Bool, pointsBack: Bool) {
+  func show(_ new: UIDesign.Bars.Gradient?, plate: UIDesign.Bars.Plate, isPressed: Bool, pointsBack: Bool) {
     fill = new
+    self.plate = plate
     self.isPressed = isPressed
     self.pointsBack = pointsBack
     isHidden = new == nil
@@ -29,13 +28,13 @@ import CoreGraphics
   override func draw(_ rect: CGRect) {
     guard let fill, let context = UIGraphicsGetCurrentContext() else { return }
     let face = CGRect(x: 0.5, y: 0.5, width: bounds.width - 1, height: bounds.height - 2)
-    UIColor(white: 1, alpha: 0.25).setFill()
+    plate.highlight.setFill()
     path(in: face.offsetBy(dx: 0, dy: 1)).fill()
     fill.topLine.setFill()
     path(in: face).fill()
     context.saveGState()
     path(in: face.insetBy(dx: 1, dy: 1)).addClip()
-    let colors = fill.colors.map { (isPressed ? $0.blended(with: .black, part: 0.35) : $0).cgColor }
+    let colors = fill.colors.map { (isPressed ? $0.blended(with: .black, part: plate.pressedShade) : $0).cgColor }
     if let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: fill.locations) {
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 0, y: face.minY), end: CGPoint(x: 0, y: face.maxY), options: [.drawsAfterEndLocation])
@@ -44,10 +43,10 @@ import CoreGraphics
   }
 
   private func path(in rect: CGRect) -> UIBezierPath {
-    guard pointsBack else { return UIBezierPath(roundedRect: rect, cornerRadius: Self.radius) }
+    guard pointsBack else { return UIBezierPath(roundedRect: rect, cornerRadius: plate.cornerRadius) }
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func x(_ value: CGFloat) -> CGFloat { isRight ? bounds.width - value : value }
-    let (shoulder, radius) = (rect.minX + Self.pointLength, Self.radius)
+    let (shoulder, radius) = (rect.minX + plate.pointLength, plate.cornerRadius)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: x(rect.minX), y: rect.midY))
     path.addQuadCurve(to: CGPoint(x: x(shoulder + 1), y: rect.minY), controlPoint: CGPoint(x: x(shoulder - 3), y: rect.minY + 1))

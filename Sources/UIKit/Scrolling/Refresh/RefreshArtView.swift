@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor final class RefreshArtView: UIView {
   struct Look: Equatable {
     var color = UIColor.gray
-    var isDrop = false
+    var drop: UIDesign.Refresh.Drop?
     var spokes = 8
     var diameter: CGFloat = 20
   }
@@ -34,7 +34,7 @@ import CoreGraphics
 
   override func draw(_ rect: CGRect) {
     guard progress > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    if look.isDrop { drawDrop(context) } else { drawSpokes(context) }
+    if let drop = look.drop { draw(drop, context) } else { drawSpokes(context) }
   }
 
   // MARK: Spokes
@@ -62,13 +62,13 @@ import CoreGraphics
   // MARK: Drop
 
   /// Draws two circles and their connection: the upper one stays, the lower one follows the pull and shrinks.
-  private func drawDrop(_ context: CGContext) {
-    let stretch = max(0, progress - 0.4) / 0.6
+  private func draw(_ drop: UIDesign.Refresh.Drop, _ context: CGContext) {
+    let stretch = max(0, progress - drop.stretchStart) / (1 - drop.stretchStart)
     let x = bounds.midX
-    let top = CGPoint(x: x, y: 20)
-    let topRadius = 15 - 4 * stretch
-    let bottom = CGPoint(x: x, y: 20 + 42 * stretch)
-    let bottomRadius = 15 - 11 * stretch
+    let top = CGPoint(x: x, y: drop.center)
+    let topRadius = drop.radius - drop.upperDecrease * stretch
+    let bottom = CGPoint(x: x, y: drop.center + drop.stretch * stretch)
+    let bottomRadius = drop.radius - drop.lowerDecrease * stretch
     let path = UIBezierPath()
     path.addArc(withCenter: top, radius: topRadius, startAngle: .pi, endAngle: 0, clockwise: true)
     let middle = (top.y + bottom.y) / 2
@@ -80,23 +80,24 @@ import CoreGraphics
       to: CGPoint(x: x - topRadius, y: top.y), controlPoint1: CGPoint(x: x - bottomRadius, y: middle),
       controlPoint2: CGPoint(x: x - topRadius, y: middle))
     path.close()
-    let alpha = min(1, progress / 0.4)
+    let alpha = min(1, progress / drop.stretchStart)
     context.saveGState()
     context.setAlpha(alpha)
-    context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1.5, color: UIColor(white: 0, alpha: 0.35).cgColor)
+    let shadow = drop.shadow
+    context.setShadow(offset: shadow.offset, blur: shadow.radius, color: UIColor(white: 0, alpha: shadow.opacity).cgColor)
     look.color.setFill()
     path.fill()
     context.restoreGState()
     context.setAlpha(alpha)
-    drawArrow(context, around: top, radius: topRadius * 0.5)
+    drawArrow(of: drop, around: top, radius: topRadius * drop.arrowRadius)
     context.setAlpha(1)
   }
 
   /// Draws an open ring with an arrowhead, the refresh sign.
-  private func drawArrow(_ context: CGContext, around center: CGPoint, radius: CGFloat) {
+  private func drawArrow(of drop: UIDesign.Refresh.Drop, around center: CGPoint, radius: CGFloat) {
     let ring = UIBezierPath(arcCenter: center, radius: radius, startAngle: -.pi * 0.1, endAngle: .pi * 1.5, clockwise: true)
-    ring.lineWidth = radius * 0.42
-    UIColor.white.setStroke()
+    ring.lineWidth = radius * drop.arrowLine
+    drop.arrow.setStroke()
     ring.stroke()
     let tip = CGPoint(x: center.x, y: center.y - radius)
     let size = radius * 0.75
@@ -105,7 +106,7 @@ import CoreGraphics
     head.addLine(to: CGPoint(x: tip.x + size, y: tip.y))
     head.addLine(to: CGPoint(x: tip.x, y: tip.y + size))
     head.close()
-    UIColor.white.setFill()
+    drop.arrow.setFill()
     head.fill()
   }
 }

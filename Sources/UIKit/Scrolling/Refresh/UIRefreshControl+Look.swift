@@ -14,7 +14,7 @@ extension UIRefreshControl {
     let refresh = traitCollection.design.refresh
     spinner.color = tintColor
     art.look = RefreshArtView.Look(
-      color: tintColor.resolvedColor(with: traitCollection), isDrop: refresh.isDrop,
+      color: tintColor.resolvedColor(with: traitCollection), drop: refresh.drop,
       spokes: traitCollection.design.indicators.activitySpokes, diameter: traitCollection.design.indicators.activitySize)
     styleTitle()
     setNeedsLayout()
@@ -63,10 +63,11 @@ extension UIRefreshControl {
     let size = spinner.intrinsicContentSize
     spinner.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
-    let artHeight = refresh.isDrop ? max(bounds.height, refresh.threshold) : size.height
     art.frame =
-      refresh.isDrop
-      ? CGRect(x: ((bounds.width - 40) / 2).rounded(), y: middle - 20, width: 40, height: artHeight) : spinner.frame
+      refresh.drop.map { drop in
+        let x = ((bounds.width - drop.width) / 2).rounded()
+        return CGRect(x: x, y: middle - drop.center, width: drop.width, height: max(bounds.height, refresh.threshold))
+      } ?? spinner.frame
     if let titleLabel {
       let height = titleLabel.sizeThatFits(bounds.size).height
       titleLabel.frame = CGRect(x: 8, y: (refresh.titleCenter - height / 2).rounded(), width: max(0, bounds.width - 16), height: height)
@@ -87,7 +88,7 @@ extension UIRefreshControl {
       art.isHidden = false
       art.progress = CGFloat(share)
       // The drop stretches over the position of the title.
-      titleLabel?.alpha = traitCollection.design.refresh.isDrop ? 0 : CGFloat(min(1, max(0, share * 2 - 0.5)))
+      titleLabel?.alpha = traitCollection.design.refresh.drop != nil ? 0 : CGFloat(min(1, max(0, share * 2 - 0.5)))
     case .refreshing:
       isHidden = false
       alpha = 1
@@ -95,9 +96,9 @@ extension UIRefreshControl {
       spinner.alpha = 1
       titleLabel?.alpha = 1
       spinner.startAnimating()
-      if traitCollection.design.refresh.isDrop, window != nil {
-        spinner.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
-        UIView.animate(withDuration: 0.15) { [spinner] in spinner.transform = .identity }
+      if let drop = traitCollection.design.refresh.drop, window != nil {
+        spinner.transform = CGAffineTransform(scaleX: drop.burstScale, y: drop.burstScale)
+        UIView.animate(withDuration: drop.burstDuration) { [spinner] in spinner.transform = .identity }
       }
     }
   }

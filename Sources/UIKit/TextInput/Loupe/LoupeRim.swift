@@ -17,7 +17,7 @@ import CoreGraphics
   override func draw(_ rect: CGRect) {
     guard look.rim > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let body = CGRect(origin: .zero, size: look.size)
-    if look.isGlossy { drawLight(over: body, in: context) }
+    if let light = look.light { draw(light, over: body, in: context) }
     drawMetal(around: body, in: context)
   }
 
@@ -33,13 +33,13 @@ import CoreGraphics
     ring.usesEvenOddFillRule = true
     context.saveGState()
     ring.addClip()
-    shade([UIColor(white: 1, alpha: 1), UIColor(white: 0.78, alpha: 1)], from: 0, to: bounds.height, in: context)
+    shade(look.metal, from: 0, to: bounds.height, in: context)
     context.restoreGState()
-    UIColor(white: 0, alpha: 0.45).setStroke()
+    look.innerLine.setStroke()
     let edge = rounded(body, inset: look.rim - 0.5)
     edge.lineWidth = 1
     edge.stroke()
-    UIColor(white: 0, alpha: 0.3).setStroke()
+    look.outerLine.setStroke()
     let outline = rounded(body, inset: 0.5)
     outline.lineWidth = 1
     outline.stroke()
@@ -53,21 +53,24 @@ import CoreGraphics
   }
 
   /// Draws the shadow under the upper edge of the glass, and the highlight on its upper half.
-  private func drawLight(over body: CGRect, in context: CGContext) {
-    let glass = rounded(body, inset: look.rim)
+  private func draw(_ look: UIDesign.TouchSelection.Loupe.Light, over body: CGRect, in context: CGContext) {
+    let rim = self.look.rim
+    let glass = rounded(body, inset: rim)
     context.saveGState()
     glass.addClip()
-    let depth = min(12, body.height / 5)
-    shade([UIColor(white: 0, alpha: 0.28), UIColor(white: 0, alpha: 0)], from: look.rim, to: look.rim + depth, in: context)
+    let depth = min(look.depth.greatest, body.height * look.depth.share)
+    shade(look.shadow, from: rim, to: rim + depth, in: context)
+    let place = look.place
     let light = CGRect(
-      x: body.minX - body.width * 0.1, y: body.minY - body.height * 0.35, width: body.width * 1.2, height: body.height * 0.85)
+      x: body.minX + body.width * place.minX, y: body.minY + body.height * place.minY, width: body.width * place.width,
+      height: body.height * place.height)
     UIBezierPath(ovalIn: light).addClip()
-    shade([UIColor(white: 1, alpha: 0.38), UIColor(white: 1, alpha: 0.04)], from: 0, to: body.midY, in: context)
+    shade(look.highlight, from: 0, to: body.midY, in: context)
     context.restoreGState()
   }
 
-  private func shade(_ colors: [UIColor], from top: CGFloat, to bottom: CGFloat, in context: CGContext) {
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors.map(\.cgColor), locations: nil) else { return }
+  private func shade(_ shades: UIDesign.Table.Gradient, from top: CGFloat, to bottom: CGFloat, in context: CGContext) {
+    guard let gradient = CGGradient(colorsSpace: nil, colors: [shades.top.cgColor, shades.bottom.cgColor], locations: nil) else { return }
     context.drawLinearGradient(gradient, start: CGPoint(x: 0, y: top), end: CGPoint(x: 0, y: bottom), options: .drawsAfterEndLocation)
   }
 }

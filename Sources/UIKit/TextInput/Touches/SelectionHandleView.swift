@@ -49,15 +49,14 @@ import QuartzCore
     knob.cornerRadius = diameter / 2
     knob.borderWidth = look.knobRim
     knob.borderColor = look.knobRimColor.cgColor
-    knob.shadowOpacity = look.knobRim > 0 ? 0.5 : 0
-    knob.shadowRadius = 1.5
-    knob.shadowOffset = CGSize(width: 0, height: 1)
-    shine.isHidden = !look.isKnobGlossy
+    knob.shadowOpacity = Float(look.knobShadow?.opacity ?? 0)
+    knob.shadowRadius = look.knobShadow?.radius ?? 0
+    knob.shadowOffset = look.knobShadow?.offset ?? .zero
+    shine.isHidden = look.knobGloss == nil
     shine.frame = knob.bounds.insetBy(dx: look.knobRim, dy: look.knobRim)
     shine.cornerRadius = shine.frame.width / 2
     shine.masksToBounds = true
-    shine.colors = [UIColor(white: 1, alpha: 0.6).cgColor, UIColor(white: 1, alpha: 0).cgColor]
-    shine.locations = [0, 0.6]
+    shine.show(look.knobGloss?.stops ?? [], traits: traitCollection)
     CATransaction.commit()
   }
 }

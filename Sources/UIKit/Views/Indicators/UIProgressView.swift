@@ -36,7 +36,6 @@ import QuartzCore
     track.clipsToBounds = true
     addSubview(track)
     track.addSubview(fill)
-    gloss.colors = [UIColor(white: 1, alpha: 0.5).cgColor, UIColor(white: 1, alpha: 0.05).cgColor]
     track.layer.addSublayer(gloss)
     show()
   }
@@ -143,9 +142,14 @@ import QuartzCore
     fill.image = progressImage
     track.backgroundColor = trackImage == nil ? trackTintColor ?? indicators.progressTrack : nil
     fill.backgroundColor = progressImage == nil ? progressTintColor ?? indicators.progressFill ?? tintColor : nil
-    gloss.isHidden = !indicators.progressIsGlossy || trackImage != nil
-    track.layer.borderWidth = gloss.isHidden ? 0 : 1
-    track.layer.borderColor = UIColor(white: 0.5, alpha: 1).cgColor
+    let look = trackImage == nil ? indicators.progressGloss : nil
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    gloss.isHidden = look == nil
+    gloss.show(look?.stops ?? [], traits: traitCollection)
+    CATransaction.commit()
+    track.layer.borderWidth = look == nil ? 0 : 1
+    track.layer.borderColor = look?.border.resolvedColor(with: traitCollection).cgColor
     setNeedsLayout()
   }
 }
