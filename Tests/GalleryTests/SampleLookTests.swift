@@ -140,5 +140,23 @@ import UIKitTesting
     let button = try #require(scene.views(UIButton.self).first { $0.currentTitle == "Reset All Settings" })
     #expect(scene.frame(button).minX == 9 && scene.frame(button).maxX == 366)
     #expect(UIDesign.classic.buttons.face?.cornerRadius == UIDesign.classic.table.groupCornerRadius)
+    // The cells are not in the order of their rows among the subviews.
+    let cell = try #require(scene.views(UITableViewCell.self).max { scene.frame($0).maxY < scene.frame($1).maxY })
+    // The lowest point of the last cell is the light below its box.
+    let (group, box) = (scene.frame(cell).maxY - 1, scene.frame(button).maxY)
+    #expect(box < 667 && group < box)
+    /// The first columns of the dark outline at both sides, from the inside: beyond the outline of a group is the light below it.
+    func outline(_ y: CGFloat) -> [CGFloat] {
+      func isDark(_ x: CGFloat) -> Bool { scene.luminance(x, y) <= 0.85 }
+      return [
+        stride(from: CGFloat(40), to: 4, by: -0.5).first(where: isDark) ?? -1,
+        stride(from: CGFloat(335), to: 371, by: 0.5).first(where: isDark) ?? -1,
+      ]
+    }
+    for height in [CGFloat(3), 5, 8] {
+      let (first, second) = (outline(group - height), outline(box - height))
+      #expect(zip(first, second).allSatisfy { abs($0 - $1) <= 1 }, "\(height): \(first) \(second)")
+      #expect(height == 8 || first[0] > 10.5, "\(height): the corner is round")
+    }
   }
 }
