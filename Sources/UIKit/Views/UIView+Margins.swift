@@ -78,12 +78,19 @@ extension UIView {
   }
 
   /// Returns the part of this view's insets that overlaps a subview.
+  ///
+  /// An edge without an inset gives none to a subview that extends beyond it, and scrolled content gets at most the inset: content that is
+  /// taller because of its inset would otherwise get a larger one, without an end.
   private func reach(of insets: UIEdgeInsets, into view: UIView) -> UIEdgeInsets {
     let frame = view.frame
     let bounds = self.bounds
+    let scrolls = self is any ScrollingLayoutView
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - (scrolls ? max(0, distance) : distance)) : 0
+    }
     return UIEdgeInsets(
-      top: max(0, insets.top - (frame.minY - bounds.minY)), left: max(0, insets.left - (frame.minX - bounds.minX)),
-      bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)), right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+      top: reach(insets.top, frame.minY - bounds.minY), left: reach(insets.left, frame.minX - bounds.minX),
+      bottom: reach(insets.bottom, bounds.maxY - frame.maxY), right: reach(insets.right, bounds.maxX - frame.maxX))
   }
 }
 
