@@ -84,7 +84,8 @@ final class WeekdayHeader: UICollectionReusableView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     stack.distribution = .fillEqually
-    stack.frame = bounds
+    // The names are above the columns of the months, which have insets of 8.
+    stack.frame = bounds.insetBy(dx: 8, dy: 0)
     stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(stack)
   }

@@ -80,6 +80,8 @@ final class MarkdownBlock: UIStackView {
     }
     if kinds.contains(.blockQuote) { label.textColor = .secondaryLabel }
     isLayoutMarginsRelativeArrangement = true
+    // A block keeps its indentation while it scrolls under the bar.
+    insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: CGFloat(intent?.indentationLevel ?? 0) * 16, bottom: 0, trailing: 0)
   }

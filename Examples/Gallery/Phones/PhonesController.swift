@@ -24,6 +24,8 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     super.viewDidLoad()
     tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
     tableView.keyboardDismissMode = .interactive
+    // Fields grow with the text size in both designs.
+    tableView.rowHeight = UITableView.automaticDimension
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
