@@ -161,6 +161,7 @@ let package = Package(
 
     // What tests share, and programs that they start.
     .target(name: "Trials", path: "Tests/Trials"),
+    .target(name: "TestSupport", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Support"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(
@@ -169,29 +170,32 @@ let package = Package(
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
-    .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture", "Trials"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"], exclude: ["References"]),
+    .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture", "Trials"], exclude: ["References"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Trials"]),
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], exclude: ["Pictures/Snapshots"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: ["Pictures/Snapshots", "References"]),
     .testTarget(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
-    .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),
-    .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "Trials"]),
+    .testTarget(
+      name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"],
+      exclude: ["References"]),
+    .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "Trials", "TestSupport"]),
     .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
@@ -202,7 +206,8 @@ let package = Package(
       ]),
     .target(name: "FrameworkSupport"),
     .testTarget(
-      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials"] + frameworks.map { .target(name: $0.name) },
+      name: "FrameworkTests",
+      dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport"] + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {

@@ -16,9 +16,9 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
     /// The world cannot be followed.
     case worldTrackingFailed = 200
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "com.apple.arkit.error" }
@@ -37,7 +37,7 @@ nonisolated open class ARConfiguration: NSObject {
     /// By the camera.
     case camera
   }
-  /// Always `false`.
+  /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
   /// The alignment of the axes.
   open var worldAlignment = WorldAlignment.gravity
@@ -73,12 +73,12 @@ nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
   /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 1
 }
-/// Follows directions.
+/// Tracks the orientation of the device.
 nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
 
 /// An image to detect.
 nonisolated open class ARReferenceImage: NSObject {
-  /// The name.
+  /// The name of the reference image.
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
@@ -95,7 +95,7 @@ nonisolated open class ARReferenceImage: NSObject {
 nonisolated open class ARAnchor: NSObject {
   /// A unique identifier.
   public let identifier = UUID()
-  /// The name.
+  /// The name of the anchor.
   public let name: String?
   /// The position and orientation.
   public let transform: simd_float4x4
@@ -121,9 +121,9 @@ nonisolated open class ARPlaneAnchor: ARAnchor {
   }
   /// The direction.
   open var alignment: Alignment { .horizontal }
-  /// The middle.
+  /// The middle of the plane anchor.
   open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
-  /// The size.
+  /// The size of the plane anchor.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 /// A detected image.
@@ -165,7 +165,7 @@ nonisolated open class ARCamera: NSObject {
 }
 /// A camera image.
 nonisolated open class ARFrame: NSObject {
-  /// The camera.
+  /// The camera of the frame.
   public let camera = ARCamera()
   /// The anchors: none on Linux.
   public let anchors: [ARAnchor] = []
@@ -248,7 +248,7 @@ extension ARSessionDelegate {
   open var currentFrame: ARFrame? { nil }
   /// The configuration of the last run.
   public private(set) final var configuration: ARConfiguration?
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `ARError.unsupportedConfiguration`.
   open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
     self.configuration = configuration
     DispatchQueue.main.async {

@@ -5,7 +5,7 @@ import UIKit
 open class AVPlaybackSpeed: NSObject {
   /// The speed.
   public let rate: Float
-  /// The name.
+  /// The name of the playback speed.
   public let localizedName: String
   /// The speed as a number.
   open var localizedNumericName: String { "\(rate)×" }

@@ -37,7 +37,7 @@ public struct DSPSplitComplex {
   public var realp: UnsafeMutablePointer<Float>
   /// The imaginary parts.
   public var imagp: UnsafeMutablePointer<Float>
-  /// Refers to two vectors.
+  /// Creates a split complex vector from pointers to its real and imaginary parts.
   public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) { (self.realp, self.imagp) = (realp, imagp) }
 }
 
@@ -47,7 +47,7 @@ public struct DSPDoubleSplitComplex {
   public var realp: UnsafeMutablePointer<Double>
   /// The imaginary parts.
   public var imagp: UnsafeMutablePointer<Double>
-  /// Refers to two vectors.
+  /// Creates a split complex vector from pointers to its real and imaginary parts.
   public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) { (self.realp, self.imagp) = (realp, imagp) }
 }
 

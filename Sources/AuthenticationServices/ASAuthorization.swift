@@ -56,9 +56,9 @@ public protocol ASAuthorizationCredential: AnyObject {}
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the user.
   open var user: String { "" }
-  /// The mail address.
+  /// The e-mail address of the user.
   open var email: String? { nil }
-  /// The name.
+  /// The name of the user.
   open var fullName: PersonNameComponents? { nil }
   /// The token of the user.
   open var identityToken: Data? { nil }

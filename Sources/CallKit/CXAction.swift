@@ -4,7 +4,7 @@ import Foundation
 nonisolated open class CXAction: NSObject {
   /// A unique identifier.
   public let uuid = UUID()
-  /// Whether it ended.
+  /// Whether the call has ended.
   public private(set) var isComplete = false
   /// The time at which it would take too long.
   public let timeoutDate = Date().addingTimeInterval(60)
@@ -124,9 +124,9 @@ nonisolated open class CXCall: NSObject {
   public let isOutgoing = false
   /// Whether it is held.
   public let isOnHold = false
-  /// Whether both sides are there.
+  /// Whether the call has connected.
   public let hasConnected = false
-  /// Whether it ended.
+  /// Whether the call has ended.
   public let hasEnded = false
 }
 
@@ -157,19 +157,19 @@ nonisolated open class CXCallController: NSObject {
   }
   /// Creates a controller that answers on the main queue.
   public convenience override init() { self.init(queue: .main) }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CXErrorCodeRequestTransactionError.unknownCallProvider`.
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     queue.async { completion(CXErrorCodeRequestTransactionError(.unknownCallProvider)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CXErrorCodeRequestTransactionError.unknownCallProvider`.
   open func requestTransaction(with actions: [CXAction], completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(actions: actions), completion: completion)
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CXErrorCodeRequestTransactionError.unknownCallProvider`.
   open func requestTransaction(with action: CXAction, completion: @escaping ((any Error)?) -> Void) {
     request(CXTransaction(action: action), completion: completion)
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `CXErrorCodeRequestTransactionError.unknownCallProvider`.
   open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unknownCallProvider) }
 }

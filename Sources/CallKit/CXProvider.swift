@@ -21,9 +21,9 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
     /// There are too many groups.
     case maximumCallGroupsReached = 7
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "com.apple.CallKit.error.requesttransaction" }
@@ -46,9 +46,9 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
     /// The caller is blocked.
     case filteredByBlockList = 4
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "com.apple.CallKit.error.incomingcall" }
@@ -67,9 +67,9 @@ nonisolated open class CXHandle: NSObject, NSCopying {
     /// An e-mail address.
     case emailAddress = 3
   }
-  /// The kind.
+  /// The type of the handle.
   public let type: HandleType
-  /// The text.
+  /// The text of the handle.
   public let value: String
   /// Creates a handle.
   public init(type: HandleType, value: String) {
@@ -195,12 +195,12 @@ nonisolated open class CXProvider: NSObject {
   }
   /// Sets the object that carries out actions.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
-  /// Fails asynchronously on the main queue.
+  /// On Linux the completion handler is called later with the error `CXErrorCodeIncomingCallError.unentitled`, on another queue.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(CXErrorCodeIncomingCallError(.unentitled)) }
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `CXErrorCodeIncomingCallError.unentitled`.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws { throw CXErrorCodeIncomingCallError(.unentitled) }
   /// Does nothing, because there are no calls.
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}

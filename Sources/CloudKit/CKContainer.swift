@@ -45,9 +45,9 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     /// There are too many records.
     case limitExceeded = 27
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { CKErrorDomain }
@@ -80,7 +80,7 @@ func refuse(_ block: @escaping (CKError) -> Void) {
 
 /// The data of an app in iCloud. The user is not signed in: every request fails with `notAuthenticated`.
 open class CKContainer: NSObject {
-  /// The name.
+  /// The name of the container.
   public let containerIdentifier: String?
   /// Records that only the user can access.
   public let privateCloudDatabase = CKDatabase(.private)
@@ -102,9 +102,9 @@ open class CKContainer: NSObject {
   }
   /// Always `noAccount`.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
-  /// Always throws on Linux.
+  /// On Linux it throws `CKError.notAuthenticated`.
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 }
 
@@ -119,7 +119,7 @@ open class CKDatabase: NSObject {
     /// Shared ones.
     case shared = 3
   }
-  /// The kind.
+  /// The type of the database.
   public let databaseScope: Scope
   init(_ scope: Scope) {
     databaseScope = scope
@@ -127,23 +127,23 @@ open class CKDatabase: NSObject {
   }
   /// Fails an operation asynchronously.
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `CKError.notAuthenticated`.
   @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `CKError.notAuthenticated`.
   open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `CKError.notAuthenticated`.
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
   /// Fails asynchronously.
   open func perform(

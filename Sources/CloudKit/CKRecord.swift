@@ -86,7 +86,7 @@ open class CKRecord: NSObject, NSCopying {
 
   private var values: [String: Any] = [:]
   private var changed: Set<String> = []
-  /// The kind.
+  /// The type of the record.
   public let recordType: RecordType
   /// Identifies the record.
   public let recordID: ID
@@ -141,7 +141,7 @@ open class CKRecord: NSObject, NSCopying {
 }
 /// A file of a record.
 open class CKAsset: NSObject {
-  /// The file.
+  /// The file of the asset.
   public let fileURL: URL?
   /// Creates a file.
   public init(fileURL: URL) {
@@ -155,7 +155,7 @@ open class CKQuery: NSObject {
   public let recordType: CKRecord.RecordType
   /// The condition.
   public let predicate: NSPredicate
-  /// The order.
+  /// The order of the query.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Creates a question.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {

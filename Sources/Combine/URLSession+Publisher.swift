@@ -23,7 +23,7 @@ extension URLSession {
     /// The session that loads.
     public let session: URLSession
 
-    /// Creates the publisher.
+    /// Creates a publisher with a request and a session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

@@ -103,7 +103,7 @@ public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 
 /// The name of a related person.
 open class CNContactRelation: NSObject {
-  /// The name.
+  /// The name of the contact relation.
   public let name: String
   /// Creates a relation.
   public init(name: String) { self.name = name }
@@ -136,7 +136,7 @@ open class CNSocialProfile: NSObject {
 open class CNInstantMessageAddress: NSObject {
   /// The name of the user there.
   public let username: String
-  /// The service.
+  /// The service of the instant message address.
   public let service: String
 
   /// Creates an address.
@@ -151,9 +151,9 @@ open class CNInstantMessageAddress: NSObject {
 
 /// A group of contacts.
 open class CNGroup: NSObject {
-  /// The identifier.
+  /// The identifier of the group.
   public let identifier = UUID().uuidString
-  /// The name.
+  /// The name of the group.
   open var name: String { text }
   fileprivate var text = ""
   public override init() {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A kind of data in the address book.
 public enum CNEntityType: Int, Sendable {
-  /// The contacts.
+  /// The contacts of the user.
   case contacts = 0
 }
 

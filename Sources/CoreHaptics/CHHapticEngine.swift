@@ -19,9 +19,9 @@ public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
     /// A value is outside its range.
     case invalidEventTime = -4830
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.CoreHaptics" }
   public var errorCode: Int { code.rawValue }
@@ -105,12 +105,12 @@ public final class CHHapticEngine {
   public var playsHapticsOnly = false
   /// Whether the engine stops when it plays nothing.
   public var isAutoShutdownEnabled = false
-  /// The time.
+  /// The time of the haptic engine.
   public var currentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   /// Throws `notSupported`.
   public func start() throws { throw CHHapticError(.notSupported) }
-  /// Fails asynchronously with `notSupported` on the main queue.
+  /// On Linux the completion handler is called later with the error `CHHapticError.notSupported`, on another queue.
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, CHHapticError(.notSupported)) }
   /// Calls the handler asynchronously on the main queue. The engine never runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, nil) }
@@ -208,7 +208,7 @@ public final class CHHapticEvent: NSObject {
     /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
-  /// The kind.
+  /// The type of the haptic event.
   public let type: EventType
   /// The parameters.
   public let eventParameters: [CHHapticEventParameter]
@@ -225,9 +225,9 @@ public final class CHHapticEvent: NSObject {
 
 /// A parameter of an event.
 public final class CHHapticEventParameter: NSObject {
-  /// The name.
+  /// The name of the haptic event parameter.
   public let parameterID: CHHapticEvent.ParameterID
-  /// The value.
+  /// The value of the haptic event parameter.
   public var value: Float
   /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
@@ -244,11 +244,11 @@ public final class CHHapticDynamicParameter: NSObject {
     /// The sharpness.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
   }
-  /// The name.
+  /// The name of the haptic dynamic parameter.
   public let parameterID: ID
-  /// The value.
+  /// The value of the haptic dynamic parameter.
   public var value: Float
-  /// The time.
+  /// The time of the haptic dynamic parameter.
   public var relativeTime: TimeInterval
   /// Creates a parameter.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
@@ -260,18 +260,18 @@ public final class CHHapticDynamicParameter: NSObject {
 public final class CHHapticParameterCurve: NSObject {
   /// A value at a time.
   public final class ControlPoint: NSObject {
-    /// The time.
+    /// The time of the control point.
     public var relativeTime: TimeInterval
-    /// The value.
+    /// The value of the control point.
     public var value: Float
     /// Creates a point.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
-  /// The name.
+  /// The name of the haptic parameter curve.
   public let parameterID: CHHapticDynamicParameter.ID
   /// The values.
   public let controlPoints: [ControlPoint]
-  /// The time.
+  /// The time of the haptic parameter curve.
   public var relativeTime: TimeInterval
   /// Creates a curve.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {

@@ -48,7 +48,7 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// A description of beacons.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the beacon identity constraint.
   public let uuid: UUID
   /// The major number; nil for any.
   public let major: CLBeaconMajorValue?
@@ -114,7 +114,7 @@ open class CLBeaconRegion: CLRegion {
 public enum CLProximity: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// Immediate.
+  /// The beacon is in the immediate vicinity.
   case immediate = 1
   /// Near.
   case near = 2

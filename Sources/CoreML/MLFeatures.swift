@@ -61,7 +61,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
   /// The numbers by key.
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
-  /// The image.
+  /// The image of the feature value.
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
   /// Returns the value itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

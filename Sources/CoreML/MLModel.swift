@@ -26,10 +26,10 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     /// A model collection cannot be fetched.
     case modelCollection = 10
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   private let text: String
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.init(code, "Core ML models are not available on Linux.") }
   init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
   /// The domain of the errors.
@@ -89,9 +89,9 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
 
 /// The description of a feature.
 nonisolated open class MLFeatureDescription: NSObject {
-  /// The name.
+  /// The name of the feature description.
   public let name: String
-  /// The type.
+  /// The type of the feature.
   public let type: MLFeatureType
   /// Whether the feature is optional.
   public let isOptional: Bool
@@ -141,14 +141,14 @@ nonisolated open class MLModel: NSObject {
   open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
     throw failure(url)
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `MLModelError.generic`.
   open class func compileModel(at modelURL: URL) throws -> URL { throw failure(modelURL) }
-  /// Always throws on Linux.
+  /// On Linux it throws `MLModelError.generic`.
   open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
-  /// Always throws on Linux.
+  /// On Linux it throws `MLModelError.generic`.
   open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider {
     throw MLModelError(.generic)
   }
-  /// Always throws on Linux.
+  /// On Linux it throws `MLModelError.generic`.
   open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError(.generic) }
 }

@@ -30,13 +30,13 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   /// Toward zero.
   case roundTowardZero = 2
-  /// Away from zero.
+  /// Rounds away from zero.
   case roundAwayFromZero = 3
   /// QuickTime's method. On Linux this is toward zero.
   case quickTime = 4
-  /// Up.
+  /// Rounds up.
   case roundTowardPositiveInfinity = 5
-  /// Down.
+  /// Rounds down.
   case roundTowardNegativeInfinity = 6
   /// The default: ``roundHalfAwayFromZero``.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero

@@ -1,6 +1,6 @@
 /// A range of time in media.
 public struct CMTimeRange: Equatable, Hashable, Sendable {
-  /// The start.
+  /// The start of the time range.
   public var start: CMTime
   /// The duration.
   public var duration: CMTime

@@ -19,9 +19,9 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     /// The first tag was read.
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "NFCError" }
@@ -85,20 +85,20 @@ extension NFCNDEFReaderSessionDelegate {
 }
 /// Reads tags. There is no reader: a session fails with `readerErrorUnsupportedFeature` when it begins.
 open class NFCNDEFReaderSession: NSObject {
-  /// Always `false`.
+  /// Whether the device can read tags; always `false` on Linux.
   open class var readingAvailable: Bool { false }
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
   private let queue: DispatchQueue
   /// The text for the user.
   open var alertMessage = ""
-  /// Always `false`.
+  /// Whether the session can begin; always `false` on Linux.
   open var isReady: Bool { false }
   /// Creates a session.
   public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `NFCReaderError.readerErrorUnsupportedFeature`.
   open func begin() {
     nonisolated(unsafe) let session = self
     queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }

@@ -58,7 +58,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 
 /// The effect of the line orientation on metrics: text is always horizontal here.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// That of the font.
+  /// The orientation of the font.
   case `default` = 0
   /// Horizontal.
   case horizontal = 1

@@ -15,9 +15,9 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
     /// The server cannot be reached.
     case serverUnavailable
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.devicecheck.error" }
   public var errorCode: Int { code.rawValue }
@@ -31,9 +31,9 @@ public final class DCDevice: NSObject, Sendable {
   /// The device.
   public static let current = DCDevice()
   private override init() {}
-  /// Always `false`.
+  /// Whether the device supports it; always `false` on Linux.
   public var isSupported: Bool { false }
-  /// Fails asynchronously with `featureUnsupported` on another queue.
+  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
   public func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
@@ -47,19 +47,19 @@ public final class DCAppAttestService: NSObject, Sendable {
   /// The service.
   public static let shared = DCAppAttestService()
   private override init() {}
-  /// Always `false`.
+  /// Whether the device supports it; always `false` on Linux.
   public var isSupported: Bool { false }
-  /// Fails asynchronously with `featureUnsupported` on another queue.
+  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Fails asynchronously with `featureUnsupported` on another queue.
+  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
   public func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Fails asynchronously with `featureUnsupported` on another queue.
+  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
   public func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }

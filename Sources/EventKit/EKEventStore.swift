@@ -42,9 +42,9 @@ private let noCalendar = NSError(
 
 /// A calendar. None exists on Linux.
 open class EKCalendar: NSObject {
-  /// The title.
+  /// The title of the calendar.
   open var title = ""
-  /// The identifier.
+  /// The identifier of the calendar.
   open var calendarIdentifier: String { "" }
   /// The account of the calendar.
   open var source: EKSource!
@@ -108,11 +108,11 @@ public struct EKEntityMask: OptionSet, Sendable {
 
 /// An account with calendars. None exists on Linux.
 open class EKSource: NSObject {
-  /// The identifier.
+  /// The identifier of the source.
   open var sourceIdentifier: String { "" }
   /// The kind of account.
   open var sourceType: EKSourceType { .local }
-  /// The name.
+  /// The name of the source.
   open var title: String { "" }
   /// The calendars for a kind of item: none on Linux.
   open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
@@ -121,7 +121,7 @@ open class EKSource: NSObject {
 
 /// A location of an event.
 open class EKStructuredLocation: NSObject {
-  /// The name.
+  /// The name of the structured location.
   open var title: String?
   /// The radius in meters.
   open var radius: Double = 0
@@ -141,9 +141,9 @@ public enum EKAlarmProximity: Int, Sendable {
 
 /// A participant of an event.
 open class EKParticipant: NSObject {
-  /// The name.
+  /// The name of the participant.
   open var name: String? { nil }
-  /// The address.
+  /// The address of the participant.
   open var url: URL { URL(fileURLWithPath: "/") }
   /// Whether this is the user.
   open var isCurrentUser: Bool { false }
@@ -201,11 +201,11 @@ open class EKAlarm: NSObject {
 
 /// The base class of events and reminders.
 open class EKCalendarItem: NSObject {
-  /// The title.
+  /// The title of the calendar item.
   open var title: String! = ""
   /// The notes.
   open var notes: String?
-  /// The location.
+  /// The location of the calendar item.
   open var location: String?
   /// A URL.
   open var url: URL?
@@ -248,7 +248,7 @@ open class EKCalendarItem: NSObject {
 
 /// An event.
 open class EKEvent: EKCalendarItem {
-  /// The start.
+  /// The start of the event.
   open var startDate: Date!
   /// The end.
   open var endDate: Date!
@@ -288,7 +288,7 @@ open class EKReminder: EKCalendarItem {
   open var completionDate: Date? {
     didSet { if (completionDate != nil) != isCompleted { isCompleted = completionDate != nil } }
   }
-  /// The start.
+  /// The start of the reminder.
   open var startDateComponents: DateComponents?
   /// The priority from 1, the highest, to 9. The default, 0, means none.
   open var priority = 0

@@ -2,13 +2,13 @@
 
 /// The unit of time that a recurrence counts.
 public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Days.
+  /// The event repeats every day or number of days.
   case daily = 0
-  /// Weeks.
+  /// The event repeats every week or number of weeks.
   case weekly = 1
-  /// Months.
+  /// The event repeats every month or number of months.
   case monthly = 2
-  /// Years.
+  /// The event repeats every year or number of years.
   case yearly = 3
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A score of a player.
 nonisolated open class GKScore: NSObject {
-  /// The value.
+  /// The value of the score.
   open var value: Int64 = 0
   /// The leaderboard.
   open var leaderboardIdentifier: String
@@ -19,7 +19,7 @@ nonisolated open class GKScore: NSObject {
     leaderboardIdentifier = identifier
     super.init()
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
@@ -45,7 +45,7 @@ nonisolated open class GKLeaderboard: NSObject {
   }
   /// A score on a leaderboard.
   open class Entry: NSObject {
-    /// The value.
+    /// The value of the entry.
     open var score: Int { 0 }
     /// The rank.
     open var rank: Int { 0 }
@@ -54,7 +54,7 @@ nonisolated open class GKLeaderboard: NSObject {
     /// The player of the score.
     open var player: GKPlayer { GKLocalPlayer.local }
   }
-  /// The identifier.
+  /// The identifier of the leaderboard.
   open var identifier: String?
   /// The time of scores.
   open var timeScope = TimeScope.allTime
@@ -62,33 +62,33 @@ nonisolated open class GKLeaderboard: NSObject {
   open var playerScope = PlayerScope.global
   /// The requested range of ranks.
   open var range = NSRange(location: 1, length: 25)
-  /// The title.
+  /// The title of the leaderboard.
   open var title: String? { nil }
   /// No scores.
   open var scores: [GKScore]? { nil }
   /// No score.
   open var localPlayerScore: GKScore? { nil }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func loadLeaderboards(completionHandler: (([GKLeaderboard]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
   ) { later { completionHandler(GKError(.notAuthenticated)) } }
-  /// Always throws on Linux.
+  /// On Linux it throws `GKError.notAuthenticated`.
   open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
     throw GKError(.notAuthenticated)
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
     completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
@@ -97,7 +97,7 @@ nonisolated open class GKLeaderboard: NSObject {
 
 /// An achievement of a player.
 nonisolated open class GKAchievement: NSObject {
-  /// The identifier.
+  /// The identifier of the achievement.
   open var identifier: String
   /// The completed percentage.
   open var percentComplete: Double = 0
@@ -110,15 +110,15 @@ nonisolated open class GKAchievement: NSObject {
     self.identifier = identifier
     super.init()
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     later { completionHandler?(GKError(.notAuthenticated)) }
   }
@@ -126,7 +126,7 @@ nonisolated open class GKAchievement: NSObject {
 
 /// A turn-based match.
 nonisolated open class GKTurnBasedMatch: NSObject {
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
@@ -232,7 +232,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   public static let shared = GKAccessPoint()
   /// Whether the app wants the button.
   open var isActive = false
-  /// Always `false`.
+  /// Whether the access point is visible; always `false` on Linux.
   open var isVisible: Bool { false }
   /// Whether it shows figures.
   open var showHighlights = false

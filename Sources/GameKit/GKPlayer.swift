@@ -34,9 +34,9 @@ public struct GKError: Error, CustomNSError, Equatable, Sendable {
     /// The device is not supported.
     case notSupported = 16
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { GKErrorDomain }
@@ -73,7 +73,7 @@ nonisolated open class GKPlayer: GKBasePlayer {
     /// Normal.
     case normal
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
@@ -112,11 +112,11 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   private static let player = GKLocalPlayer()
   /// The user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
-  /// Always `false`.
+  /// Whether the player is signed in; always `false` on Linux.
   open var isAuthenticated: Bool { false }
-  /// Always `false`.
+  /// Whether the player is underage; always `false` on Linux.
   open var isUnderage: Bool { false }
-  /// Always `false`.
+  /// Whether multiplayer games are restricted; always `false` on Linux.
   open var isMultiplayerGamingRestricted: Bool { false }
   /// Called asynchronously after it is set, with an error.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
@@ -128,15 +128,15 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
   /// Removes all listeners for events.
   open func unregisterAllListeners() {}
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
     later { completionHandler(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
   }

@@ -78,7 +78,7 @@ open class GKARC4RandomSource: GKRandomSource {
     super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
-  /// Skips numbers.
+  /// Discards the next numbers of the sequence.
   open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = nextBits() } }
 }
 
@@ -156,7 +156,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
 /// Normally distributed numbers.
 open class GKGaussianDistribution: GKRandomDistribution {
-  /// The middle.
+  /// The middle of the gaussian distribution.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
   /// A sixth of the width.
   open var deviation: Float { Float(numberOfPossibleOutcomes) / 6 }

@@ -17,9 +17,9 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     /// The user was not asked.
     case errorAuthorizationNotDetermined
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.healthkit" }
   public var errorCode: Int { code.rawValue }
@@ -38,23 +38,23 @@ public enum HKAuthorizationStatus: Int, Sendable {
 
 /// The user's health data. It is not available on Linux, as on an older iPad: requests fail with `errorHealthDataUnavailable`.
 open class HKHealthStore: NSObject {
-  /// Always `false`.
+  /// Returns whether the device has health data; always `false` on Linux.
   open class func isHealthDataAvailable() -> Bool { false }
   /// Always `.notDetermined`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
-  /// Fails asynchronously on another queue.
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
   ) { fail(completion) }
-  /// Always throws on Linux.
+  /// On Linux it throws `HKError.errorHealthDataUnavailable`.
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Fails asynchronously on another queue.
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Fails asynchronously on another queue.
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
-  /// Fails asynchronously on another queue.
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
   /// Ends a query with an error, later on another queue.
   open func execute(_ query: HKQuery) {
@@ -93,7 +93,7 @@ open class HKQuery: NSObject {
 open class HKSampleQuery: HKQuery {
   /// The maximum number of samples.
   public let limit: Int
-  /// The order.
+  /// The order of the sample query.
   public let sortDescriptors: [NSSortDescriptor]?
   /// Creates a query.
   public init(

@@ -146,7 +146,7 @@ open class HKQuantity: NSObject {
 
 /// A piece of health data.
 open class HKObject: NSObject {
-  /// The identifier.
+  /// The identifier of the object.
   public let uuid = UUID()
   /// Further properties.
   public let metadata: [String: Any]?
@@ -155,7 +155,7 @@ open class HKObject: NSObject {
 
 /// Data of a time.
 open class HKSample: HKObject {
-  /// The kind.
+  /// The type of the sample.
   public let sampleType: HKSampleType
   /// The start date.
   public let startDate: Date
@@ -169,9 +169,9 @@ open class HKSample: HKObject {
 
 /// A quantity of a time.
 open class HKQuantitySample: HKSample {
-  /// The kind.
+  /// The type of the quantity sample.
   public let quantityType: HKQuantityType
-  /// The value.
+  /// The value of the quantity sample.
   public let quantity: HKQuantity
   /// Creates a sample.
   public init(
@@ -184,9 +184,9 @@ open class HKQuantitySample: HKSample {
 
 /// A category of a time.
 open class HKCategorySample: HKSample {
-  /// The kind.
+  /// The type of the category sample.
   public let categoryType: HKCategoryType
-  /// The value.
+  /// The value of the category sample.
   public let value: Int
   /// Creates a sample.
   public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {

@@ -15,9 +15,9 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
     /// Reading a shortcut failed.
     case voiceShortcutGetFailed = 3002
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "IntentsErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -124,7 +124,7 @@ public enum INShortcut {
 
 /// A shortcut with a phrase set by the user. There are none on Linux.
 open class INVoiceShortcut: NSObject {
-  /// The identifier.
+  /// The identifier of the voice shortcut.
   public let identifier: UUID
   /// The phrase.
   public let invocationPhrase: String
@@ -146,7 +146,7 @@ public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion([], nil) }
   }
-  /// Fails asynchronously on another queue, because there are no shortcuts.
+  /// On Linux the completion handler is called later with the error `INIntentError.voiceShortcutGetFailed`, on another queue.
   public func getVoiceShortcut(with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, INIntentError(.voiceShortcutGetFailed)) }

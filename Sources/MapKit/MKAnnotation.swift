@@ -162,9 +162,9 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 
 /// A location that a maps program can show.
 open class MKMapItem: NSObject {
-  /// The location.
+  /// The location of the map item.
   public let placemark: MKPlacemark
-  /// The name.
+  /// The name of the map item.
   open var name: String?
   /// The phone number.
   open var phoneNumber: String?

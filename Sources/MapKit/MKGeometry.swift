@@ -116,9 +116,9 @@ public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordin
 
 /// A size on the map.
 public struct MKMapSize: Equatable, Sendable {
-  /// The width.
+  /// The width of the map size.
   public var width: Double
-  /// The height.
+  /// The height of the map size.
   public var height: Double
 
   /// The size of the whole world.
@@ -135,7 +135,7 @@ public struct MKMapSize: Equatable, Sendable {
 public struct MKMapRect: Equatable, Sendable {
   /// The corner in the northwest.
   public var origin: MKMapPoint
-  /// The size.
+  /// The size of the map rect.
   public var size: MKMapSize
 
   /// Creates a rectangle from its corner and size.
@@ -170,9 +170,9 @@ public struct MKMapRect: Equatable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// The width.
+  /// The width of the map rect.
   public var width: Double { size.width }
-  /// The height.
+  /// The height of the map rect.
   public var height: Double { size.height }
 
   /// The coordinate of the center.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A suggestion for a search.
 open class MKLocalSearchCompletion: NSObject {
-  /// The text.
+  /// The text of the local search completion.
   open var title: String { "" }
   /// The parts of the text that the user typed.
   open var titleHighlightRanges: [NSValue] { [] }

@@ -23,7 +23,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   public enum EmphasisStyle: Int, Sendable {
     /// As usual.
     case `default` = 0
-    /// Muted.
+    /// A muted style, in which overlays stand out.
     case muted = 1
   }
 

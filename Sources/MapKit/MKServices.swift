@@ -162,7 +162,7 @@ public final class MKRoute: NSObject {
   public var distance: CLLocationDistance { 0 }
   /// The expected duration in seconds.
   public var expectedTravelTime: TimeInterval { 0 }
-  /// The name.
+  /// The name of the route.
   public var name: String { "" }
   /// The steps.
   public var steps: [Step] { [] }
@@ -195,9 +195,9 @@ public final class MKRoute: NSObject {
 open class MKDirections: NSObject {
   /// The locations to connect.
   open class Request: NSObject {
-    /// The start.
+    /// The start of the request.
     open var source: MKMapItem?
-    /// The destination.
+    /// The destination of the request.
     open var destination: MKMapItem?
     /// The kind of transport. The default is any.
     open var transportType = MKDirectionsTransportType.any
@@ -216,9 +216,9 @@ open class MKDirections: NSObject {
   open class Response: NSObject {
     /// The routes.
     open var routes: [MKRoute] { [] }
-    /// The start.
+    /// The start of the response.
     open var source: MKMapItem { MKMapItem.forCurrentLocation() }
-    /// The destination.
+    /// The destination of the response.
     open var destination: MKMapItem { MKMapItem.forCurrentLocation() }
     override init() {}
   }

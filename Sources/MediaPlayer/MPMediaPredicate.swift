@@ -15,7 +15,7 @@ public enum MPMediaPredicateComparison: Int, Sendable {
 open class MPMediaPropertyPredicate: MPMediaPredicate {
   /// The property.
   public let property: String
-  /// The value.
+  /// The value of the media property predicate.
   public let value: Any?
   /// The kind of comparison.
   public let comparisonType: MPMediaPredicateComparison

@@ -81,7 +81,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var isCloudItem: Bool { false }
   /// Whether it is protected.
   public var hasProtectedAsset: Bool { false }
-  /// The title.
+  /// The title of the media item.
   public var title: String? { nil }
   /// The artist.
   public var artist: String? { nil }

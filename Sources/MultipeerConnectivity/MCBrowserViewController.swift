@@ -12,7 +12,7 @@ import UIKit
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   /// The object that receives the user's actions.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
-  /// The session.
+  /// The session of the browser view controller.
   public let session: MCSession
   /// The search.
   public let browser: MCNearbyServiceBrowser?

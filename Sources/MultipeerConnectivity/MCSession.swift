@@ -19,9 +19,9 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
     /// The device has no suitable network.
     case unavailable
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "MCErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -40,7 +40,7 @@ public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A device of a session.
 open class MCPeerID: NSObject, NSCopying {
-  /// The name.
+  /// The name of the peer ID.
   public let displayName: String
   /// Creates a peer with a name of 1 to 63 bytes.
   public init(displayName myDisplayName: String) {
@@ -118,7 +118,7 @@ open class MCSession: NSObject {
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(peerIDs.isEmpty ? .invalidParameter : .notConnected)
   }
-  /// Fails asynchronously on another queue, because no peer is connected.
+  /// On Linux the completion handler is called later with the error `MCError.notConnected`, on another queue.
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler handler: (((any Error)?) -> Void)? = nil
@@ -210,7 +210,7 @@ open class MCNearbyServiceBrowser: NSObject {
 
 /// Asks the user about invitations. None arrives on Linux.
 open class MCAdvertiserAssistant: NSObject {
-  /// The session.
+  /// The session of the advertiser assistant.
   public let session: MCSession
   /// Information about the device.
   public let discoveryInfo: [String: String]?

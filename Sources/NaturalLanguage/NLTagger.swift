@@ -127,7 +127,7 @@ public final class NLTagger: NSObject {
 
   /// The kinds of information.
   public let tagSchemes: [NLTagScheme]
-  /// The text.
+  /// The text of the tagger.
   public var string: String? {
     didSet {
       words = nil

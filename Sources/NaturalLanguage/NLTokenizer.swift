@@ -28,7 +28,7 @@ public final class NLTokenizer: NSObject {
 
   /// The unit of the tokens.
   public let unit: NLTokenUnit
-  /// The text.
+  /// The text of the tokenizer.
   public var string: String? { didSet { tokens = nil } }
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?

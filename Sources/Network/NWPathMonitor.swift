@@ -5,13 +5,13 @@ import FrameworkSupport
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The kind of an interface.
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-  /// The kind.
+  /// The type of the interface.
   public let type: InterfaceType
   /// The system's name, such as `eth0`.
   public let name: String
   /// The system's number.
   public let index: Int
-  /// The name.
+  /// The name of the interface.
   public var debugDescription: String { name }
 }
 

@@ -60,7 +60,7 @@ public enum PKPaymentSummaryItemType: UInt, Sendable {
 }
 /// A line of a bill.
 nonisolated open class PKPaymentSummaryItem: NSObject {
-  /// The description.
+  /// The description of the payment summary item.
   open var label: String
   /// The amount.
   open var amount: NSDecimalNumber
@@ -78,7 +78,7 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
   /// A unique identifier.
   open var identifier: String?
-  /// The description.
+  /// The description of the shipping method.
   open var detail: String?
 }
 /// A payment request.
@@ -160,11 +160,11 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// A payment sheet. There are no cards, so none can be created.
 @preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
-  /// Always `false`.
+  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// Always `false`.
+  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
-  /// Always `false`.
+  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
@@ -182,9 +182,9 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   /// Creates a controller.
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
-  /// Always `false`.
+  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// Always `false`.
+  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
   /// Calls the closure with `false`, later.
   open func present(completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?(false) } } }
@@ -229,21 +229,21 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 }
 /// The passes of the user, of which there are none.
 nonisolated open class PKPassLibrary: NSObject {
-  /// Always `false`.
+  /// Returns whether the device has a library of passes; always `false` on Linux.
   open class func isPassLibraryAvailable() -> Bool { false }
   /// No passes.
   open func passes() -> [PKPass] { [] }
-  /// Always `false`.
+  /// Returns whether the library contains a pass; always `false` on Linux.
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }
 /// A pass, which cannot be read.
 nonisolated open class PKPass: NSObject {
-  /// Always throws on Linux.
+  /// On Linux it throws `CocoaError.featureUnsupported`.
   public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }
 }
 /// A page for adding passes. There is no library, so none can be created.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
-  /// Always `false`.
+  /// Returns whether passes can be added; always `false` on Linux.
   open class func canAddPasses() -> Bool { false }
   /// Always nil.
   public convenience init?(pass: PKPass) { return nil }

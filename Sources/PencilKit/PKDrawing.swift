@@ -11,9 +11,9 @@ public struct PKInk: Equatable {
     /// A broad, translucent pen.
     case marker = "com.apple.ink.marker"
   }
-  /// The kind.
+  /// The type of the ink.
   public var inkType: InkType
-  /// The color.
+  /// The color of the ink.
   public var color: UIColor
   /// Creates an ink.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
@@ -21,13 +21,13 @@ public struct PKInk: Equatable {
 
 /// A point of a stroke.
 public struct PKStrokePoint: Equatable, Sendable {
-  /// The location.
+  /// The location of the stroke point.
   public var location: CGPoint
   /// The time since the stroke began.
   public var timeOffset: TimeInterval
   /// The size of the tip.
   public var size: CGSize
-  /// The opacity.
+  /// The opacity of the stroke point.
   public var opacity: CGFloat
   /// The pressure.
   public var force: CGFloat
@@ -195,11 +195,11 @@ public protocol PKTool {}
 public struct PKInkingTool: PKTool, Equatable {
   /// The kinds of inks.
   public typealias InkType = PKInk.InkType
-  /// The kind.
+  /// The type of the inking tool.
   public var inkType: InkType
-  /// The color.
+  /// The color of the inking tool.
   public var color: UIColor
-  /// The width.
+  /// The width of the inking tool.
   public var width: CGFloat
   /// Creates a tool.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
@@ -235,7 +235,7 @@ public struct PKEraserTool: PKTool, Equatable {
     /// Parts of strokes; here whole strokes are removed as well.
     case bitmap
   }
-  /// The kind.
+  /// The type of the eraser tool.
   public var eraserType: EraserType
   /// Creates a tool.
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }

@@ -90,7 +90,7 @@ open class PHAsset: PHObject {
   open var creationDate: Date? { nil }
   /// The date of the latest change.
   open var modificationDate: Date? { nil }
-  /// The location.
+  /// The location of the asset.
   open var location: CLLocation? { nil }
   /// The length of a video in seconds.
   open var duration: TimeInterval { 0 }
@@ -130,7 +130,7 @@ open class PHAsset: PHObject {
 
 /// The base class of albums.
 open class PHCollection: PHObject {
-  /// The title.
+  /// The title of the collection.
   open var localizedTitle: String? { nil }
 }
 

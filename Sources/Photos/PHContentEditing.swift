@@ -91,7 +91,7 @@ open class PHAdjustmentData: NSObject {
 
 /// A Live Photo. None is delivered on Linux.
 open class PHLivePhoto: NSObject {
-  /// The size.
+  /// The size of the live photo.
   open var size: CGSize { .zero }
   override init() {}
   /// Creates a photo that moves from files. On Linux the handler receives nil on the main queue.
@@ -160,9 +160,9 @@ public enum PHAssetResourceType: Int, Sendable {
   case fullSizePhoto = 5
   /// The edited video.
   case fullSizeVideo = 6
-  /// The edit.
+  /// The data that describes the edit.
   case adjustmentData = 7
-  /// The video of a photo that moves.
+  /// The video of a live photo.
   case pairedVideo = 9
 }
 

@@ -28,7 +28,7 @@ nonisolated open class PKPushCredentials: NSObject {
 nonisolated open class PKPushPayload: NSObject {
   /// The kind of push.
   public let type: PKPushType
-  /// The contents.
+  /// The contents of the push payload.
   public let dictionaryPayload: [AnyHashable: Any]
   init(_ type: PKPushType, _ dictionaryPayload: [AnyHashable: Any]) {
     (self.type, self.dictionaryPayload) = (type, dictionaryPayload)

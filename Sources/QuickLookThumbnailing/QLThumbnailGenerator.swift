@@ -17,9 +17,9 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
     /// The request was canceled.
     case requestCancelled = 5
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "QLThumbnailErrorDomain" }
@@ -39,7 +39,7 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
   /// The kind of content.
   public let type: RepresentationType
-  /// The image.
+  /// The image of the thumbnail representation.
   public let uiImage: UIImage
   /// The pixels.
   open var cgImage: CGImage { uiImage.cgImage! }

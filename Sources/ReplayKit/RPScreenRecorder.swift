@@ -15,9 +15,9 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
     /// Recording failed.
     case failed = -5804
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { "com.apple.ReplayKit.RPRecordingErrorDomain" }
@@ -60,19 +60,19 @@ extension RPPreviewViewControllerDelegate {
   open class func shared() -> RPScreenRecorder { recorder }
   /// Receives calls about recording.
   open weak var delegate: (any RPScreenRecorderDelegate)?
-  /// Always `false`.
+  /// Whether the feature is available; always `false` on Linux.
   open var isAvailable: Bool { false }
-  /// Always `false`.
+  /// Whether a recording is in progress; always `false` on Linux.
   open var isRecording: Bool { false }
   /// Whether the app wants the microphone.
   open var isMicrophoneEnabled = false
   /// Whether the app wants the camera.
   open var isCameraEnabled = false
-  /// Fails asynchronously.
+  /// On Linux the completion handler is called later with the error `RPRecordingError.failedToStart`.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
   }
-  /// Fails asynchronously, because nothing is recorded.
+  /// On Linux the completion handler is called later with the error `RPRecordingError.failed`, on another queue.
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(nil, RPRecordingError(.failed)) } }
   }

@@ -289,7 +289,7 @@ nonisolated open class SCNLight: NSObject {
     public static let directional = LightType(rawValue: "directional")
     /// From a point in a cone.
     public static let spot = LightType(rawValue: "spot")
-    /// From a measured lamp.
+    /// A light with the distribution of a measured lamp.
     public static let IES = LightType(rawValue: "ies")
     /// From around.
     public static let probe = LightType(rawValue: "probe")
@@ -324,9 +324,9 @@ nonisolated open class SCNCamera: NSObject {
   open var zNear: Double = 1
   /// The maximum distance.
   open var zFar: Double = 100
-  /// Whether distances make no difference.
+  /// Whether the camera uses an orthographic projection, in which distance does not change the size; false by default.
   open var usesOrthographicProjection = false
-  /// The scale without distances.
+  /// The scale of an orthographic projection; 1 by default.
   open var orthographicScale: Double = 1
   /// Whether distances are found out.
   open var automaticallyAdjustsZRange = false

@@ -56,7 +56,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
 
 /// A recognized text. None is created on Linux.
 open class SFTranscription: NSObject {
-  /// The text.
+  /// The text of the transcription.
   open var formattedString: String { "" }
 }
 

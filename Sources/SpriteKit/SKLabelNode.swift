@@ -22,7 +22,7 @@ import UIKit
   /// Creates a label from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The text.
+  /// The text of the label node.
   open var text: String? { didSet { if text != oldValue { forget() } } }
   /// The attributed text, which is shown instead of the text.
   open var attributedText: NSAttributedString? { didSet { forget() } }

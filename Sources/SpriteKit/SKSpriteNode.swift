@@ -22,7 +22,7 @@ import UIKit
   /// Creates a sprite from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The image.
+  /// The image of the sprite node.
   open var texture: SKTexture?
   /// A texture of directions for lighting, which is not drawn.
   open var normalTexture: SKTexture?

@@ -95,13 +95,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
   }
 
-  /// The identifier.
+  /// The identifier of the product.
   public let id: String
-  /// The kind.
+  /// The type of the product.
   public let type: ProductType
-  /// The name.
+  /// The name of the product.
   public let displayName: String
-  /// The description.
+  /// The description of the product.
   public let description: String
   /// The price.
   public let price: Decimal
@@ -123,7 +123,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// A purchase. None is created on Linux.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// The identifier.
+  /// The identifier of the transaction.
   public let id: UInt64
   /// The identifier of the first purchase.
   public let originalID: UInt64
@@ -171,7 +171,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// Functions of the whole store.
 public enum AppStore {
-  /// Reads the purchases again. On Linux it throws.
+  /// Restores the purchases of the user. On Linux it throws.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
   /// Whether the user may buy: false on Linux.
   public static var canMakePayments: Bool { false }

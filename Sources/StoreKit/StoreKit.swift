@@ -29,7 +29,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
 
   /// The kind of the error.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   /// Creates an error from one of Foundation with its code.
   public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
@@ -83,9 +83,9 @@ open class SKProduct: NSObject {
   }
   /// The identifier of the product.
   public var productIdentifier: String { "" }
-  /// The name.
+  /// The name of the product.
   public var localizedTitle: String { "" }
-  /// The description.
+  /// The description of the product.
   public var localizedDescription: String { "" }
   /// The price in the currency of ``priceLocale``.
   public var price: NSDecimalNumber { 0 }
@@ -118,7 +118,7 @@ open class SKProductDiscount: NSObject {
   open var price: NSDecimalNumber { 0 }
   /// The locale of the price.
   open var priceLocale: Locale { .current }
-  /// The identifier.
+  /// The identifier of the product discount.
   open var identifier: String? { nil }
   /// The time between two payments.
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
@@ -133,7 +133,7 @@ open class SKProductDiscount: NSObject {
 open class SKStorefront: NSObject {
   /// The code of the country.
   open var countryCode: String { Locale.current.region?.identifier ?? "" }
-  /// The identifier.
+  /// The identifier of the storefront.
   open var identifier: String { "" }
   override init() {}
 }

@@ -127,7 +127,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Calls back in a run loop. The main one is served here.
+/// Delivers callbacks in a run loop; on Linux in the main one.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ mode: CFString
 ) -> Bool {
@@ -143,7 +143,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// The code of the last failure of a function of this module: 0, because they say so by their results.
+/// The code of the last error of a function in this module: always 0, because the functions return their errors.
 public func SCError() -> Int32 { 0 }
 
 /// A text for a code.

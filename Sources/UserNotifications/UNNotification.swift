@@ -27,7 +27,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 open class UNNotificationAttachment: NSObject {
   /// The identifier of the attachment.
   public let identifier: String
-  /// The file.
+  /// The file of the notification attachment.
   public let url: URL
   /// The type of the file: its file name extension on Linux.
   open var type: String { url.pathExtension }
@@ -79,11 +79,11 @@ open class UNNotificationContent: NSObject {
     var relevanceScore = 0.0
   }
 
-  /// The title.
+  /// The title of the notification content.
   open var title: String { fields.title }
   /// The line below the title.
   open var subtitle: String { fields.subtitle }
-  /// The text.
+  /// The text of the notification content.
   open var body: String { fields.body }
   /// The number on the app's icon, or nil to leave it. The desktop shows none.
   open var badge: NSNumber? { fields.badge }

@@ -27,7 +27,7 @@ open class UNNotificationActionIcon: NSObject {
 open class UNNotificationAction: NSObject {
   /// The identifier of the action.
   public let identifier: String
-  /// The title.
+  /// The title of the notification action.
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
@@ -149,9 +149,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Banners.
+  /// The app may show banners.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Notifications in cars.
+  /// The app may show notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Critical notifications.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// The trigger of the delivery of a notification.
+/// The condition that triggers the delivery of a notification.
 open class UNNotificationTrigger: NSObject {
   /// Whether the trigger fires again and again.
   public let repeats: Bool

@@ -48,7 +48,7 @@ nonisolated open class VNRectangleObservation: VNDetectedObjectObservation {
 nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   /// The kind of code.
   public let symbology: VNBarcodeSymbology
-  /// The text.
+  /// The text of the barcode observation.
   public let payloadStringValue: String?
   init(_ boundingBox: CGRect, _ corners: [CGPoint], _ text: String?) {
     (symbology, payloadStringValue) = (.qr, text)

@@ -11,9 +11,9 @@ public let VNErrorDomain = "com.apple.vis"
 
 /// An error of a request.
 public struct VNError: Error, CustomNSError, Equatable, Sendable {
-  /// The kind.
+  /// The code of the error.
   public let code: VNErrorCode
-  /// Creates an error.
+  /// Creates an error with a code.
   public init(_ code: VNErrorCode) { self.code = code }
   /// The domain of the errors.
   public static var errorDomain: String { VNErrorDomain }
@@ -79,7 +79,7 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether little memory and time of the graphics chip should be used.
   open var preferBackgroundProcessing = false
-  /// Whether only the processor may be used.
+  /// Whether the request uses only the CPU.
   open var usesCPUOnly = false
   /// The version of the algorithm.
   open var revision = 1

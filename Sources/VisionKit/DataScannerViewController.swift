@@ -20,7 +20,7 @@ extension VNDocumentCameraViewControllerDelegate {
 nonisolated open class VNDocumentCameraScan: NSObject {
   /// The number of pages.
   open var pageCount: Int { 0 }
-  /// The title.
+  /// The title of the document camera scan.
   open var title: String { "" }
   /// A page.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
@@ -28,7 +28,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
 
 /// A document camera. There is no camera: the delegate receives an error when the page appears.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
-  /// Always `false`.
+  /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
   /// The object that receives the results of the camera.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
@@ -64,11 +64,11 @@ nonisolated open class VNDocumentCameraScan: NSObject {
     /// Slowly.
     case accurate
   }
-  /// Always `false`.
+  /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
-  /// Always `false`.
+  /// Whether the feature is available; always `false` on Linux.
   open class var isAvailable: Bool { false }
-  /// Always `false`.
+  /// Whether the scanner is running; always `false` on Linux.
   open var isScanning: Bool { false }
   /// Creates a scanner.
   public init(

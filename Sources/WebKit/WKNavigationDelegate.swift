@@ -189,9 +189,9 @@ extension WKNavigationDelegate {
   open var x: NSNumber? { nil }
   /// The vertical position.
   open var y: NSNumber? { nil }
-  /// The width.
+  /// The width of the window features.
   open var width: NSNumber? { nil }
-  /// The height.
+  /// The height of the window features.
   open var height: NSNumber? { nil }
 }
 

@@ -8,7 +8,7 @@
 open class WKWebView: UIView {
   /// The configuration given on creation.
   public let configuration: WKWebViewConfiguration
-  /// The receiver of the navigation's progress; held weakly.
+  /// The delegate that is notified of navigations; a weak reference.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The receiver of requests for windows and panels; held weakly, and never called here.
   open weak var uiDelegate: (any WKUIDelegate)?

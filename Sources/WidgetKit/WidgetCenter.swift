@@ -20,7 +20,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
 
 /// A widget that the user placed. There is none on Linux.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
-  /// The size.
+  /// The size of the widget info.
   public let family: WidgetFamily
   /// The name of the kind.
   public let kind: String

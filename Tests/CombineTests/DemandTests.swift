@@ -130,7 +130,7 @@ import Trials
     return (publisher, values, names)
   }
 
-  @Test("Each operator sends what its list model says") func models() {
+  @Test("Each operator sends the values of its list model") func models() {
     for stage in Self.stages {
       for count in 0...6 {
         let values = (0..<count).map { $0 * 3 % 4 }
@@ -189,7 +189,7 @@ import Trials
     }
   }
 
-  @Test("Demand adds up, saturates and never falls below none") func arithmetic() {
+  @Test("Demand adds up, saturates and is never negative") func arithmetic() {
     typealias Demand = Subscribers.Demand
     #expect(Demand.max(2) + .max(3) == .max(5))
     #expect(Demand.max(2) - .max(3) == .none)

@@ -37,7 +37,7 @@ private final class Derived: Base {
     stream.cancel()
   }
 
-  @Test("assign(to:) feeds a published property until it goes") func assigning() {
+  @Test("assign(to:) updates a published property until it is deallocated") func assigning() {
     let subject = PassthroughSubject<Int, Never>()
     var model: Model? = Model()
     subject.assign(to: &model!.$count)

@@ -96,7 +96,7 @@ import Testing
     #expect(pairs.ends == [.finished])
   }
 
-  @Test("switchToLatest leaves the former publisher") func switching() {
+  @Test("switchToLatest cancels the previous publisher") func switching() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let probe = Probe<Int, Never>(.unlimited)

@@ -186,7 +186,7 @@ import Trials
     }
   }
 
-  @Test("A subject that is used from within its values does what its model does", arguments: [true, false])
+  @Test("A subject used reentrantly equals its model", arguments: [true, false])
   func subjects(keepsCurrent: Bool) {
     for round in 0..<(isSoaking ? 100_000 : 3_000) {
       let script = Script(seed: UInt64(round) &* 2 &+ (keepsCurrent ? 1 : 0))
@@ -234,7 +234,7 @@ import Trials
     ("replaceError", { a, _ in a.replaceError(with: 5).setFailureType(to: Fault.self).eraseToAnyPublisher() }),
   ]
 
-  @Test("Random chains that are reentered send no more than was asked for, end once, are silent afterwards and are freed")
+  @Test("Random reentrant chains send no more than the demand, end once, are silent afterwards and are deallocated")
   func chains() {
     for round in 0..<(isSoaking ? 100_000 : 3_000) {
       var noise = Noise(seed: UInt64(round) &+ 0xBEEF)

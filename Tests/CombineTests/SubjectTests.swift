@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectTests {
-  @Test("A passthrough subject drops what nobody asked for") func passthrough() {
+  @Test("A passthrough subject drops values without demand") func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(.max(1))
     subject.subscribe(probe)

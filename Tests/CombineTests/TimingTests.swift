@@ -115,7 +115,7 @@ private final class Clock: Scheduler {
     #expect(probe.ends == [.finished])
   }
 
-  @Test("receive(on:) keeps the order and drops what comes after a cancellation") func receiveOn() {
+  @Test("receive(on:) keeps the order and drops elements after a cancellation") func receiveOn() {
     let clock = Clock()
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []

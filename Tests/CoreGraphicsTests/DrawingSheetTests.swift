@@ -1,13 +1,11 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import CoreGraphics
 
 @Suite("Drawing sheet") struct DrawingSheetTests {
-  /// Writes the sheet to the folder that `TRESTLE_PICTURES` names.
-  @Test(
-    "DR A sheet of strokes, shadows, gradients and blend modes",
-    .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
+  @Test("DR A sheet of strokes, shadows, gradients and blend modes equals its reference")
   func sheet() throws {
     let context = makeContext(900, 700)
     context.setFillColor(.white)
@@ -16,8 +14,13 @@ import Testing
     drawShadows(context)
     drawGradients(context)
     drawBlends(context)
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "")
-    try #require(context.makeImage()?.pngData()).write(to: folder.appendingPathComponent("drawing.png"))
+    let image = try #require(context.makeImage())
+    var digest = PixelDigest()
+    for row in 0..<image.height { digest.add(UnsafeRawBufferPointer(start: image.data + row * image.stride, count: image.width * 4)) }
+    try PictureReferences.compare(
+      "drawing", form: "\(image.width)×\(image.height) \(String(digest.value, radix: 16))", filePath: #filePath,
+      sourceLocation: #_sourceLocation
+    ) { try #require(image.pngData()).write(to: $0) }
   }
 
   private func drawStrokes(_ context: CGContext) {

@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(animator.isRunning && abs(animator.elapsedTime - 0.5) < 0.03)
   }
 
-  @Test("A box falls on the floor of the reference view and rests; the delegates are told")
+  @Test("A box falls to the floor of the reference view and rests; the delegates are notified")
   func floor() {
     final class Log: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
       var entries: [String] = []
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(boxes[1].frame.maxX < 262)
   }
 
-  @Test("A push of 1 gives 100 × 100 points 100 points a second")
+  @Test("A push of 1 accelerates 100 × 100 points to 100 points a second")
   func push() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 0, y: 100, width: 100, height: 100))
     let push = UIPushBehavior(items: boxes, mode: .instantaneous)
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(!push.active)
   }
 
-  @Test("A snap brings a turned view to its point, upright")
+  @Test("A snap moves a rotated view to its point, upright")
   func snap() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 10, y: 10, width: 60, height: 60))
     boxes[0].transform = CGAffineTransform(rotationAngle: 0.6)
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(hypot(boxes[0].center.x - 250, boxes[0].center.y - 330) < 25)
   }
 
-  @Test("A pendulum keeps its length; a spring's frequency and damping bring it to rest")
+  @Test("A pendulum keeps its length; a spring comes to rest by its frequency and damping")
   func pendulum() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 200, y: 80, width: 40, height: 40))
     let tie = UIAttachmentBehavior(item: boxes[0], attachedToAnchor: CGPoint(x: 120, y: 100))

@@ -52,7 +52,7 @@ import Trials
     #expect(abs(world.bodies[0].position.y - 500) < 5)
   }
 
-  @Test("A crowd of boxes comes to rest inside its room")
+  @Test("Many boxes come to rest inside their room")
   func rests() {
     var world = Self.crowd(80, restitution: 0.2, seed: 3)
     for _ in 0..<120 * 12 { Self.step(&world, gravity: 1000) }
@@ -101,7 +101,7 @@ import Trials
     #expect(abs(world.bodies[0].velocity.length - 300) < 0.01)
   }
 
-  @Test("An elastic ball never rises above where it fell from")
+  @Test("An elastic ball never rises above its initial height")
   func bounces() {
     var world = World()
     Self.room(&world)

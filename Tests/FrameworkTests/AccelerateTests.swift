@@ -4,7 +4,7 @@ import Testing
 
 /// The vector, matrix, Fourier and image functions match their definitions.
 struct AccelerateTests {
-  @Test("Vector functions compute what their names say") func vectors() {
+  @Test("Vector functions compute the documented results") func vectors() {
     let values: [Float] = [3, -4, 0, 12]
     var result: Float = 0
     vDSP_rmsqv(values, 1, &result, vDSP_Length(values.count))
@@ -76,7 +76,7 @@ struct AccelerateTests {
     }
   }
 
-  @Test("An image goes into a buffer, is permuted and comes back") func image() throws {
+  @Test("An image is copied into a buffer, permuted and copied back") func image() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -97,7 +97,7 @@ struct AccelerateTests {
     #expect(try buffer.createCGImage(format: format).width == 3)
   }
 
-  @Test("Conversions to integers keep to the type's range, and what is not a number becomes 0") func conversions() {
+  @Test("Conversions to integers are clamped to the type's range, and NaN becomes 0") func conversions() {
     let values: [Float] = [.nan, .infinity, -.infinity, 1e20, -7.9]
     var bytes = [UInt8](repeating: 9, count: 5)
     vDSP_vfixu8(values, 1, &bytes, 1, 5)

@@ -6,7 +6,7 @@ import Photos
 import Testing
 
 @MainActor @Suite struct CalendarAndMediaRequestTests {
-  @Test("An event keeps the rules by which it is repeated")
+  @Test("An event stores its recurrence rules")
   func recurrence() {
     let event = EKEvent(eventStore: EKEventStore())
     #expect(!event.hasRecurrenceRules)
@@ -19,7 +19,7 @@ import Testing
     #expect(!event.hasRecurrenceRules)
   }
 
-  @Test("A query keeps its conditions, and the folders of albums are empty")
+  @Test("A query stores its predicates, and the folders of albums are empty")
   func queries() {
     let query = MPMediaQuery.albums()
     let condition = MPMediaPropertyPredicate(value: "Sonata", forProperty: "title", comparisonType: .contains)
@@ -30,14 +30,14 @@ import Testing
     #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
   }
 
-  @Test("A map point is as long in meters as the projection says")
+  @Test("The length of a map point in meters is that of the projection")
   func mapPoints() {
     #expect(abs(MKMapPointsPerMeterAtLatitude(0) - 6.698) < 0.01)
     #expect(abs(MKMapPointsPerMeterAtLatitude(60) * MKMetersPerMapPointAtLatitude(60) - 1) < 1e-9)
     #expect(MKMetersPerMapPointAtLatitude(60) < MKMetersPerMapPointAtLatitude(0))
   }
 
-  @Test("A node of an audio engine keeps its files until it is stopped")
+  @Test("A node of an audio engine schedules its files until it is stopped")
   func audioEngine() throws {
     let engine = AVAudioEngine()
     let node = AVAudioPlayerNode()

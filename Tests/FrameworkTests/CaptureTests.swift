@@ -54,7 +54,7 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
     #expect(layer.metadataOutputRectConverted(fromLayerRect: rect) == unit)
   }
 
-  @Test("A writer fails when it starts, and says why; an existing file is refused")
+  @Test("A writer fails with a reason when it starts; an existing file is refused")
   func writer() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".mp4")
     let writer = try AVAssetWriter(outputURL: url, fileType: .mp4)

@@ -12,7 +12,7 @@ private final class Receiver: NSObject, NSURLConnectionDataDelegate {
 }
 
 @Suite struct ConnectionTests {
-  @Test("A connection without a host ends with an error, and says what it can load")
+  @Test("A connection without a host ends with an error and lists its loadable types")
   func failing() throws {
     let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:9/nothing")))
     #expect(NSURLConnection.canHandle(request))

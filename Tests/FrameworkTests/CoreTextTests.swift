@@ -36,7 +36,7 @@ struct CoreTextTests {
     return (box, color)
   }
 
-  @Test("A font tells its names and metrics, and gives glyphs with outlines")
+  @Test("A font returns its names and metrics, and glyphs with outlines")
   func fonts() throws {
     let font = CTFontCreateWithName("Inter-Bold", 30, nil)
     #expect(CTFontCopyFamilyName(font) == "Inter" && CTFontGetSize(font) == 30 && CTFontCopyPostScriptName(font).hasPrefix("Inter"))
@@ -100,7 +100,7 @@ struct CoreTextTests {
     #expect(abs(CTLineGetPenOffsetForFlush(line, 0.5, width + 20) - 10) < 1e-9)
   }
 
-  @Test("A frame breaks lines in a rectangle from the top, and tells how much fits")
+  @Test("A frame breaks lines in a rectangle from the top, and returns the range that fits")
   func frames() throws {
     let string = text("The quick brown fox jumps over the lazy dog and runs away from it.")
     let framesetter = CTFramesetterCreateWithAttributedString(string as CFAttributedString)

@@ -7,7 +7,7 @@ import Testing
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
   private let abc = Data("abc".utf8)
 
-  @Test("CryptoKit's hash functions give the published digests")
+  @Test("CryptoKit's hash functions return the published digests")
   func digests() {
     #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
     #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
@@ -44,7 +44,7 @@ import Testing
     #expect(hex(long) == hex(SHA384.hash(data: bytes)))
   }
 
-  @Test("Keyed hashes give the values of RFC 4231, and HKDF those of RFC 5869")
+  @Test("Keyed hashes return the values of RFC 4231, and HKDF those of RFC 5869")
   func keyed() {
     let key = SymmetricKey(data: Data("Jefe".utf8))
     let message = Data("what do ya want for nothing?".utf8)
@@ -63,7 +63,7 @@ import Testing
     #expect(out == Array(code))
   }
 
-  @Test("AES-GCM opens what it sealed, and refuses what was changed")
+  @Test("AES-GCM decrypts its own output, and refuses altered data")
   func sealed() throws {
     let zeros = SymmetricKey(data: [UInt8](repeating: 0, count: 16))
     let nonce = try AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12))
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: CryptoKitError.incorrectKeySize) { try AES.GCM.seal(text, using: SymmetricKey(data: [1, 2, 3])) }
   }
 
-  @Test("CCCrypt gives the published block, pads, and reports wrong sizes", arguments: [16, 24, 32], [0, 1, 15, 16, 17, 100])
+  @Test("CCCrypt returns the published block, pads, and reports wrong sizes", arguments: [16, 24, 32], [0, 1, 15, 16, 17, 100])
   func cryptor(keyLength: Int, length: Int) {
     let known = Array(UInt8(0)..<16)
     var block = [UInt8](repeating: 0, count: 16)
@@ -110,7 +110,7 @@ import Testing
     #expect(CCCrypt(0, CCAlgorithm(kCCAlgorithmDES), options, key, 8, nil, text, length, &encrypted, 64, &moved) == kCCUnimplemented)
   }
 
-  @Test("PBKDF2 gives the value of RFC 6070")
+  @Test("PBKDF2 returns the value of RFC 6070")
   func derivation() {
     var key = [UInt8](repeating: 0, count: 20)
     let salt = Array("salt".utf8)

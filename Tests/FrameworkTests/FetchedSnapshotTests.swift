@@ -57,7 +57,7 @@ import UIKitTesting
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { others += 1 }
   }
 
-  @Test("FR-01 CV-75 A delegate that takes snapshots gets one with the fetch and one with each update, and nothing else")
+  @Test("FR-01 CV-75 A delegate that implements snapshots gets one with the fetch and one with each update, and nothing else")
   func snapshots() throws {
     let context = try context()
     let rose = plant("Rose", "Flowers", in: context)
@@ -102,7 +102,7 @@ import UIKitTesting
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { log.append("changed") }
   }
 
-  @Test("FR-01 A delegate that takes differences gets one with each update, and nothing else")
+  @Test("FR-01 A delegate that implements differences gets one with each update, and nothing else")
   func differences() throws {
     let context = try context()
     let results = results(context, sections: false)

@@ -8,7 +8,7 @@ struct FilterFamilyTests {
   private func encode(_ value: Double) -> Double { value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055 }
   private func decode(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
 
-  @Test("An image comes back unchanged, with its alpha")
+  @Test("An image is read back unchanged, with its alpha")
   func identity() throws {
     let rows = (0..<4).map { y in (0..<64).map { x in (x * 4, 255 - x * 4, (x * 7 + y * 31) % 256) } }
     let image = Pixels.image(rows)
@@ -294,7 +294,7 @@ struct FilterFamilyTests {
     #expect(wide[17, 5][0] == 255 && wide[23, 5][0] == 255 && wide[16, 5][0] == 0)
   }
 
-  @Test("Distortions move what is within their radius and leave the rest")
+  @Test("Distortions move pixels within their radius and leave others unchanged")
   func distortions() throws {
     let rows = (0..<40).map { y in (0..<40).map { x in (x * 6, y * 6, 0) } }
     let image = Pixels.image(rows)

@@ -1,4 +1,5 @@
 import CoreImage
+import TestSupport
 import Testing
 import UIKit
 
@@ -17,14 +18,7 @@ import UIKit
   private func pixel(_ image: CIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
     let image = try #require(image)
     let picture = try #require(CIContext(options: nil).createCGImage(image, from: image.extent))
-    var bytes = [UInt8](repeating: 0, count: picture.width * picture.height * 4)
-    let context = try #require(
-      CGContext(
-        data: &bytes, width: picture.width, height: picture.height, bitsPerComponent: 8, bytesPerRow: picture.width * 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    context.draw(picture, in: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
-    context.flush()
-    return Array(bytes[(y * picture.width + x) * 4..<(y * picture.width + x) * 4 + 3])
+    return picture.rgb(x, y)
   }
 
   @Test("Colors are changed as the filters say")

@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
-  @Test("A property's publisher sends the present value, then each new one, and only as many as are asked for")
+  @Test("A property's publisher sends the present value, then each new one, according to demand")
   func publisher() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)

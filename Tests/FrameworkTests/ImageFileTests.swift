@@ -22,7 +22,7 @@ import UIKit
     #expect(small?.width == 10 && small?.height == 5)
   }
 
-  @Test("What is no image gives no source, and no cut of one crashes")
+  @Test("Data that is not an image returns no source, and truncated files cause no crash")
   func damaged() throws {
     #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
     let whole = try #require(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData())

@@ -28,7 +28,7 @@ struct LibraryFrameworkTests {
     }
   }
 
-  @Test("Data that was compressed comes back; other algorithms throw")
+  @Test("Compressed data is decompressed unchanged; other algorithms throw")
   func compression() throws {
     for size in [0, 1, 1000, 300_000] {
       let data = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) })
@@ -39,7 +39,7 @@ struct LibraryFrameworkTests {
     #expect(throws: (any Error).self) { try (Data([255, 255, 255]) as NSData).decompressed(using: .zlib) }
   }
 
-  @Test("A monitor leaves prohibited interfaces out")
+  @Test("A monitor excludes prohibited interfaces")
   func prohibitedInterfaces() {
     let all: [NWInterface.InterfaceType] = [.other, .wifi, .cellular, .wiredEthernet, .loopback]
     let path = NWPathMonitor(prohibitedInterfaceTypes: all).currentPath
@@ -47,7 +47,7 @@ struct LibraryFrameworkTests {
     #expect(NWPathMonitor(prohibitedInterfaceTypes: []).currentPath == NWPathMonitor().currentPath)
   }
 
-  @Test("A request may use every network, whatever is set, and keeps its other values")
+  @Test("A request may use every network, independent of its settings, and stores its other values")
   func networkAccess() throws {
     var request = URLRequest(url: try #require(URL(string: "https://example.com")))
     request.timeoutInterval = 5

@@ -59,7 +59,7 @@ private final class Checked: NSManagedObject {
 }
 
 @Suite(.serialized) @MainActor struct ManagedObjectTests {
-  @Test("An object that its class finds invalid is not saved, and one that it keeps is not deleted")
+  @Test("An object that its class finds invalid is not saved, and one with a deny rule is not deleted")
   func validation() throws {
     let stack = try Stack()
     let context = stack.persistentContainer.viewContext
@@ -74,7 +74,7 @@ private final class Checked: NSManagedObject {
     #expect(throws: Checked.Refusal.self) { try context.save() }
   }
 
-  @Test("A batch deletes what it finds in the store and says how many")
+  @Test("A batch request deletes the objects in the store and returns their number")
   func batches() throws {
     let stack = try Stack()
     let context = stack.persistentContainer.viewContext
@@ -116,7 +116,7 @@ private final class Checked: NSManagedObject {
     #expect(try fresh.count(for: NSFetchRequest<NSFetchRequestResult>(entityName: "Person")) == 3)
   }
 
-  @Test("Relationships keep both ends; deleting follows the rules, and a rollback takes it back")
+  @Test("Relationships maintain both ends; deleting follows the rules, and a rollback reverts it")
   func relationships() throws {
     let stack = try Stack()
     let context = stack.persistentContainer.viewContext

@@ -61,7 +61,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(shown.map.annotations(in: .world).count == 1)
   }
 
-  @Test("A view that can be dragged follows a long press, and its annotation takes the new place")
+  @Test("A draggable view follows a long press, and its annotation gets the new coordinate")
   func dragging() async throws {
     let screen = TestScreen()
     let shown = MapScreen()
@@ -84,7 +84,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(place.coordinate.longitude > munich.longitude + 0.001 && abs(place.coordinate.latitude - munich.latitude) < 0.0005)
   }
 
-  @Test("An app's renderer draws in map points, and what it draws is seen at its place")
+  @Test("An app's renderer draws in map points, at the right position")
   func renderer() async {
     let screen = TestScreen()
     let shown = MapScreen()
@@ -117,7 +117,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
   }
 
-  @Test("An image of a map knows the points of places; distances are written as people say them")
+  @Test("A snapshot of a map converts coordinates to points; distances are formatted for users")
   func snapshotAndDistance() async throws {
     let options = MKMapSnapshotter.Options()
     options.region = MKCoordinateRegion(center: munich, latitudinalMeters: 1000, longitudinalMeters: 1000)

@@ -67,7 +67,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
     for length in stride(from: 0, to: 120, by: 1) { _ = try? AVAudioPlayer(data: whole.prefix(length)) }
   }
 
-  @Test("A video's item fails with an error that says so; its controller shows the text")
+  @Test("A video's item fails with a descriptive error, and its controller shows the message")
   func video() async throws {
     let screen = TestScreen()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp4")

@@ -17,7 +17,7 @@ struct NaturalLanguageTests {
     #expect(words("私は学生です").count > 1)
   }
 
-  @Test("A closure is called with each token and what it contains, until it returns false") func enumeration() {
+  @Test("A closure is called with each token and its content until it returns false") func enumeration() {
     let text = "Room 12 now"
     let tokenizer = NLTokenizer(unit: .word)
     tokenizer.string = text
@@ -54,7 +54,7 @@ struct NaturalLanguageTests {
     #expect(recognizer.dominantLanguage.map { [.french, .english].contains($0) } == true)
   }
 
-  @Test("A tagger tells words from punctuation, and has no tags that need a model") func tags() async {
+  @Test("A tagger distinguishes words from punctuation, and has no tags that need a model") func tags() async {
     let text = "Hello, world"
     let tagger = NLTagger(tagSchemes: [.tokenType, .lexicalClass, .language])
     tagger.string = text

@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(document.write(to: file) && PDFDocument(url: file)?.documentURL == file && PDFDocument(url: file)?.pageCount == 3)
   }
 
-  @Test("Text is found with the place where it is drawn") func text() throws {
+  @Test("Text is found with its drawn bounds") func text() throws {
     let document = try #require(PDFDocument(data: data(pages: ["Alpha river", "Beta River"])))
     #expect(document.page(at: 0)?.string?.contains("Alpha river") == true)
     #expect(document.findString("river").count == 1)
@@ -138,7 +138,7 @@ import UIKitTesting
     #expect(view.visiblePages.map { document.index(for: $0) } == [1] && !view.canGoToNextPage)
   }
 
-  @Test("The scale keeps to its limits, and setting it ends automatic scaling") func zooming() throws {
+  @Test("The scale is limited, and setting it ends automatic scaling") func zooming() throws {
     let document = try #require(PDFDocument(data: data(pages: ["A"])))
     let (screen, view) = try screen(document)
     view.autoScales = true
@@ -150,7 +150,7 @@ import UIKitTesting
     #expect(abs((view.documentView?.bounds.width ?? 0) - 308 * 5) < 0.001)
   }
 
-  @Test("A tap on a link tells the delegate") func links() throws {
+  @Test("A tap on a link calls the delegate") func links() throws {
     final class Delegate: PDFViewDelegate {
       var clicked: URL?
       func pdfViewWillClick(onLink sender: PDFView, with url: URL) { clicked = url }

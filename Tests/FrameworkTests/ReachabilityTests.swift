@@ -7,7 +7,7 @@ import SystemConfiguration
 import Testing
 
 @Suite struct ReachabilityTests {
-  @Test("The path monitor reports the path at its start, as the interfaces tell")
+  @Test("The path monitor reports the path of the interfaces when it starts")
   func monitor() async {
     let monitor = NWPathMonitor()
     let path = await withCheckedContinuation { continuation in
@@ -20,7 +20,7 @@ import Testing
     #expect(path == monitor.currentPath)
   }
 
-  @Test("The usual look at the address of zeros agrees with the path; this machine can always be reached")
+  @Test("The reachability of the address of zeros agrees with the path; this machine is always reachable")
   func flags() throws {
     var zero = sockaddr_in()
     zero.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)

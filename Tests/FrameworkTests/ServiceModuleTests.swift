@@ -20,7 +20,7 @@ import VisionKit
 
 /// Modules for services and hardware that Linux lacks, and their working parts.
 @MainActor struct ServiceModuleTests {
-  @Test("What isn't there says so") func availability() throws {
+  @Test("Unavailable features report that they are unavailable") func availability() throws {
     #expect(MTLCreateSystemDefaultDevice() == nil && !ARWorldTrackingConfiguration.isSupported && !DataScannerViewController.isSupported)
     #expect(!PKPaymentAuthorizationViewController.canMakePayments() && PKPaymentAuthorizationViewController(paymentRequest: .init()) == nil)
     #expect(!GKLocalPlayer.local.isAuthenticated && !PKPassLibrary.isPassLibraryAvailable() && !VNDocumentCameraViewController.isSupported)
@@ -78,7 +78,7 @@ import VisionKit
     #expect(tag?.code == .readerErrorUnsupportedFeature && reader != nil)
   }
 
-  @Test("Records keep their values and name what was set") func records() {
+  @Test("Records store their values and list the changed keys") func records() {
     let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "one"))
     record["title"] = "Hello"
     record["count"] = 3
@@ -195,7 +195,7 @@ import VisionKit
     await #expect(throws: QLThumbnailError.self) { try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request(text)) }
   }
 
-  @Test("Deflate goes there and back; other algorithms and damage give 0") func compression() {
+  @Test("Deflate round-trips; other algorithms and damaged data return 0") func compression() {
     let source = [UInt8]("the same words, the same words, the same words, the same words".utf8)
     var packed = [UInt8](repeating: 0, count: 200)
     let size = compression_encode_buffer(&packed, packed.count, source, source.count, nil, COMPRESSION_ZLIB)

@@ -31,7 +31,7 @@ import simd
     #expect(abs(half.angle - .pi / 4) < 1e-5)
   }
 
-  @Test("A seed gives the same numbers, and a shuffled distribution gives each number once") func random() {
+  @Test("A seed returns the same numbers, and a shuffled distribution returns each number once") func random() {
     let (first, second) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
     #expect((0..<20).map { _ in first.nextInt(upperBound: 100) } == (0..<20).map { _ in second.nextInt(upperBound: 100) })
     let dice = GKShuffledDistribution(randomSource: first, lowestValue: 3, highestValue: 9)
@@ -59,7 +59,7 @@ import simd
     #expect(machine.state(forClass: Running.self)?.entered == 1)
   }
 
-  @Test("The way through a grid goes round a wall") func paths() throws {
+  @Test("The path through a grid avoids a wall") func paths() throws {
     let grid = GKGridGraph<GKGridGraphNode>(fromGridStartingAt: SIMD2(0, 0), width: 5, height: 5, diagonalsAllowed: false)
     let wall = (0..<4).compactMap { grid.node(atGridPosition: SIMD2(2, Int32($0))) }
     grid.remove(wall)
@@ -88,7 +88,7 @@ import simd
     }
   }
 
-  @Test("Signing in ends with an error that nobody handled it") func signIn() async {
+  @Test("Signing in ends with the error notHandled") func signIn() async {
     let delegate = SignIn()
     let request = ASAuthorizationAppleIDProvider().createRequest()
     request.requestedScopes = [.fullName, .email]
@@ -106,7 +106,7 @@ import simd
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem { urls[index] }
   }
 
-  @Test("A preview shows texts, turns to the next item by a swipe, and describes what it cannot show") func preview() throws {
+  @Test("A preview shows texts, swipes to the next item, and describes items that it cannot show") func preview() throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("preview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -137,7 +137,7 @@ import simd
     }
   }
 
-  @Test("An event is edited in its form; saving without calendars tells the user, and Cancel ends it") func event() {
+  @Test("An event is edited in its form; saving without calendars shows a message, and Cancel dismisses the form") func event() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let root = UIViewController()
     screen.show(root)

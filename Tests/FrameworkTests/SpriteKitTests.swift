@@ -1,4 +1,5 @@
 import GameplayKit
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -49,10 +50,6 @@ final class ArchivedScene: SKScene {
     screen.advance(by: 0.05)
     return (screen, view)
   }
-  private func color(_ screen: TestScreen, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = screen.snapshot().pixel(x: x, y: y)
-    return [pixel.red, pixel.green, pixel.blue]
-  }
   private func square(_ color: UIColor, _ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 20) -> SKSpriteNode {
     let sprite = SKSpriteNode(color: color, size: CGSize(width: side, height: side))
     sprite.position = CGPoint(x: x, y: y)
@@ -71,11 +68,11 @@ final class ArchivedScene: SKScene {
     blue.zPosition = 3
     scene.addChild(blue)
     let (screen, _) = show(scene)
-    #expect(color(screen, 50, 250) == [255, 0, 0] && color(screen, 58, 250) == [255, 0, 0])
-    #expect(color(screen, 63, 250) == [0, 0, 255] && color(screen, 100, 100) == [255, 255, 255])
+    #expect(screen.rgb(50, 250) == [255, 0, 0] && screen.rgb(58, 250) == [255, 0, 0])
+    #expect(screen.rgb(63, 250) == [0, 0, 255] && screen.rgb(100, 100) == [255, 255, 255])
     red.zPosition = 1
     screen.advance(by: 0.02)
-    #expect(color(screen, 58, 250) == [0, 0, 255])
+    #expect(screen.rgb(58, 250) == [0, 0, 255])
     #expect(scene.log == ["didMove"] && scene.nodes(at: CGPoint(x: 57, y: 50)).first === blue && scene.atPoint(.zero) === scene)
   }
 
@@ -85,7 +82,7 @@ final class ArchivedScene: SKScene {
     scene.scaleMode = .aspectFit
     let (screen, view) = show(scene)
     #expect(view.convert(CGPoint(x: 0, y: 0), from: scene) == CGPoint(x: 0, y: 250))
-    #expect(color(screen, 100, 20) == [0, 0, 0] && color(screen, 115, 150) == [255, 0, 0])
+    #expect(screen.rgb(100, 20) == [0, 0, 0] && screen.rgb(115, 150) == [255, 0, 0])
     scene.scaleMode = .aspectFill
     #expect(view.convert(CGPoint(x: 50, y: 100), from: scene) == CGPoint(x: 100, y: 0))
     scene.scaleMode = .resizeFill
@@ -97,7 +94,7 @@ final class ArchivedScene: SKScene {
     scene.addChild(camera)
     scene.camera = camera
     screen.advance(by: 0.02)
-    #expect(color(screen, 100, 150) == [255, 0, 0])
+    #expect(screen.rgb(100, 150) == [255, 0, 0])
     camera.setScale(2)
     #expect(scene.convertPoint(toView: CGPoint(x: 150, y: 50)) == CGPoint(x: 150, y: 150))
   }
@@ -183,7 +180,7 @@ final class ArchivedScene: SKScene {
     #expect(label.frame.minX == 0 && label.frame.maxY == 0 && label.frame.width > 30)
   }
 
-  @Test("A touch goes to the node at its place that takes touches, or to the scene") func touches() {
+  @Test("A touch is delivered to the touch-enabled node at its position, or to the scene") func touches() {
     let scene = Scene(size: CGSize(width: 200, height: 300))
     let button = Button(color: .green, size: CGSize(width: 40, height: 40))
     button.position = CGPoint(x: 100, y: 200)
@@ -240,7 +237,7 @@ final class ArchivedScene: SKScene {
     #expect(scene.physicsWorld.body(alongRayStart: CGPoint(x: 20, y: 120), end: CGPoint(x: 180, y: 120)) === coin.physicsBody)
   }
 
-  @Test("A body that no mask holds passes through, and one that does is stopped") func masks() {
+  @Test("A body without a matching collision mask passes through, and one with it is stopped") func masks() {
     for (mask, isStopped) in [(UInt32(0), false), (UInt32(2), true)] {
       let scene = SKScene(size: CGSize(width: 200, height: 300))
       let floor = square(.gray, 100, 100, 60)
@@ -258,7 +255,7 @@ final class ArchivedScene: SKScene {
     }
   }
 
-  @Test("A joint holds a body at its place") func joints() {
+  @Test("A joint holds a body in place") func joints() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     let (hook, weight) = (square(.gray, 100, 250), square(.red, 150, 250))
     hook.physicsBody = SKPhysicsBody(rectangleOf: hook.size)
@@ -275,7 +272,7 @@ final class ArchivedScene: SKScene {
     #expect(abs(hypot(weight.position.x - 100, weight.position.y - 250) - 50) < 2.5)
   }
 
-  @Test("Particles come at their rate, live their time and are drawn") func particles() {
+  @Test("Particles are emitted at their rate, live for their lifetime and are drawn") func particles() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     let emitter = SKEmitterNode()
     emitter.position = CGPoint(x: 100, y: 150)
@@ -285,25 +282,25 @@ final class ArchivedScene: SKScene {
     let (screen, _) = show(scene)
     screen.advance(by: 2)
     #expect(abs(emitter.particleCount - 30) <= 1)
-    #expect(color(screen, 100, 150) == [0, 255, 0])
+    #expect(screen.rgb(100, 150) == [0, 255, 0])
     emitter.numParticlesToEmit = 5
     screen.advance(by: 2)
     #expect(emitter.particleCount == 0)
   }
 
-  @Test("A transition shows both scenes, and tells the old one immediately") func transitions() {
+  @Test("A transition shows both scenes, and notifies the old one immediately") func transitions() {
     let (first, second) = (Scene(size: CGSize(width: 200, height: 300)), Scene(size: CGSize(width: 200, height: 300)))
     (first.backgroundColor, second.backgroundColor) = (.red, .blue)
     let (screen, view) = show(first)
     view.presentScene(second, transition: .push(with: .left, duration: 1))
     #expect(first.log == ["didMove", "willMove"] && second.log == ["didMove"] && view.scene === second)
     screen.advance(by: 0.5)
-    #expect(color(screen, 20, 100) == [255, 0, 0] && color(screen, 180, 100) == [0, 0, 255] && second.times.isEmpty)
+    #expect(screen.rgb(20, 100) == [255, 0, 0] && screen.rgb(180, 100) == [0, 0, 255] && second.times.isEmpty)
     screen.advance(by: 0.7)
-    #expect(color(screen, 20, 100) == [0, 0, 255] && !second.times.isEmpty)
+    #expect(screen.rgb(20, 100) == [0, 0, 255] && !second.times.isEmpty)
   }
 
-  @Test("A mask cuts off what is outside its pixels") func cropping() {
+  @Test("A mask clips to its pixels") func cropping() {
     let scene = SKScene(size: CGSize(width: 200, height: 300))
     scene.backgroundColor = .white
     let crop = SKCropNode()
@@ -311,7 +308,7 @@ final class ArchivedScene: SKScene {
     crop.addChild(square(.red, 100, 150, 100))
     scene.addChild(crop)
     let (screen, _) = show(scene)
-    #expect(color(screen, 100, 150) == [255, 0, 0] && color(screen, 135, 150) == [255, 255, 255])
+    #expect(screen.rgb(100, 150) == [255, 0, 0] && screen.rgb(135, 150) == [255, 255, 255])
   }
 
   @Test("Constraints hold after physics and actions") func constraints() {
@@ -325,7 +322,7 @@ final class ArchivedScene: SKScene {
     #expect(node.position.x == 80)
   }
 
-  @Test("A scene file gives the app's classes, with children, bodies and actions") func archive() throws {
+  @Test("A scene file creates the app's classes, with children, bodies and actions") func archive() throws {
     let data = try #require(Data(base64Encoded: Self.file, options: .ignoreUnknownCharacters))
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sks")
     try data.write(to: url)
@@ -340,7 +337,7 @@ final class ArchivedScene: SKScene {
     let label = try #require(scene.childNode(withName: "title") as? SKLabelNode)
     #expect(label.text == "Hello" && label.fontSize == 18 && label.fontName == "HelveticaNeue-Bold")
     let (screen, _) = show(scene)
-    #expect(color(screen, 110, 170) == [255, 0, 0] && color(screen, 5, 5) == [0, 0, 255])
+    #expect(screen.rgb(110, 170) == [255, 0, 0] && screen.rgb(5, 5) == [0, 0, 255])
     screen.advance(by: 1.1)
     #expect(abs(hero.position.y) < 0.01)
     // Damaged data is rejected, and never traps.

@@ -16,7 +16,7 @@ struct TypeTests {
     #expect(UTType("public.no-such-type") == nil)
   }
 
-  @Test("Other extensions give dynamic types with what the MIME database says of them")
+  @Test("Other extensions give dynamic types from the MIME database")
   func dynamic() throws {
     let type = try #require(UTType(filenameExtension: "zzz9"))
     #expect(type.isDynamic && type.preferredFilenameExtension == "zzz9" && type.conforms(to: .data))

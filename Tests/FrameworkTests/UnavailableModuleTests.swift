@@ -9,7 +9,7 @@ import WidgetKit
 
 /// Modules for features that Linux lacks: availability is false, and every request fails with the framework's own error.
 @MainActor struct UnavailableModuleTests {
-  @Test("There are no haptics: the hardware says so, and no engine can be made") func haptics() throws {
+  @Test("There are no haptics: the hardware reports none, and no engine can be created") func haptics() throws {
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
     #expect(error?.code == .notSupported)
@@ -74,7 +74,7 @@ import WidgetKit
     #expect(error?.code == .notConnected)
   }
 
-  @Test("The browser page says why it is empty, and its cancel button tells the delegate") func browserPage() {
+  @Test("The browser page states why it is empty, and its cancel button calls the delegate") func browserPage() {
     let screen = TestScreen()
     let delegate = Delegate()
     let page = MCBrowserViewController(serviceType: "chat", session: MCSession(peer: MCPeerID(displayName: "Me")))

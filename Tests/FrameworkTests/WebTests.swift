@@ -82,7 +82,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     #expect((browser.webView.scrollView as? UITextView)?.text.contains("https://example.com/a") == true)
   }
 
-  @Test("Pages are gone through backwards and forwards; a load that is not allowed changes nothing")
+  @Test("Pages are navigated backward and forward; a load that is not allowed changes nothing")
   func history() async throws {
     let screen = TestScreen()
     let browser = Browser()
@@ -106,7 +106,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     #expect(newer.decisions == 1 && browser.webView.title == "one")
   }
 
-  @Test("Markup of any kind gives text and does not crash")
+  @Test("All kinds of markup return text and do not crash")
   func markup() {
     #expect(HTMLReader.read("<ul><li>a<li>b</ul>").text.string == "•\u{a0}a\n•\u{a0}b")
     #expect(HTMLReader.read("a < b &lt; c &unknown; &#65;").text.string == "a < b < c &unknown; A")
@@ -162,7 +162,7 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
 }
 
 @MainActor @Suite struct OlderWebTests {
-  @Test("The older web view shows HTML and tells its delegate")
+  @Test("The older web view shows HTML and notifies its delegate")
   func loads() async {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let browser = OlderBrowser()
@@ -189,7 +189,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
 }
 
 @MainActor struct WebMemberTests {
-  @Test("An app answers the addresses of its own scheme; the page is searched, written as PDF and asked about")
+  @Test("An app loads the URLs of its own scheme; the page is searched, written as PDF and queried")
   func ownScheme() async throws {
     let screen = TestScreen()
     let answers = Answers()

@@ -11,7 +11,7 @@ import UIKitTesting
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test("Recipes: a recipe's category is chosen, its image comes in a sheet, and it is renamed in an alert")
+  @Test("Recipes: a category is chosen, the image is shown in a sheet, and an alert renames a recipe")
   func recipes() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let list = RecipesController()
@@ -54,7 +54,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Elements: four tabs, an index, and a detail that takes the bar away")
+  @Test("Elements: four tabs, an index, and a detail that hides the bar")
   func elements() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let tabs = ElementsTabs()

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Uses the list samples by touches.
 @MainActor struct ListSampleTests {
-  @Test("SimpleList shows its first rows, and a flick brings others; its sections have an index")
+  @Test("SimpleList shows its first rows, and a flick shows others; its sections have an index")
   func simpleList() {
     let stage = SampleStage(SimpleListController(), size: CGSize(width: 320, height: 480))
     #expect(stage.texts.first == "Row 0")
@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.texts.contains("Z0"))
   }
 
-  @Test("TimeZones: drawn rows tell the time there, tinted by turns; the button shows the names alone")
+  @Test("TimeZones: drawn rows show the local time and are alternately tinted; the button shows only the names")
   func timeZones() throws {
     // 12:00 in Greenwich on July 1, 2026.
     let stage = SampleStage(TimeZonesController(date: Date(timeIntervalSince1970: 1_782_907_200)))
@@ -61,7 +61,7 @@ import UIKitTesting
     #expect(checked(again, 0) == [3] && checked(again, 1) == [1])
   }
 
-  @Test("SE-02 VC-10 Options: several days stay selected, or one until tapped again; the way back shows what led away")
+  @Test("SE-02 VC-10 Options: several days stay selected, or one until it is tapped again; the previous row is deselected on return")
   func selections() {
     let stage = SampleStage(OptionsController(defaults: UserDefaults(suiteName: "none") ?? .standard))
     stage.tapRow(0, 3)
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(stage.table.indexPathForSelectedRow?.row == last - 20)
   }
 
-  @Test("AC-03 CE-21 Cells: a detail button tells of itself; the linen shows through the selection; a switch of one's own works")
+  @Test("AC-03 CE-21 Cells: a detail button reports its row; the linen shows through the selection; a custom switch works")
   func cells() {
     let stage = SampleStage(CellsController(), size: CGSize(width: 320, height: 480))
     #expect(stage.texts.prefix(3) == ["Default", "Default", "Subtitle"])
@@ -135,7 +135,7 @@ import UIKitTesting
     #expect(!FrameMeter.isShown(in: stage.screen.window))
   }
 
-  @Test("Gallery: a tap opens a sample, and the way back leads to the list")
+  @Test("Gallery: a tap opens a sample, and the back button returns to the list")
   func gallery() {
     let stage = SampleStage(GalleryController(), size: CGSize(width: 375, height: 667))
     stage.tapRow(0)

@@ -87,7 +87,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Reduced motion and the frame meter are switched; the meter lies over samples and sheets and takes no touches")
+  @Test("Reduced motion and the frame meter can be toggled; the meter is above samples and sheets and takes no touches")
   func motion() async throws {
     let stage = open()
     stage.tap(try accessory(.reduceMotion, stage))
@@ -103,7 +103,7 @@ import UIKitTesting
     FrameMeter.show(false, in: stage.screen.window)
   }
 
-  @Test("In a wide window the settings stand in a popover, and the sample behind it changes")
+  @Test("In a wide window the settings are in a popover, and the sample behind it changes")
   func wide() throws {
     let screen = TestScreen(size: CGSize(width: 1000, height: 700))
     let list = GalleryController()

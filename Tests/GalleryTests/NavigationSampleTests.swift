@@ -25,7 +25,7 @@ import UIKitTesting
     screen.settle()
   }
 
-  @Test("Trails: region, trail and detail follow each other, and the way back leads home")
+  @Test("Trails: region, trail and detail are pushed in order, and the back buttons return")
   func trails() {
     let (screen, navigation) = show(RegionsController())
     #expect(texts(navigation.topViewController).first == "Yosemite")
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect((navigation.topViewController?.view as? UITableView)?.indexPathForSelectedRow == nil)
   }
 
-  @Test("NV-03 Trails: Add brings another park as long as there are some, Edit lets one go; the button in a row leads to the details")
+  @Test("NV-03 Trails: Add inserts a park while any are left, Edit deletes one; the button in a row shows the details")
   func parks() {
     let stage = SampleStage(RegionsController())
     let count = stage.controller.regions.count
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect((stage.table.tableHeaderView as? UILabel)?.text == "Angels Landing")
   }
 
-  @Test("Search: out of sight at first; letters filter, scopes filter otherwise, Cancel brings the list back")
+  @Test("Search: hidden at first; letters and scopes filter, Cancel restores the list")
   func search() async {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let navigation = UINavigationController(rootViewController: UIViewController())

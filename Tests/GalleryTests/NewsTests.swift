@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor struct NewsTests {
   @Test(
-    "RC-01 RC-02 RC-03 HT-07 News: no sections until the answer comes; pulling asks for more; icons are gone on reuse",
+    "RC-01 RC-02 RC-03 HT-07 News: no sections until the response; pulling requests more; icons are removed on reuse",
     arguments: [UIDesign.modern, .classic])
   func news(design: UIDesign) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(table.indexPathsForVisibleRows?.last?.row == controller.items!.count - 1)
   }
 
-  @Test("SR-01 SR-03 News: after another start the same news stand at the top, though newer ones came in above them")
+  @Test("SR-01 SR-03 News: after a restart the same news are at the top, although newer ones were inserted above them")
   func restored() throws {
     var answers: [@MainActor () -> Void] = []
     let feed = NewsFeed { answers.append($0) }

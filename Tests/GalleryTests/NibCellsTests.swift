@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(Set(stage.table.visibleCells.map { ObjectIdentifier($0) }) == cells)
   }
 
-  @Test("NB-11 RU-05 Moons are in cells of a registered nib with a class and outlets of its own") func moons() throws {
+  @Test("NB-11 RU-05 Moons are in cells of a registered nib with its own class and outlets") func moons() throws {
     let stage = open("Moons")
     let first = try #require(stage.cell(0) as? MoonCell)
     #expect(find(UIProgressView.self, in: first)?.progress == Float(3475) / 5268)
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(rigel.reuseIdentifier == "star")
   }
 
-  @Test("SB-02 The rows of the plan come whole from the storyboard; a switch and segments change another row") func observing() throws {
+  @Test("SB-02 The rows of the plan come from the storyboard; a switch and segments change another row") func observing() throws {
     let stage = open("Observing")
     #expect(stage.table.numberOfSections == 3 && stage.table.numberOfRows(inSection: 0) == 2)
     #expect(stage.shows("Planets"))

@@ -31,7 +31,7 @@ import UIKitTesting
 
   // MARK: Pages
 
-  @Test("Pages: a flick scrolls to the next month, in every way of turning; the button goes to June")
+  @Test("Pages: a flick scrolls to the next month in every transition style; the button shows June")
   func pages() throws {
     let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
     stage.screen.flick(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 60, y: 300))
@@ -51,7 +51,7 @@ import UIKitTesting
     #expect((stage.controller.pages.viewControllers?.first as? MonthController)?.month == 5)
   }
 
-  @Test("Pages: from right to left the next month comes from the left")
+  @Test("Pages: right to left, the next month comes from the left")
   func pagesMirrored() {
     let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
     stage.screen.window.traitOverrides.layoutDirection = .rightToLeft
@@ -63,7 +63,7 @@ import UIKitTesting
 
   // MARK: Physics
 
-  @Test("Physics: boxes fall on one another, count their contacts, and come to rest in the view; twice the same pixels")
+  @Test("Physics: boxes fall on one another, count their contacts, and come to rest in the view, twice with the same pixels")
   func collide() {
     let pictures = (0..<2).map { _ in
       let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
@@ -215,7 +215,7 @@ import UIKitTesting
 
   // MARK: Pickers
 
-  @Test("Pickers: what is chosen in a picker shows in its row")
+  @Test("Pickers: the choice of a picker is shown in its row")
   func pickers() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pickers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -351,7 +351,7 @@ import UIKitTesting
   }
 
   @Test(
-    "Parts look different in the dark, from right to left and at the largest text size, without a message and without a text beyond the screen",
+    "Parts look different in dark mode, right to left and at the largest text size, without a message and without text beyond the screen",
     arguments: ["Pages", "Physics", "Type", "Documents", "Pickers", "Fireworks", "Tabs", "Markdown"])
   func looks(name: String) throws {
     let log = Messages()

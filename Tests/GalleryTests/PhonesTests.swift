@@ -19,7 +19,7 @@ import UIKitTesting
     (table.cellForRow(at: IndexPath(row: row, section: section)) as? FieldCell)?.field
   }
 
-  @Test("ED-09 TF-01 A field can be edited with its cell, and what was typed is its row's")
+  @Test("ED-09 TF-01 A field can be edited in its cell, and the typed text belongs to its row")
   func editing() throws {
     let (screen, table, controller) = show()
     let name = try #require(field(0, 0, in: table))
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(controller.contact.name == "Ada Lovelace, Countess")
   }
 
-  @Test("TF-02 VC-04 A number low in the form is edited above the keyboard; Done ends editing and keeps it")
+  @Test("TF-02 VC-04 A number at the bottom of the form is edited above the keyboard; Done ends editing and stores it")
   func keyboard() throws {
     let (screen, table, controller) = show()
     screen.tap(CGPoint(x: 295, y: 22))
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(table.contentInset.bottom == 0)
   }
 
-  @Test("ED-04 RO-03 The plus adds a number to write, the minus takes one, a number moves among the numbers; the card shows them")
+  @Test("ED-04 RO-03 The plus inserts a number, the minus deletes one, a number moves among the numbers; the card shows them")
   func numbers() throws {
     let (screen, table, controller) = show()
     screen.tap(CGPoint(x: 295, y: 22))

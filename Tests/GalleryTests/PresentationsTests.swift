@@ -34,7 +34,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Presentations: the panel goes at a touch beside it, a question’s answer shows in the title")
+  @Test("Presentations: a touch outside dismisses the panel, and the title shows the answer of an alert")
   func ways() {
     let stage = SampleStage(PresentationsController(), size: CGSize(width: 320, height: 480))
     stage.tapRow(4, 2)

@@ -11,7 +11,7 @@ import UIKitTesting
   private static let seconds: TimeInterval = isSoaking ? 1800 : 120
   private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_121
 
-  @Test("The Gallery survives whatever a person does, without a message, its images true and its memory flat")
+  @Test("The Gallery survives random input, without a message, with correct images and constant memory")
   func anyUse() {
     print("random use of the Gallery: seed \(Self.seed), \(Self.seconds) seconds")
     let log = MessageLog()

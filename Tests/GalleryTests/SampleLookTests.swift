@@ -47,8 +47,9 @@ import UIKitTesting
       return 0.2126 * Self.linear[Int(pixel.red)] + 0.7152 * Self.linear[Int(pixel.green)] + 0.0722 * Self.linear[Int(pixel.blue)]
     }
 
-    /// The contrast of the darkest and the lightest pixel in a rectangle: 1 where all is alike, 21 for black on white.
-    func contrast(_ rect: CGRect) -> Double {
+    /// The contrast of the darkest and the lightest pixel in a rectangle: 1 where all is alike, 21 for black on white. The search ends
+    /// when it exceeds `limit`.
+    func contrast(_ rect: CGRect, upTo limit: Double = 21) -> Double {
       let area = rect.intersection(screen.window.bounds)
       guard area.width >= 1, area.height >= 1 else { return 21 }
       var (least, most) = (1.0, 0.0)
@@ -59,6 +60,7 @@ import UIKitTesting
           least = min(least, value)
           most = max(most, value)
         }
+        if (most + 0.05) / (least + 0.05) > limit { break }
       }
       return (most + 0.05) / (least + 0.05)
     }
@@ -83,7 +85,7 @@ import UIKitTesting
         guard scene.screen.window.bounds.insetBy(dx: 0, dy: 44).contains(frame), label.isEnabled, label.alpha == 1, scene.isWhole(label)
         else { continue }
         let isDisabled = sequence(first: label as UIView, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
-        #expect(isDisabled || scene.contrast(frame) > 1.6, "\(sample.name) \(design.name) \(dark): \(label.text ?? "") \(frame)")
+        #expect(isDisabled || scene.contrast(frame, upTo: 1.6) > 1.6, "\(sample.name) \(design.name) \(dark): \(label.text ?? "") \(frame)")
       }
     }
   }
@@ -112,7 +114,7 @@ import UIKitTesting
   func controls(design: UIDesign) throws {
     let scene = try Scene("Controls", design: design)
     let pages = try #require(scene.views(UIPageControl.self).first)
-    #expect(scene.contrast(scene.frame(pages)) > 3)
+    #expect(scene.contrast(scene.frame(pages), upTo: 3) > 3)
     let word = try scene.label("Favourite")
     let button = try #require(sequence(first: word as UIView, next: \.superview).first { $0 is UIButton } as? UIButton)
     let star = try #require(button.imageView)

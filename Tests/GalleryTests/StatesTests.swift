@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(bar.convert(bar.bounds, to: nil).minY >= stage.navigation.navigationBar.frame.maxY - 1)
   }
 
-  @Test("SH-01 Letters in the search bar leave what has them; Cancel brings all back")
+  @Test("SH-01 Letters in the search bar filter the rows; Cancel restores all")
   func searching() {
     let stage = stage()
     let bar = stage.controller.searchBar

@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("SB-05 The note comes as a popover at its button") func note() throws {
+  @Test("SB-05 The note is shown as a popover at its button") func note() throws {
     let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)
     tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))))
@@ -61,7 +61,7 @@ import UIKitTesting
     #expect(note.view.bounds.width == 240)
   }
 
-  @Test("SB-02 The form's rows come whole from the storyboard, with a switch that acts") func form() throws {
+  @Test("SB-02 The form's rows come from the storyboard, with a working switch") func form() throws {
     tabs.selectedIndex = 1
     screen.settle(timeout: 2)
     let form = try #require(stack(1)?.topViewController as? TripSettingsController)

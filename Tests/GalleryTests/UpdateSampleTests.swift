@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.controller.states == Self.after && stage.texts.prefix(6) == Self.after[...])
   }
 
-  @Test("BatchUpdates: every row animation lets a state come and go")
+  @Test("BatchUpdates: a state is inserted and deleted with every row animation")
   func animations() {
     let stage = SampleStage(BatchUpdatesController())
     for (index, entry) in BatchUpdatesController.animations.enumerated() {
@@ -48,7 +48,7 @@ import UIKitTesting
     }
   }
 
-  @Test("BU-06 BatchUpdates: a row is reloaded, another moves, a section comes and goes")
+  @Test("BU-06 BatchUpdates: a row is reloaded, another moves, a section is inserted and deleted")
   func otherChanges() {
     let stage = SampleStage(BatchUpdatesController())
     stage.tapRow(3, 1)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(stage.texts.prefix(5) == ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
   }
 
-  @Test("BU-04 BatchUpdates: a row and a section go and a row comes, as in the figure")
+  @Test("BU-04 BatchUpdates: a row and a section are deleted and a row is inserted, as in the figure")
   func sections() throws {
     let stage = SampleStage(BatchUpdatesController())
     stage.tapRow(6, 1)

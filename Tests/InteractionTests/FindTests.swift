@@ -26,7 +26,7 @@ import UIKitTesting
     return panel(screen.window).flatMap { labels($0).compactMap(\.text).first { $0.contains("/") || $0 == "0" } }
   }
 
-  @Test("Command-F shows the panel; what is typed is found, counted and marked; Return continues and round")
+  @Test("Command-F shows the panel; typed text is found, counted and marked; Return finds the next match and wraps around")
   func keys() {
     screen.press(.keyboardF, modifiers: .command)
     screen.settle()
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(view.isFirstResponder)
   }
 
-  @Test("Replacing changes the current result or all of them, where the delegate lets it")
+  @Test("Replacing changes the current result or all of them, if the delegate allows it")
   func replacing() {
     find?.presentFindNavigator(showingReplace: true)
     find?.searchText = "cat"
@@ -66,7 +66,7 @@ import UIKitTesting
     find?.dismissFindNavigator()
   }
 
-  @Test("Words and case are told apart when asked")
+  @Test("Options restrict a search to whole words and to matching case")
   func options() {
     let text = "The other THE theme"
     #expect(TextFinder.ranges(of: "the", in: text, method: .contains, options: .caseInsensitive).count == 4)

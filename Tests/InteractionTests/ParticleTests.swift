@@ -96,7 +96,7 @@ import UIKitTesting
     #expect(differing == 0 && lit > 500 && far < lit / 20, "\(differing) \(far) \(lit)")
   }
 
-  @Test("A rocket's particles burst where it ends")
+  @Test("A rocket's particles burst at its end")
   func fireworks() {
     let (screen, _, emitter) = stage()
     let spark = CAEmitterCell()

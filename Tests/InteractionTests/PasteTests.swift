@@ -29,7 +29,7 @@ import UIKitTesting
 @MainActor @Suite struct PasteTests {
   private let screen = TestScreen()
 
-  @Test("A responder with a paste configuration is given the providers of what it accepts")
+  @Test("A responder with a paste configuration receives the providers of accepted types")
   func configuration() {
     let well = Well(frame: screen.window.bounds)
     screen.show(well)
@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(well.colors.count == 1)
   }
 
-  @Test("What a view accepts by paste can be dropped on it, until the configuration is taken away")
+  @Test("A view with a paste configuration accepts drops, until the configuration is removed")
   func drops() {
     let well = Well(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     let source = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(well.colors.count == 1)
   }
 
-  @Test("A paste delegate changes what is pasted into a text, at the selection")
+  @Test("A paste delegate changes the text that is pasted at the selection")
   func pasteDelegate() {
     let field = UITextField(frame: CGRect(x: 0, y: 20, width: 300, height: 40))
     let shouting = Shouting()
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 
-  @Test("An item provider gives files that live while the handler runs, under the suggested name")
+  @Test("An item provider returns files that exist while the handler runs, with the suggested name")
   func files() throws {
     let provider = NSItemProvider()
     provider.suggestedName = "../../notes"
@@ -127,7 +127,7 @@ import UIKitTesting
     #expect(failure != nil)
   }
 
-  @Test("An item provider makes its object when it is asked for, and only then")
+  @Test("An item provider creates its object on request, and not earlier")
   func lazyObject() {
     var made = 0
     let provider = NSItemProvider()

@@ -41,7 +41,7 @@ import UIKitTesting
     return (screen, box, delegate, interaction)
   }
 
-  @Test("A view lifts under the mouse and falls back when it leaves")
+  @Test("A view lifts under the pointer and falls back when it leaves")
   func lift() {
     let (screen, box, delegate, _) = stage()
     delegate.style = { UIPointerStyle(effect: .lift(UITargetedPreview(view: $0))) }
@@ -66,7 +66,7 @@ import UIKitTesting
     #expect(delegate.log == ["enter left", "exit left", "enter right", "exit right"])
   }
 
-  @Test("A highlight puts a plate behind the content, and takes it away")
+  @Test("A highlight shows a plate behind the content, and removes it")
   func highlight() {
     let (screen, box, delegate, _) = stage()
     delegate.style = { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0)), shape: .verticalBeam(length: 20)) }

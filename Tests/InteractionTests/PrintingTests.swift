@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -24,17 +25,6 @@ private final class Pages: UIPrintPageRenderer {
     return Int(text[count.upperBound...].prefix { $0.isNumber }) ?? 0
   }
 
-  private func color(_ image: UIImage?, _ x: Int, _ y: Int) -> [UInt8] {
-    guard let image = image?.cgImage,
-      let context = CGContext(
-        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue), let part = image.cropping(to: CGRect(x: x, y: y, width: 1, height: 1))
-    else { return [] }
-    context.draw(part, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    guard let data = context.data else { return [] }
-    return Array(UnsafeRawBufferPointer(start: data, count: 4))
-  }
-
   @Test("A PDF renderer writes pages whose origin is at the top left, each with its own bounds")
   func renderer() {
     let format = UIGraphicsPDFRendererFormat()
@@ -55,8 +45,8 @@ private final class Pages: UIPrintPageRenderer {
     let image = UIImage(data: data)
     guard image != nil else { return }
     // Read back if a PDF reader is installed.
-    #expect(color(image, 5, 5).prefix(3) == [0, 0, 255])
-    #expect(color(image, 5, 90).prefix(3) != [0, 0, 255])
+    #expect(image?.cgImage?.rgb(5, 5) == [0, 0, 255])
+    #expect(image?.cgImage?.rgb(5, 90) != [0, 0, 255])
   }
 
   @Test("A context of Core Graphics writes a page with its origin at the bottom left; nothing is drawn outside of pages")
@@ -77,9 +67,9 @@ private final class Pages: UIPrintPageRenderer {
     #expect(context.makeImage() == nil)
     let image = UIImage(data: Data(referencing: data))
     guard image != nil else { return }
-    #expect(color(image, 5, 95).prefix(3) == [0, 255, 0])
-    #expect(color(image, 5, 5).prefix(3) != [0, 255, 0])
-    #expect(color(image, 50, 50) != [0, 0, 0, 255])
+    #expect(image?.cgImage?.rgb(5, 95) == [0, 255, 0])
+    #expect(image?.cgImage?.rgb(5, 5) != [0, 255, 0])
+    #expect(image?.cgImage?.rgb(50, 50) != [0, 0, 0])
   }
 
   @Test("The functions of UIKit write the same, into data and files; a folder that is not there fails")
@@ -163,7 +153,7 @@ private final class Pages: UIPrintPageRenderer {
     #expect(pages.drawn == ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
   }
 
-  @Test("Without printers the document is saved as a file where the user chooses; canceling tells so")
+  @Test("Without printers the document is saved as a file that the user chooses; canceling is reported")
   func save() throws {
     PrintQueue.replacement = ([], { _, _ in false })
     defer { PrintQueue.replacement = nil }

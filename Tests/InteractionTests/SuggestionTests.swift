@@ -17,7 +17,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Suggestions show below the bar; a touch on one takes its words and hides them")
+  @Test("Suggestions are shown below the bar; a touch on one uses its text and hides them")
   func suggestions() throws {
     let screen = TestScreen()
     let updater = Updater()

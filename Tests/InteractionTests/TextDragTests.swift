@@ -133,7 +133,7 @@ import UIKitTesting
     #expect(watcher.log.last == "end \(UIDropOperation.cancel.rawValue)")
   }
 
-  @Test("A text that cannot be edited takes a drop where the delegate lets it", arguments: [UITextDropEditability.no, .temporary, .yes])
+  @Test("A text that is not editable accepts a drop if the delegate allows it", arguments: [UITextDropEditability.no, .temporary, .yes])
   func editability(_ editability: UITextDropEditability) {
     let other = UITextView(frame: CGRect(x: 0, y: 300, width: 300, height: 60))
     other.isEditable = false

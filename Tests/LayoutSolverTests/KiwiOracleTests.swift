@@ -24,7 +24,7 @@ import Trials
     }
   }
 
-  @Test("AU The strength-weighted error is kiwisolver's, and what holds where the optimum is unique")
+  @Test("AU The strength-weighted error equals kiwisolver's, and so do the values if the optimum is unique")
   func replay() throws {
     let answers = try Self.answers()
     #expect(answers.count == KiwiSystems.count)

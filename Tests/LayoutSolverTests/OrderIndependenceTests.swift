@@ -6,7 +6,7 @@ import Trials
 
 /// The same constraints give the same values, independent of the order of changes.
 @Suite struct OrderIndependenceTests {
-  @Test("AU Adding and removing in any of 200 random orders gives the same values", arguments: 0..<6)
+  @Test("AU Adding and removing in any of 200 random orders yields the same values", arguments: 0..<6)
   func twoHundredOrders(seed: Int) {
     var random = Noise(seed: UInt64(seed) &+ 500)
     let variables = 8 + random.below(14)

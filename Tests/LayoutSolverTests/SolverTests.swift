@@ -46,7 +46,7 @@ import Trials
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("BP Constants and coefficients that are not numbers do not spread: what follows is solved as ever")
+  @Test("BP Constants and coefficients that are not numbers do not spread: later constraints are solved")
   func noNumbers() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -98,7 +98,7 @@ import Trials
     #expect(abs(solver.value(of: parts[0]) - 100.0 / 3) < 1e-6)
   }
 
-  @Test("AU Suggested values move an edit variable, and what is required moves with it")
+  @Test("AU Suggested values change an edit variable, and required constraints follow")
   func suggestions() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)
@@ -114,7 +114,7 @@ import Trials
     }
   }
 
-  @Test("AU Ambiguity is told variable by variable, and what determines a variable is known")
+  @Test("AU Ambiguity is reported for each variable, and determined variables are known")
   func ambiguity() {
     let solver = SharedSolver()
     let x = solver.makeVariable(order: 0)

@@ -47,7 +47,7 @@ private final class Lines: @unchecked Sendable {
     #expect(FormattedMessage.text(format, [3, "x" as NSString]) == expected)
   }
 
-  @Test("Debug messages are not composed unless they are asked for") func debugging() {
+  @Test("Debug messages are composed only on demand") func debugging() {
     var composed = 0
     func text() -> String {
       composed += 1

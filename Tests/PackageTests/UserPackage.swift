@@ -86,10 +86,20 @@ struct UserPackage {
       """
   }
 
+  /// Builds the package and runs its tests.
+  ///
+  /// It is built in the folder of the package under test: the package manager gives the modules of a dependency the same commands there as
+  /// those of a root package, so that what is built already is not built again. The lock of this folder is ignored, because a `swift test`
+  /// that runs this test holds it, without building.
   func test() throws -> Result {
+    let scratch = Self.root.appendingPathComponent(".build")
+    try Self.forgetPlan(in: scratch)
+    defer { try? Self.forgetPlan(in: scratch) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--no-parallel", "--package-path", folder.path]
+    let flags = (ProcessInfo.processInfo.environment["TRESTLE_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    process.arguments =
+      ["swift", "test", "--no-parallel", "--ignore-lock", "--package-path", folder.path, "--scratch-path", scratch.path] + flags
     // The current test runner must not be mistaken for the started one.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
     let output = Pipe()
@@ -99,5 +109,13 @@ struct UserPackage {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Removes the package manager's plan, which names the targets of the package that was built last. It is made again by the next build.
+  private static func forgetPlan(in scratch: URL) throws {
+    for plan in ["debug.yaml", "debug/description.json"] {
+      let file = scratch.appendingPathComponent(plan)
+      if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+    }
   }
 }

@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(controller.children == [book.pages[1]])
   }
 
-  @Test("A drag that goes back leaves the page")
+  @Test("Dragging back stays on the page")
   func back() {
     let (screen, controller, book) = openBook(.pageCurl, page: 1)
     screen.drag(from: CGPoint(x: 300, y: 240), to: CGPoint(x: 220, y: 240))
@@ -74,7 +74,7 @@ import UIKitTesting
     #expect(controller.children.count == 2)
   }
 
-  @Test("With the spine at the right, forward goes from left to right")
+  @Test("With the spine at the right, forward is from left to right")
   func maximum() {
     let (screen, controller, book) = openBook(.pageCurl, options: [.spineLocation: UIPageViewController.SpineLocation.max])
     screen.drag(from: CGPoint(x: 20, y: 240), to: CGPoint(x: 300, y: 240))

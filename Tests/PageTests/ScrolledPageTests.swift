@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct ScrolledPageTests {
-  @Test("A flick turns to the next page; delegate and pages are told in order")
+  @Test("A flick turns to the next page; delegate and pages are notified in order")
   func flick() {
     let (screen, controller, book) = openBook(.scroll)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
@@ -157,7 +157,7 @@ import UIKitTesting
     #expect(controller.viewControllers?.first === book.pages[2])
   }
 
-  @Test("Another size keeps the page in place")
+  @Test("Another size keeps the current page")
   func resized() {
     let (screen, controller, book) = openBook(.scroll, page: 1)
     screen.resize(to: CGSize(width: 480, height: 320))

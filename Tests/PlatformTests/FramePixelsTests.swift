@@ -4,7 +4,7 @@ import Trials
 @testable import Platform
 
 @Suite struct FramePixelsTests {
-  @Test("An area is copied to its own place and nothing else is touched, whatever sticks out") func copiesClipped() {
+  @Test("An area is copied to its position and nothing else is changed, for all overlaps") func copiesClipped() {
     var generator = Noise(seed: 7)
     for _ in 0..<500 {
       let width = Int.random(in: 1...9, using: &generator)

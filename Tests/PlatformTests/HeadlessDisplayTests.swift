@@ -4,7 +4,7 @@ import Testing
 @testable import Platform
 
 @MainActor @Suite struct HeadlessDisplayTests {
-  @Test("Events come out in the order they were pushed, once") func queues() {
+  @Test("Events are returned once, in the order in which they were pushed") func queues() {
     let display = HeadlessDisplay(size: CGSize(width: 10, height: 10), scale: 2)
     display.push(.text("a"))
     display.push(.text("b"))

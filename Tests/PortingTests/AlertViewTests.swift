@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Answers: UIAlertViewDelegate, UIActionSheetDelegate {
   var log: [String] = []

@@ -8,7 +8,7 @@ import UIKit
       string: "12:30", attributes: [.foregroundColor: color, .font: UIFont.systemFont(ofSize: 20), .kern: 1.0, .underlineStyle: 1])
   }
 
-  @Test("A label takes an equal attributed text and one of another color again and again")
+  @Test("Setting an equal attributed text or one of another color repeatedly works")
   func repeated() {
     let label = UILabel()
     for color in [UIColor.white, .white, .red, .red, .blue] {

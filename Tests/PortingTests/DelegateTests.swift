@@ -76,7 +76,7 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     #expect(table.delegate?.tableView(table, viewForFooterInSection: 0)?.isHidden == nil)
   }
 
-  @Test("A scroll view's overridden delegate still hears")
+  @Test("A scroll view's overridden delegate is called")
   func overriddenDelegate() {
     let screen = TestScreen()
     let scroll = ScrollView()
@@ -178,7 +178,7 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     #expect(!Station().isAccessibilityElement)
   }
 
-  @Test("A shaken device tells the first responder, then its chain")
+  @Test("Shaking the device notifies the first responder, then its chain")
   func shake() {
     final class Shaken: UIViewController {
       var motions: [UIEvent.EventSubtype] = []

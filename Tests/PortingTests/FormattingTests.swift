@@ -60,7 +60,7 @@ struct FormattingTests {
     #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°F")
   }
 
-  @Test("Localised strings take values, and keep keys that no table has")
+  @Test("Localized strings are formatted with values, and unknown keys are returned")
   func localised() {
     let (count, name) = (3, "box")
     #expect(String(localized: "\(count) of \(name) at 100%", comment: "") == "3 of box at 100%")

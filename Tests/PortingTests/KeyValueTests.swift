@@ -66,6 +66,8 @@ private final class Track: NSObject {
     #expect(_AnyObjectMembers([1, 2]).count == 2)
     let none: Int? = _AnyObjectMembers(NSObject()).tag
     #expect(none == nil)
+    _AnyObjectMembers(button).setTitle("Stop", for: .normal)
+    #expect(button.currentTitle == "Stop")
   }
 
   @Test("A motion effect interpolates between its values")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -65,7 +66,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
 }
 
 @MainActor struct LibraryMemberTests {
-  @Test("A mutable array of a property tells observers which elements change")
+  @Test("A mutable array of a property notifies observers of the changed elements")
   func mutableArray() {
     let rows = Rows()
     let watcher = RowWatcher()
@@ -88,7 +89,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(watcher.seen.count == 6 && rows.items.count == 1)
   }
 
-  @Test("A formatter stores the object of a text, or says that it is invalid")
+  @Test("A formatter stores the object of a text, or reports that it is invalid")
   func objectValue() {
     let room = UnsafeMutablePointer<Double>.allocate(capacity: 1)
     defer { room.deallocate() }
@@ -115,7 +116,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(UIApplication.value(forKey: "other") == nil)
   }
 
-  @Test("A view's override of its layer's display takes the place of drawing")
+  @Test("A view's override of its layer's display replaces drawing")
   func display() {
     let screen = TestScreen()
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -170,12 +171,7 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
 
   @Test("A delegate that is known by its protocol responds to the protocol's methods")
   func delegates() {
-    let delegate: any UITableViewDataSource = TableSource()
+    let delegate: any UITableViewDataSource = PlainRows(0)
     #expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
   }
-}
-
-private final class TableSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -65,7 +65,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     #expect(listener.heard.count >= 5)
   }
 
-  @Test("A delayed call comes after its time, and not once it is canceled")
+  @Test("A delayed call is made after its delay, and not after it was canceled")
   func delayed() {
     let screen = TestScreen()
     screen.show(UIView())
@@ -92,7 +92,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     #expect(listener.heard == ["tick"])
   }
 
-  @Test("A hash table forgets what it holds weakly, and finds equal members")
+  @Test("A hash table drops weak members that are deallocated, and finds equal members")
   func hashTable() {
     let table = NSHashTable<NSObject>.weakObjects()
     let kept = NSObject()

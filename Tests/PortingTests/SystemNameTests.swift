@@ -31,7 +31,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite struct SystemNameTests {
-  @Test("Every font that iOS brings can be unwrapped")
+  @Test("Every font of iOS can be unwrapped")
   func fonts() {
     for name in [
       "AvenirNext-Regular", "AvenirNext-DemiBold", "Avenir-Heavy", "AvenirNextCondensed-Bold", "Futura-Medium", "GillSans-Light",
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(controller.scroll.zoomScale == 0.5)
   }
 
-  @Test("The lock of an object is recursive, and nobody's lock cannot be given back")
+  @Test("The lock of an object is recursive, and unlocking without a lock is refused")
   func objectLocks() {
     let object = NSObject()
     #expect(objc_sync_enter(object) == 0)
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(message == "uncaught exception 'NSInternalInconsistencyException', reason: 'Only one cancel action'")
   }
 
-  @Test("A block of the older animation functions leads through a flip and tells its delegate")
+  @Test("A block of the older animation functions performs a flip and notifies its delegate")
   func olderTransition() throws {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let controller = UIViewController()

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
 
 /// Windows that are not retained, and rows that receive keys.
 @MainActor struct WindowLifeTests {
-  @Test("A window that nobody holds lives to the end of the turn, and not longer") func unheld() async {
+  @Test("A window without references lives until the end of the turn") func unheld() async {
     _ = TestScreen()
     weak var window: UIWindow?
     weak var label: UILabel?
@@ -21,16 +22,12 @@ import UIKitTesting
   }
 
   @Test("The row that keys go to is the focused item, and a screen reader is notified of it") func focusedRow() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "Row \(indexPath.row)"
-        return cell
-      }
-    }
     let screen = TestScreen()
-    let rows = Rows()
+    let rows = PlainRows(5) { _, path in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(path.row)"
+      return cell
+    }
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = rows
     screen.show(table)

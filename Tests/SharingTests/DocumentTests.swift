@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(note.text == "theirs" && note.documentState == .normal && !note.hasUnsavedChanges)
   }
 
-  @Test("Undo takes a change back, and redo counts it again")
+  @Test("Undo reverts a change, and redo counts it again")
   func undo() throws {
     _ = TestScreen()
     let note = Note(fileURL: try file(""))

@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(host.presentedViewController == nil)
   }
 
-  @Test("An excluded activity is not offered; an app's own one is given the items of sources")
+  @Test("An excluded activity is not offered; an app's own one receives the items of sources")
   func custom() {
     final class Source: NSObject, UIActivityItemSource {
       func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "placeholder" }
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(ended == ["true false"])
   }
 
-  @Test("A document picker shows files of its types and tells of the chosen one")
+  @Test("A document picker shows files of its types and reports the chosen one")
   func documents() throws {
     final class Delegate: NSObject, UIDocumentPickerDelegate {
       var picked: [URL] = []
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(delegate.cancelled == 1)
   }
 
-  @Test("An image picker has no camera; it hands over the image of a file, cropped where that was asked for")
+  @Test("An image picker has no camera; it returns the image of a file, cropped if requested")
   func images() throws {
     final class Delegate: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
       var info: [UIImagePickerController.InfoKey: Any] = [:]
@@ -264,7 +264,7 @@ import UIKitTesting
     #expect(white > 0.99)
   }
 
-  @Test("A font picker lists the families and tells of the chosen one")
+  @Test("A font picker lists the families and reports the chosen one")
   func fonts() {
     final class Delegate: NSObject, UIFontPickerViewControllerDelegate {
       var picked: UIFontDescriptor?

@@ -1,6 +1,6 @@
 import UIKit
 
-@testable import UIKitTesting
+import UIKitTesting
 
 /// A controller of the fixtures that logs its callbacks under its title.
 class LoggingController: UIViewController {

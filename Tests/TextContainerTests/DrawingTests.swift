@@ -164,7 +164,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Drawing into a context shows the range it is asked for")
+  @Test("Drawing into a context draws the given range")
   func context() {
     let storage = NSTextStorage(string: "left right", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
     let manager = NSLayoutManager()

@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(NSAttributedString(attributedString: storage).string == plain.string)
   }
 
-  @Test("What is typed goes through the storage, and shows as the storage colors it")
+  @Test("Typed text passes through the storage and is displayed with the storage's colors")
   func typing() {
     let storage = HighlightingStorage()
     let view = view(over: storage)

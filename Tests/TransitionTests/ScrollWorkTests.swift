@@ -20,9 +20,9 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct ScrollWorkTests {
-  private func same(_ screen: TestScreen) -> Bool { screen.snapshot().pngData() == screen.snapshotFromScratch().pngData() }
+  private func same(_ screen: TestScreen) -> Bool { screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch()) }
 
-  @Test("A frame of a scroll composes only the strip that comes into sight, and the indicator with it")
+  @Test("A frame of a scroll composites only the newly visible strip, and the indicator with it")
   func strip() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 2)
     let controller = ListController()

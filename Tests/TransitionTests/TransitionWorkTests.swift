@@ -28,8 +28,7 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct TransitionWorkTests {
   private func same(_ screen: TestScreen) -> Bool {
-    let (a, b) = (screen.snapshot(), screen.snapshotFromScratch())
-    return a.pngData() == b.pngData()
+    screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch())
   }
 
   private func stage(design: UIDesign = .modern) -> (TestScreen, UINavigationController) {

@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(log.keys == [.keyboardDownArrow])
   }
 
-  @Test("A drag of items in hand is not cancelled by Escape on the next screen, and touches nothing there")
+  @Test("A drag in progress is not canceled by Escape on the next screen, and has no effect there")
   func drag() {
     let (first, view) = filledScreen()
     let source = DragSource()
@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(field.text == "abc" && next.text != "abc")
   }
 
-  @Test("A focused view, an edited field and the keyboard are gone on the next screen")
+  @Test("A focused view, an edited field and the keyboard do not exist on the next screen")
   func focus() {
     let first = TestScreen()
     first.showsOnScreenKeyboard = true

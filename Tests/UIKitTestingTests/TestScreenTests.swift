@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -19,11 +20,6 @@ import UIKitTesting
     return view
   }
 
-  private func rgb(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = image.pixel(x: x, y: y)
-    return [pixel.red, pixel.green, pixel.blue]
-  }
-
   @Test("A view is shown at the screen's scale") func showsPixels() {
     let screen = TestScreen(size: CGSize(width: 100, height: 60), scale: 2)
     let root = box(.zero, .white)
@@ -31,10 +27,10 @@ import UIKitTesting
     screen.show(root)
     let image = screen.snapshot()
     #expect(image.width == 200 && image.height == 120)
-    #expect(rgb(image, 19, 40) == [255, 255, 255])
-    #expect(rgb(image, 20, 40) != [255, 255, 255])
-    #expect(rgb(image, 79, 59) == rgb(image, 20, 40))
-    #expect(rgb(image, 80, 59) == [255, 255, 255])
+    #expect(image.rgb(19, 40) == [255, 255, 255])
+    #expect(image.rgb(20, 40) != [255, 255, 255])
+    #expect(image.rgb(79, 59) == image.rgb(20, 40))
+    #expect(image.rgb(80, 59) == [255, 255, 255])
   }
 
   @Test("Nothing is drawn when nothing changes, and little when little does") func countsWork() {
@@ -76,7 +72,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 85, y: 5).green < 100)
   }
 
-  @Test("What is drawn from scratch equals what was drawn bit by bit") func fromScratch() {
+  @Test("A frame drawn from scratch equals one drawn incrementally") func fromScratch() {
     let screen = TestScreen(size: CGSize(width: 120, height: 90), scale: 2)
     let root = box(.zero, .white)
     screen.show(root)
@@ -84,7 +80,7 @@ import UIKitTesting
       root.addSubview(box(CGRect(x: step * 9, y: step * 5, width: 30, height: 20), UIColor(white: 0, alpha: CGFloat(step) / 10)))
       let image = screen.snapshot()
       let fresh = screen.snapshotFromScratch()
-      #expect((0..<180).allSatisfy { y in (0..<240).allSatisfy { rgb(image, $0, y) == rgb(fresh, $0, y) } })
+      #expect((0..<180).allSatisfy { y in (0..<240).allSatisfy { image.rgb($0, y) == fresh.rgb($0, y) } })
     }
   }
 
@@ -143,7 +139,7 @@ import UIKitTesting
     #expect(root.bounds.size == CGSize(width: 150, height: 40))
     let image = screen.snapshot()
     #expect(image.width == 150 && image.height == 40)
-    #expect(rgb(image, 149, 39) == rgb(image, 0, 0))
+    #expect(image.rgb(149, 39) == image.rgb(0, 0))
     screen.traits = { $0.userInterfaceStyle = .dark }
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }

@@ -12,7 +12,7 @@ import WindowProbe
 @MainActor
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay, "no X server: Scripts/test runs these under xvfb-run"))
 struct ApplicationTests {
-  @Test("AP-01 AP-02 The hello-world example shows in its window, to the pixel, what a test sees; closing it ends it with status 0")
+  @Test("AP-01 AP-02 The window of the hello-world example has the pixels of a test; closing it ends the program with status 0")
   func helloWorld() throws {
     let expected = try expectWindow(of: "HelloLabel", toShow: HelloController())
     #expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
@@ -103,7 +103,7 @@ struct ApplicationTests {
     #expect(read * 2 > count && run.values("wrong") == ["0"], "\(run.lines)")
   }
 
-  @Test("A text composed by an input method stands marked in the field until it is accepted, or goes when it is given up")
+  @Test("A text composed by an input method is marked in the field until it is committed, or removed when it is canceled")
   func composition() throws {
     let run = try FixtureRun("AppFixture", ["compose"])
     #expect(run.status == 0)

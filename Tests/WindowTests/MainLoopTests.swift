@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay, "no X server: Scripts/test runs these under xvfb-run"))
 struct MainLoopTests {
-  @Test("Timers, the main queue, main-actor tasks, other threads' blocks and deadlines each bring one frame") func services() throws {
+  @Test("Timers, the main queue, main-actor tasks, other threads' blocks and deadlines each cause one frame") func services() throws {
     let run = try FixtureRun("LoopFixture", ["services"])
     #expect(run.status == 0)
     #expect(run.lines.count == 5)
@@ -16,7 +16,7 @@ struct MainLoopTests {
     #expect((first + 5...first + 7).contains(last))
   }
 
-  @Test("Fingers, mouse, wheel, keys, composed and typed text come through SDL as they were made; closing ends the program")
+  @Test("Fingers, mouse, wheel, keys, composed and typed text arrive through SDL unchanged; closing ends the program")
   func events() throws {
     let run = try FixtureRun("LoopFixture", ["events"])
     #expect(run.status == 0)
@@ -40,7 +40,7 @@ struct MainLoopTests {
     }
   }
 
-  @Test("The X server shows what was presented, also after the window was resized") func pixels() throws {
+  @Test("The X server shows the presented pixels, also after the window was resized") func pixels() throws {
     let run = try FixtureRun("LoopFixture", ["pixels"], environment: ["TRESTLE_SIZE": "375x667", "TRESTLE_SCALE": "1"])
     #expect(run.status == 0)
     #expect(run.lines == ["size=375x667 same=true", "size=500x300 same=true"])

@@ -4,13 +4,16 @@ import UIKit
 struct Sample {
   var name: String
   var subtitle: String
-  /// Whether its contents come a moment after it shows.
+  /// Whether its contents load a moment after it appears.
   var isLate = false
   var make: @MainActor () -> UIViewController
 }
 
 /// Every sample, in the order of the list, by section.
 @MainActor enum Gallery {
+  /// Returns the date that samples show as the present one. Tests replace it, so that pictures do not depend on the time of day.
+  static var now: () -> Date = { Date() }
+
   static let sections: [(title: String, samples: [Sample])] = [
     (
       "Drawing",
@@ -23,75 +26,75 @@ struct Sample {
     (
       "Views",
       [
-        Sample(name: "Layers", subtitle: "What a layer can look like") { LayersController() },
+        Sample(name: "Layers", subtitle: "Properties and effects of layers") { LayersController() },
         Sample(name: "Motion", subtitle: "Curves, springs and keyframes") { MotionController() },
         Sample(name: "Controls", subtitle: "Buttons, switches, sliders, pickers") { ControlsController() },
         Sample(name: "Settings", subtitle: "A static table with controls") { SettingsController() },
-        Sample(name: "Gestures", subtitle: "Drag, pinch and turn") { GesturesController() },
-        Sample(name: "Holidays", subtitle: "A calendar to choose days in, with marks") { HolidaysController() },
-        Sample(name: "Physics", subtitle: "Boxes that fall, swing, snap and are pushed") { PhysicsController() },
+        Sample(name: "Gestures", subtitle: "Drag, pinch and rotate") { GesturesController() },
+        Sample(name: "Holidays", subtitle: "A calendar with selectable and decorated days") { HolidaysController() },
+        Sample(name: "Physics", subtitle: "Falling, swinging, snapping and pushed boxes") { PhysicsController() },
         Sample(name: "Fireworks", subtitle: "Rockets from particles") { FireworksController() },
       ]
     ),
     (
       "Navigation",
       [
-        Sample(name: "Trails", subtitle: "Three screens, one after the other") { RegionsController() },
+        Sample(name: "Trails", subtitle: "A navigation stack with three levels") { RegionsController() },
         Sample(name: "Recipes", subtitle: "Lists, details, sheets and alerts") { RecipesController() },
-        Sample(name: "Pages", subtitle: "Months to scroll or to turn like paper") { PagesController() },
-        Sample(name: "Presentations", subtitle: "Sheets, popovers, panels, questions") { PresentationsController() },
-        Sample(name: "Storyboard", subtitle: "Tabs, lists, a form: all of it one document") { TripsController.storyboard() },
+        Sample(name: "Pages", subtitle: "Months that scroll or curl") { PagesController() },
+        Sample(name: "Presentations", subtitle: "Sheets, popovers, panels and alerts") { PresentationsController() },
+        Sample(name: "Storyboard", subtitle: "Tabs, lists and a form from one document") { TripsController.storyboard() },
         Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
         Sample(name: "Capitals", subtitle: "Searching in the navigation bar") { SearchBarSampleController() },
-        Sample(name: "Tabs", subtitle: "Symbols that move, tiles that grow, pages") { TabsController() },
+        Sample(name: "Tabs", subtitle: "Animated symbols, zooming tiles, pages") { TabsController() },
       ]
     ),
     (
       "Lists",
       [
-        Sample(name: "SimpleList", subtitle: "Two methods make a list") { SimpleListController() },
-        Sample(name: "TimeZones", subtitle: "Drawn cells, tinted by turns") { TimeZonesController() },
+        Sample(name: "SimpleList", subtitle: "A list from two methods") { SimpleListController() },
+        Sample(name: "TimeZones", subtitle: "Custom drawn cells, alternately tinted") { TimeZonesController() },
         Sample(name: "States", subtitle: "An index beside the list") { StatesController() },
-        Sample(name: "Elements", subtitle: "The periodic table behind four tabs") { ElementsTabs() },
+        Sample(name: "Elements", subtitle: "The periodic table in four tabs") { ElementsTabs() },
         Sample(name: "NibCells", subtitle: "Cells from nibs and a storyboard") { NibCellsController() },
         Sample(name: "Cells", subtitle: "Styles, accessories, selection, backgrounds") { CellsController() },
-        Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
-        Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },
-        Sample(name: "BatchUpdates", subtitle: "Insertions and deletions at once") { BatchUpdatesController() },
-        Sample(name: "EditableList", subtitle: "Delete, insert, a form for new items") { EditableListController() },
-        Sample(name: "OwnEdit", subtitle: "An Edit button of one’s own") { OwnEditController() },
-        Sample(name: "Reorder", subtitle: "Rows that move within their group, swipe actions") { ReorderController() },
-        Sample(name: "News", subtitle: "Pulled down to refresh, rows of any height", isLate: true) { NewsController() },
-        Sample(name: "Albums", subtitle: "Rows as high as their text; pinch them") { AlbumsController() },
+        Sample(name: "Options", subtitle: "Single and multiple selection") { OptionsController() },
+        Sample(name: "SelectAhead", subtitle: "A tap selects the row twenty below") { SelectAheadController() },
+        Sample(name: "BatchUpdates", subtitle: "Insertions and deletions in one update") { BatchUpdatesController() },
+        Sample(name: "EditableList", subtitle: "Deleting, inserting, a form for new items") { EditableListController() },
+        Sample(name: "OwnEdit", subtitle: "A custom Edit button") { OwnEditController() },
+        Sample(name: "Reorder", subtitle: "Reordering within a group, swipe actions") { ReorderController() },
+        Sample(name: "News", subtitle: "Pull to refresh, rows of variable height", isLate: true) { NewsController() },
+        Sample(name: "Albums", subtitle: "Self-sizing rows, resized by pinching") { AlbumsController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),
     (
       "Collections",
       [
-        Sample(name: "Grid", subtitle: "A million tiles; pinch them") { GridController() },
+        Sample(name: "Grid", subtitle: "A million tiles, resized by pinching") { GridController() },
         Sample(name: "PhotoWall", subtitle: "Sections under pinned headers") { PhotoWallController() },
-        Sample(name: "CoverFlow", subtitle: "Scaled and turned by their distance") { CoverFlowController() },
-        Sample(name: "Circle", subtitle: "A layout of one’s own, animated updates") { CircleController() },
-        Sample(name: "Flashcards", subtitle: "Words to turn and to copy") { FlashcardsController() },
+        Sample(name: "CoverFlow", subtitle: "Items scaled and rotated by distance") { CoverFlowController() },
+        Sample(name: "Circle", subtitle: "A custom layout with animated updates") { CircleController() },
+        Sample(name: "Flashcards", subtitle: "Cards that flip, with Copy") { FlashcardsController() },
         Sample(name: "Layouts", subtitle: "One set of tiles in five layouts") { LayoutsController() },
-        Sample(name: "Shelves", subtitle: "Sections that scroll sideways") { ShelvesController() },
-        Sample(name: "Outline", subtitle: "A sidebar whose branches open") { OutlineController() },
-        Sample(name: "Conference", subtitle: "Rows as high as their text, with actions") { ConferenceController() },
-        Sample(name: "Calendar", subtitle: "Months without end, days to choose") { CalendarController() },
+        Sample(name: "Shelves", subtitle: "Sections that scroll horizontally") { ShelvesController() },
+        Sample(name: "Outline", subtitle: "A sidebar with expandable items") { OutlineController() },
+        Sample(name: "Conference", subtitle: "Self-sizing rows with swipe actions") { ConferenceController() },
+        Sample(name: "Calendar", subtitle: "Endless months with selectable days") { CalendarController() },
         Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
-        Sample(name: "ReorderGrid", subtitle: "Long press to move a tile, or drag one in") { ReorderBoardController() },
+        Sample(name: "ReorderGrid", subtitle: "Reordering by long press, drag and drop") { ReorderBoardController() },
       ]
     ),
     (
       "Text",
       [
         Sample(name: "Phones", subtitle: "A form of fields above the keyboard") { PhonesController() },
-        Sample(name: "Notes", subtitle: "A page to write on") { NotesController() },
-        Sample(name: "Type", subtitle: "Text round a picture, in columns, from HTML") { TypeController() },
-        Sample(name: "Documents", subtitle: "Notes that save themselves, to share") { DocumentsController() },
+        Sample(name: "Notes", subtitle: "A page of editable text") { NotesController() },
+        Sample(name: "Type", subtitle: "Text around a picture, in columns, from HTML") { TypeController() },
+        Sample(name: "Documents", subtitle: "Notes with autosave and sharing") { DocumentsController() },
         Sample(name: "Pickers", subtitle: "Colors, fonts, pictures and files") { PickersController() },
-        Sample(name: "Markdown", subtitle: "A page of Markdown in labels") { MarkdownController() },
+        Sample(name: "Markdown", subtitle: "A Markdown page in labels") { MarkdownController() },
       ]
     ),
   ]

@@ -20,7 +20,7 @@ final class CalendarController: UICollectionViewController {
     elementKind: CalendarLayout.weekdays
   ) { [unowned self] header, _, _ in header.show(months.weekdays) }
 
-  init(today: Date = Date()) {
+  init(today: Date = Gallery.now()) {
     let month = months.number(of: today)
     self.today = CalendarDay(month: month, day: months.calendar.component(.day, from: today))
     shown = month - Self.step..<month + Self.step

@@ -75,7 +75,7 @@ final class CellsController: UITableViewController {
       cell.textLabel?.text = Self.accessories[row].0
       cell.accessoryType = Self.accessories[row].1
     } else {
-      cell.textLabel?.text = "A View of One’s Own"
+      cell.textLabel?.text = "A Custom View"
       cell.accessoryView = UISwitch()
     }
     return cell

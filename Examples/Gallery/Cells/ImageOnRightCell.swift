@@ -7,7 +7,7 @@ final class ImageOnRightCell: UITableViewCell {
       table.dequeueReusableCell(withIdentifier: "right") as? ImageOnRightCell
       ?? ImageOnRightCell(style: .subtitle, reuseIdentifier: "right")
     cell.textLabel?.text = "By a subclass"
-    cell.detailTextLabel?.text = "It moves what the cell has"
+    cell.detailTextLabel?.text = "It moves the standard views"
     cell.imageView?.image = UIImage(systemName: "photo")
     return cell
   }

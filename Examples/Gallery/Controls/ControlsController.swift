@@ -100,6 +100,7 @@ final class ControlsController: UIViewController {
       let picker = UIDatePicker()
       picker.datePickerMode = mode
       picker.preferredDatePickerStyle = style
+      if mode != .countDownTimer { picker.date = Gallery.now() }
       return picker
     }
     let fruits = UIPickerView()

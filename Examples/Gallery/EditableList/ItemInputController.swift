@@ -30,7 +30,7 @@ final class ItemInputController: UITableViewController, UITextFieldDelegate {
     let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
     if let row = cell as? FieldCell {
       row.isAlwaysEditable = true
-      row.field.placeholder = "What else goes with you?"
+      row.field.placeholder = "What else do you pack?"
       row.field.autocapitalizationType = .sentences
       row.field.returnKeyType = .done
       row.field.delegate = self

@@ -9,7 +9,7 @@ final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
     super.viewDidLoad()
     edgesForExtendedLayout = []
     view.backgroundColor = .systemBackground
-    hint.text = "Drag, pinch, turn; tap twice to put it back"
+    hint.text = "Drag, pinch or rotate; double-tap to reset"
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
     hint.numberOfLines = 0

@@ -86,7 +86,7 @@ final class MarkdownBlock: UIStackView {
       top: 0, leading: CGFloat(intent?.indentationLevel ?? 0) * 16, bottom: 0, trailing: 0)
   }
 
-  required init(coder: NSCoder) { fatalError("A block is made in code") }
+  required init(coder: NSCoder) { fatalError("A block created in code") }
 
   private static func line(_ text: NSAttributedString, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()

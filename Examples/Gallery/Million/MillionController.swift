@@ -22,7 +22,7 @@ final class MillionController: UITableViewController {
     // The heights are fixed: texts grow only as far as they fit.
     tableView.maximumContentSizeCategory = .extraExtraExtraLarge
     slider.frame = CGRect(x: 0, y: 0, width: 260, height: 34)
-    slider.accessibilityLabel = "Place in the list"
+    slider.accessibilityLabel = "Position in the list"
     slider.addTarget(self, action: MillionController.slid, for: .valueChanged)
     toolbarItems = [
       UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), UIBarButtonItem(customView: slider),

@@ -10,7 +10,7 @@ final class NibCellsController: UITableViewController {
 
   private let screens = [
     Screen(name: "Planets", subtitle: "Cells from a nib, filled by tag") { PlanetsController() },
-    Screen(name: "Moons", subtitle: "A registered nib with a class of its own") { MoonsController() },
+    Screen(name: "Moons", subtitle: "A registered nib with a custom class") { MoonsController() },
     Screen(name: "Exposure", subtitle: "Static cells from the controller’s nib") { ExposureController.fromNib() },
     Screen(name: "Stars", subtitle: "Prototype cells of a storyboard") { StarsController.fromStoryboard("stars") },
     Screen(name: "Observing", subtitle: "A static table of a storyboard") { StarsController.fromStoryboard("observing") },

@@ -16,9 +16,9 @@ final class PresentationsController: UITableViewController {
     (
       "Sheets",
       [
-        ("Half and Whole", { own, _ in own.showSheet([.medium(), .large()]) }),
+        ("Medium and Large", { own, _ in own.showSheet([.medium(), .large()]) }),
         (
-          "Low, with What Is Beneath in Use",
+          "Low, with the View Below in Use",
           { own, _ in own.showSheet([.custom(identifier: .init("low")) { _ in 160 }, .medium()], undimmed: .medium) }
         ),
       ]
@@ -28,7 +28,7 @@ final class PresentationsController: UITableViewController {
       [
         ("Slide", { own, _ in own.show(.fullScreen, .coverVertical) }), ("Dissolve", { own, _ in own.show(.fullScreen, .crossDissolve) }),
         ("Flip", { own, _ in own.show(.fullScreen, .flipHorizontal) }), ("Curl", { own, _ in own.show(.fullScreen, .partialCurl) }),
-        ("A Panel of One’s Own", { own, _ in own.showPanel() }),
+        ("A Custom Panel", { own, _ in own.showPanel() }),
       ]
     ),
     (
@@ -108,7 +108,7 @@ final class PresentationsController: UITableViewController {
   // MARK: Questions
 
   private func ask(_ question: String, _ answers: [(String, UIAlertAction.Style)]) {
-    let alert = UIAlertController(title: question, message: "The answer shows in the title.", preferredStyle: .alert)
+    let alert = UIAlertController(title: question, message: "The title shows the answer.", preferredStyle: .alert)
     add(answers, to: alert)
     present(alert, animated: true)
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A presented controller: it can present another one, and dismiss itself or all presented controllers.
 final class PresentedController: UITableViewController {
-  private let titles = ["Another on Top", "Go", "Go with All Beneath"]
+  private let titles = ["Present Another", "Go", "Dismiss with All Below"]
 
   /// In a navigation stack with a bar that has a close button.
   static func inStack() -> UINavigationController { UINavigationController(rootViewController: PresentedController()) }

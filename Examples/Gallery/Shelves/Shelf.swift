@@ -13,12 +13,12 @@ struct Shelf {
 
   static let all: [Shelf] = [
     Shelf(
-      title: "New this week", subtitle: "One by one, in the middle", behavior: .groupPagingCentered, width: 0.82, height: 180, count: 6),
+      title: "New this week", subtitle: "One by one, centered", behavior: .groupPagingCentered, width: 0.82, height: 180, count: 6),
     Shelf(title: "Continue reading", subtitle: "Article by article", behavior: .groupPaging, width: 0.44, height: 150, count: 9),
     Shelf(
       title: "On sale", subtitle: "Freely", behavior: .continuous, width: 0.3, height: 120, count: 14, hasBackground: true),
     Shelf(
-      title: "Short stories", subtitle: "Freely, to an edge", behavior: .continuousGroupLeadingBoundary, width: 0.36, height: 110, count: 12
+      title: "Short stories", subtitle: "Free, to an edge", behavior: .continuousGroupLeadingBoundary, width: 0.36, height: 110, count: 12
     ),
     Shelf(title: "Editions", subtitle: "Page by page", behavior: .paging, width: 0.5, height: 130, count: 8),
   ]

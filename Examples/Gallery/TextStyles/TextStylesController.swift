@@ -26,7 +26,7 @@ final class TextStylesController: UIViewController {
     }
     for sentence in sentences { add(sentence).numberOfLines = 0 }
     for (mode, name) in [(NSLineBreakMode.byTruncatingHead, "head"), (.byTruncatingMiddle, "middle"), (.byTruncatingTail, "tail")] {
-      let label = add("A text that is much too long for its one line is cut at its \(name), which stays to be seen")
+      let label = add("A text that is much too long for its single line, truncated at its \(name), is still recognizable")
       label.lineBreakMode = mode
       label.textColor = .secondaryLabel
     }

@@ -8,7 +8,7 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
   /// Whether rows are drawn with the local time, or show only the name.
   private(set) var showsTimes = true
 
-  init(date: Date = Date()) {
+  init(date: Date = Gallery.now()) {
     self.date = date
     super.init(nibName: nil, bundle: nil)
     title = "Time Zones"

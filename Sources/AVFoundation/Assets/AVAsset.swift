@@ -64,7 +64,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case cancelled = 4
 }
 
-/// Media to play: of it, only sound can be decoded here.
+/// Media to play. Only audio can be decoded on Linux.
 open class AVAsset: NSObject {
   private var kept: Result<AVAudioPlayer, any Error>?
 

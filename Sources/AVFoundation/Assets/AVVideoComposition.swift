@@ -46,7 +46,7 @@ open class AVVideoCompositionInstruction: NSObject {
   fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
   fileprivate var color: CGColor?
   public override init() {}
-  /// The time.
+  /// The time of the video composition instruction.
   open var timeRange: CMTimeRange { range }
   /// The instructions for each track.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
@@ -87,9 +87,9 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     self.init()
     trackID = track.trackID
   }
-  /// Sets the transform from a time on.
+  /// Sets the transform that applies from a time on.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
-  /// Sets transforms that change over a time.
+  /// Sets a transform that changes over a time range.
   open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
   /// Sets the opacity from a time on.
   open func setOpacity(_ opacity: Float, at time: CMTime) {}

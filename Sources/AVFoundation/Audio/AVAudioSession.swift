@@ -31,7 +31,7 @@ open class AVAudioSession: NSObject {
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// A call.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// The voice chat of a game.
+    /// A voice chat in a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     /// Recording a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")

@@ -63,7 +63,7 @@ public struct AVMusicSequenceLoadOptions: OptionSet, Sendable {
 
 /// Plays MIDI tracks through an engine. It is silent on Linux.
 open class AVAudioSequencer: NSObject {
-  /// The speed.
+  /// The speed of the audio sequencer.
   open var rate: Float = 1
   /// The position in seconds.
   open var currentPositionInSeconds: TimeInterval = 0

@@ -18,7 +18,7 @@ extension NotificationCenter {
     /// The object that is observed, or nil for every object.
     public let object: AnyObject?
 
-    /// Creates the publisher.
+    /// Creates a publisher with a notification center, a name and an object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -26,7 +26,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
     private let core = SubjectCore<Date, Never>()
 
-    /// Creates the publisher.
+    /// Creates a publisher with an interval, a tolerance, a run loop, a mode and options.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -11,7 +11,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a maximum number of publishers and a closure that transforms elements.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
@@ -37,12 +37,12 @@ extension Publishers {
     /// The sources.
     public let publishers: [Upstream]
 
-    /// Creates the publisher.
+    /// Creates a publisher that wraps another one.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates the publisher.
+    /// Creates a publisher that wraps another one.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }

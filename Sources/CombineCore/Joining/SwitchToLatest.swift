@@ -8,7 +8,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

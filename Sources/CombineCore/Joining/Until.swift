@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher whose first element is the signal.
     public let other: Other
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -41,7 +41,7 @@ extension Publishers {
     /// The publisher whose first element is the signal.
     public let other: Other
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

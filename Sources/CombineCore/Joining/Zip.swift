@@ -9,7 +9,7 @@ extension Publishers {
     /// The second source.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher from two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -97,7 +97,7 @@ extension Publishers {
     /// The third source.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher from three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -202,7 +202,7 @@ extension Publishers {
     /// The fourth source.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher from four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

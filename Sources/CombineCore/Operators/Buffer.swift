@@ -31,7 +31,7 @@ extension Publishers {
     /// The action when an element arrives and the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a size, a prefetch strategy and a strategy for a full buffer.
     public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
       self.upstream = upstream
       self.size = size
@@ -71,7 +71,7 @@ extension Publishers {
     /// The number of elements.
     public let count: Int
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a number of elements.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

@@ -9,7 +9,7 @@ extension Publishers {
     /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an order of elements.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -40,7 +40,7 @@ extension Publishers {
     /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an order of elements.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder

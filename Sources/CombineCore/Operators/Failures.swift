@@ -8,7 +8,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -28,7 +28,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -48,7 +48,7 @@ extension Publishers {
     /// The element that is used.
     public let output: Upstream.Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a value.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -74,7 +74,7 @@ extension Publishers {
     /// The line that a failure names.
     public let line: UInt
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a prefix.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

@@ -9,7 +9,7 @@ extension Publishers {
     /// The closure that decides whether an element is passed on.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a filter.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -35,7 +35,7 @@ extension Publishers {
     /// The closure that decides whether an element is passed on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a filter.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -61,7 +61,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -90,7 +90,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -117,7 +117,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an initial value and a closure that combines elements.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -42,7 +42,7 @@ extension Publishers {
     /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an initial value and a closure that combines elements.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -71,7 +71,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -98,7 +98,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

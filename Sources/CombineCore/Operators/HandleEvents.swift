@@ -19,7 +19,7 @@ extension Publishers {
     /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -133,7 +133,7 @@ extension Publishers {
     /// The stream that messages are written to, or nil for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a prefix and an output stream.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -36,7 +36,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -66,7 +66,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

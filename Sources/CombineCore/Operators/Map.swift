@@ -8,7 +8,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -33,7 +33,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -58,7 +58,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -83,7 +83,7 @@ extension Publishers {
     /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -145,7 +145,7 @@ extension Publishers {
     /// The key path that is read.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a key path.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath

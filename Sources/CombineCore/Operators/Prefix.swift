@@ -9,7 +9,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -35,7 +35,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -61,7 +61,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -89,7 +89,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -117,7 +117,7 @@ extension Publishers {
     /// The number of elements.
     public let count: Int
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a number of elements.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -147,7 +147,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -173,7 +173,7 @@ extension Publishers {
     /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -197,7 +197,7 @@ extension Publishers {
     /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -222,7 +222,7 @@ extension Publishers {
     /// The indices of the elements that are passed on.
     public let range: CountableRange<Int>
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a range of positions.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
       self.upstream = upstream

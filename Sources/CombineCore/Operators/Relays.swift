@@ -10,7 +10,7 @@ extension Publishers {
     /// The second source, which follows the first.
     public let suffix: Suffix
 
-    /// Creates the publisher.
+    /// Creates a publisher with a prefix and a suffix publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -39,7 +39,7 @@ extension Publishers {
     /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -68,7 +68,7 @@ extension Publishers {
     /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -99,7 +99,7 @@ extension Publishers {
     /// The maximum number of retries; nil for unlimited.
     public let retries: Int?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a number of attempts.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -132,7 +132,7 @@ extension Publishers {
     /// The element that is used.
     public let output: Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a value.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output

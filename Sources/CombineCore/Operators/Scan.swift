@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an initial result and a closure that combines elements.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -40,7 +40,7 @@ extension Publishers {
     /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an initial result and a closure that combines elements.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult

@@ -25,7 +25,7 @@ extension Publishers {
     private let lock = Lock()
     private var subject: SubjectType?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a closure that creates the subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -61,7 +61,7 @@ extension Publishers {
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -104,7 +104,7 @@ extension Publishers {
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

@@ -13,7 +13,7 @@ extension Publishers {
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a delay, a scheduler and options.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
     ) {
@@ -59,7 +59,7 @@ extension Publishers {
     /// Whether the last element of an interval is sent, instead of the first.
     public let latest: Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a scheduler and the choice of the element.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval

@@ -47,7 +47,7 @@ extension Publishers {
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler and options.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -76,7 +76,7 @@ extension Publishers {
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a tolerance, a scheduler and options.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -108,7 +108,7 @@ extension Publishers {
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler and options.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

@@ -15,7 +15,7 @@ extension Publishers {
     /// Creates the error for a timeout; nil finishes without one.
     public let customError: (() -> Failure)?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a scheduler, options and an error.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
       customError: (() -> Failure)?
@@ -57,7 +57,7 @@ extension Publishers {
     /// The scheduler on which elements are delivered.
     public let scheduler: Context
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -97,7 +97,7 @@ extension Publishers {
     /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that receives elements from an upstream publisher, with a strategy and options.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy

@@ -29,7 +29,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
   /// Colors outside of the range are replaced by the nearest ones in range.
   case absoluteColorimetric
-  /// As absolute, relative to white.
+  /// Absolute colors, relative to the white point.
   case relativeColorimetric
   /// All colors are compressed into the range.
   case perceptual

@@ -176,7 +176,7 @@ public protocol CIBoxBlur: CIFilterProtocol {
 public protocol CIBumpDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -188,7 +188,7 @@ public protocol CIBumpDistortion: CIFilterProtocol {
 public protocol CIBumpDistortionLinear: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -202,7 +202,7 @@ public protocol CIBumpDistortionLinear: CIFilterProtocol {
 public protocol CICMYKHalftone: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The width in pixels.
   var width: Float { get set }
@@ -218,7 +218,7 @@ public protocol CICMYKHalftone: CIFilterProtocol {
 
 /// The values of the filter `CICheckerboardGenerator`.
 public protocol CICheckerboardGenerator: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The first color.
   var color0: CIColor { get set }
@@ -234,7 +234,7 @@ public protocol CICheckerboardGenerator: CIFilterProtocol {
 public protocol CICircleSplashDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -244,7 +244,7 @@ public protocol CICircleSplashDistortion: CIFilterProtocol {
 public protocol CICircularScreen: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The width in pixels.
   var width: Float { get set }
@@ -256,7 +256,7 @@ public protocol CICircularScreen: CIFilterProtocol {
 public protocol CICircularWrap: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -480,7 +480,7 @@ public protocol CICrystallize: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
 }
 
@@ -560,7 +560,7 @@ public protocol CIDocumentEnhancer: CIFilterProtocol {
 public protocol CIDotScreen: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -628,7 +628,7 @@ public protocol CIFlashTransition: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The image at the end.
   var targetImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The rectangle.
   var extent: CGRect { get set }
@@ -650,7 +650,7 @@ public protocol CIFlashTransition: CIFilterProtocol {
 public protocol CIFourfoldReflectedTile: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -664,7 +664,7 @@ public protocol CIFourfoldReflectedTile: CIFilterProtocol {
 public protocol CIFourfoldTranslatedTile: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -692,7 +692,7 @@ public protocol CIGaussianBlur: CIFilterProtocol {
 
 /// The values of the filter `CIGaussianGradient`.
 public protocol CIGaussianGradient: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The first color.
   var color0: CIColor { get set }
@@ -708,7 +708,7 @@ public protocol CIGlassDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The texture.
   var texture: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The scale.
   var scale: Float { get set }
@@ -742,7 +742,7 @@ public protocol CIGloom: CIFilterProtocol {
 public protocol CIHatchedScreen: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -764,7 +764,7 @@ public protocol CIHeightFieldFromMask: CIFilterProtocol {
 public protocol CIHexagonalPixellate: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The scale.
   var scale: Float { get set }
@@ -798,7 +798,7 @@ public protocol CIHistogramDisplay: CIFilterProtocol {
 public protocol CIHoleDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -830,7 +830,7 @@ public protocol CIKaleidoscope: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The count.
   var count: Int { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -864,7 +864,7 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
 
 /// The values of the filter `CILenticularHaloGenerator`.
 public protocol CILenticularHaloGenerator: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The color.
   var color: CIColor { get set }
@@ -886,7 +886,7 @@ public protocol CILenticularHaloGenerator: CIFilterProtocol {
 public protocol CILightTunnel: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The rotation.
   var rotation: Float { get set }
@@ -914,7 +914,7 @@ public protocol CILineOverlay: CIFilterProtocol {
 public protocol CILineScreen: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -984,7 +984,7 @@ public protocol CIModTransition: CIFilterProtocol {
   var targetImage: CIImage? { get set }
   /// The progress, from 0 to 1.
   var time: Float { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -1042,7 +1042,7 @@ public protocol CINoiseReduction: CIFilterProtocol {
 public protocol CIOpTile: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The scale.
   var scale: Float { get set }
@@ -1100,7 +1100,7 @@ public protocol CIPageCurlWithShadowTransition: CIFilterProtocol {
 public protocol CIParallelogramTile: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The angle in radians.
   var angle: Float { get set }
@@ -1180,7 +1180,7 @@ public protocol CIPhotoEffect: CIFilterProtocol {
 public protocol CIPinchDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -1192,7 +1192,7 @@ public protocol CIPinchDistortion: CIFilterProtocol {
 public protocol CIPixellate: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The scale.
   var scale: Float { get set }
@@ -1204,7 +1204,7 @@ public protocol CIPointillize: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
 }
 
@@ -1218,7 +1218,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// The values of the filter `CIRadialGradient`.
 public protocol CIRadialGradient: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius 0.
   var radius0: Float { get set }
@@ -1242,7 +1242,7 @@ public protocol CIRippleTransition: CIFilterProtocol {
   var targetImage: CIImage? { get set }
   /// The shading image.
   var shadingImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The rectangle.
   var extent: CGRect { get set }
@@ -1372,7 +1372,7 @@ public protocol CISpotLight: CIFilterProtocol {
 
 /// The values of the filter `CIStarShineGenerator`.
 public protocol CIStarShineGenerator: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The color.
   var color: CIColor { get set }
@@ -1412,7 +1412,7 @@ public protocol CIStretchCrop: CIFilterProtocol {
 
 /// The values of the filter `CIStripesGenerator`.
 public protocol CIStripesGenerator: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The first color.
   var color0: CIColor { get set }
@@ -1426,7 +1426,7 @@ public protocol CIStripesGenerator: CIFilterProtocol {
 
 /// The values of the filter `CISunbeamsGenerator`.
 public protocol CISunbeamsGenerator: CIFilterProtocol {
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The color.
   var color: CIColor { get set }
@@ -1512,7 +1512,7 @@ public protocol CIToneCurve: CIFilterProtocol {
 public protocol CITorusLensDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -1540,7 +1540,7 @@ public protocol CITriangleKaleidoscope: CIFilterProtocol {
 public protocol CITwirlDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -1580,7 +1580,7 @@ public protocol CIVignette: CIFilterProtocol {
 public protocol CIVignetteEffect: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -1594,7 +1594,7 @@ public protocol CIVignetteEffect: CIFilterProtocol {
 public protocol CIVortexDistortion: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The radius in pixels.
   var radius: Float { get set }
@@ -1620,7 +1620,7 @@ public protocol CIXRay: CIFilterProtocol {
 public protocol CIZoomBlur: CIFilterProtocol {
   /// The image that the filter changes.
   var inputImage: CIImage? { get set }
-  /// The center.
+  /// The center of the effect, in the coordinates of the image.
   var center: CGPoint { get set }
   /// The strength of the effect.
   var amount: Float { get set }

@@ -100,7 +100,7 @@ struct Projection: Sendable {
     rows = [a.x, b.x, p[0].x, a.y, b.y, p[0].y, g, h, 1]
   }
 
-  /// The map back, or nil if there is none.
+  /// The inverse mapping, or nil if there is none.
   var inverse: Projection? {
     let m = rows
     let minors: [Float] = [

@@ -23,18 +23,35 @@ extension BatchUpdate {
   }
 
   private func resolveItems(_ result: inout ResolvedUpdate) -> [Int: SectionChanges] {
-    var removed: [Int: [Int]] = [:]
-    var added: [Int: [Int]] = [:]
+    var removed = SectionLists()
+    var added = SectionLists()
     var changes: [Int: SectionChanges] = [:]
-    for path in deletedItems.keys where follows(path.section) {
-      removed[path.section, default: []].append(path.item)
-      changes[path.section, default: SectionChanges()].deleted += 1
-    }
+    for path in deletedItems.keys where follows(path.section) { removed.append(path.item, to: path.section) }
+    for (section, items) in removed.lists { changes[section, default: SectionChanges()].deleted = items.count }
     for path in insertedItems.keys {
       guard let old = result.oldSection(path.section), follows(old) else { continue }
-      added[old, default: []].append(path.item)
-      changes[old, default: SectionChanges()].inserted += 1
+      added.append(path.item, to: old)
     }
+    for (section, items) in added.lists { changes[section, default: SectionChanges()].inserted = items.count }
+    resolveMoves(&result, &removed, &added)
+    for (section, items) in removed.lists {
+      let deleted = changes[section]?.deleted ?? 0
+      changes[section, default: SectionChanges()].movedOut = items.count - deleted
+    }
+    for (section, items) in added.lists {
+      let inserted = changes[section]?.inserted ?? 0
+      changes[section, default: SectionChanges()].movedIn = items.count - inserted
+    }
+    let (gone, new) = (removed.bySection, added.bySection)
+    for section in Set(gone.keys).union(new.keys) {
+      result.items[section] = PlaceMap(removed: gone[section] ?? [], added: new[section] ?? [])
+    }
+    return changes
+  }
+
+  private func resolveMoves(_ result: inout ResolvedUpdate, _ removed: inout SectionLists, _ added: inout SectionLists) {
+    result.itemTargets.reserveCapacity(movedItems.count)
+    result.itemSources.reserveCapacity(movedItems.count)
     for move in movedItems {
       let old = result.oldSection(move.target.section)
       // Items of a section that is reloaded as a whole cannot be tracked.
@@ -43,19 +60,9 @@ extension BatchUpdate {
         result.itemTargets[move.source] = move.target
         result.itemSources[move.target] = move.source
       }
-      if follows(move.source.section) {
-        removed[move.source.section, default: []].append(move.source.item)
-        changes[move.source.section, default: SectionChanges()].movedOut += 1
-      }
-      if let old, follows(old) {
-        added[old, default: []].append(move.target.item)
-        changes[old, default: SectionChanges()].movedIn += 1
-      }
+      if follows(move.source.section) { removed.append(move.source.item, to: move.source.section) }
+      if let old, follows(old) { added.append(move.target.item, to: old) }
     }
-    for section in Set(removed.keys).union(added.keys) {
-      result.items[section] = PlaceMap(removed: removed[section] ?? [], added: added[section] ?? [])
-    }
-    return changes
   }
 
   private func validateCounts(

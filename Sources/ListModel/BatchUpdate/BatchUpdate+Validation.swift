@@ -61,8 +61,8 @@ extension BatchUpdate {
   }
 
   private func validateItemPairs() throws(BatchUpdateError) {
-    var sources: Set<ItemPath> = []
-    var targets: Set<ItemPath> = []
+    var sources = Set<ItemPath>(minimumCapacity: movedItems.count)
+    var targets = Set<ItemPath>(minimumCapacity: movedItems.count)
     for move in movedItems {
       // A reload is a deletion and an insertion.
       if deletedItems[move.source] != nil || reloadedItems[move.source] != nil {

@@ -23,7 +23,7 @@ struct PlaceMap: Sendable {
   }
 
   private static func transfer(_ place: Int, out: [Int], into: [Int]) -> Int? {
-    let before = lowerBound(out, place)
+    let before = out.lowerBound { $0 < place }
     if before < out.count, out[before] == place { return nil }
     let rank = place - before
     var low = 0
@@ -33,16 +33,5 @@ struct PlaceMap: Sendable {
       if into[middle] - middle <= rank { low = middle + 1 } else { high = middle }
     }
     return rank + low
-  }
-
-  /// Returns how many of the ascending `values` are less than `value`.
-  static func lowerBound(_ values: [Int], _ value: Int) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -49,23 +49,37 @@ package struct ListTransition: Sendable {
   private let update: ResolvedUpdate
 
   /// - Parameters:
-  ///   - rowsBefore: The rows visible before the update, by their old paths.
-  ///   - rowsAfter: The rows visible after the update, in order.
+  ///   - rowsBefore: The rows visible before the update, by their old paths, in ascending order.
+  ///   - rowsAfter: The rows visible after the update, in ascending order.
   package init(
     _ update: ResolvedUpdate, from old: RowGeometry, to new: RowGeometry, rowsBefore: [ItemPath], rowsAfter: [ItemPath]
   ) {
     self.update = update
     movesAnything = update.movesAnything
-    let before = Set(rowsBefore)
-    let after = Set(rowsAfter)
+    let before = VisiblePaths(rowsBefore)
+    let after = VisiblePaths(rowsAfter)
     rows.reserveCapacity(rowsAfter.count + rowsBefore.count)
     for path in rowsAfter { rows.append(Self.arrival(path, update, old, new, before)) }
     for path in rowsBefore { if let row = Self.departure(path, update, old, new, after) { rows.append(row) } }
     changedBoxes = Self.boxes(rows, update, old, new)
   }
 
+  /// Ascending paths. A binary search among the few visible ones costs less than hashing them.
+  private struct VisiblePaths {
+    private let paths: [ItemPath]
+
+    init(_ paths: [ItemPath]) {
+      self.paths = paths
+    }
+
+    func contains(_ path: ItemPath) -> Bool {
+      let index = paths.lowerBound { $0 < path }
+      return index < paths.count && paths[index] == path
+    }
+  }
+
   private static func arrival(
-    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ before: Set<ItemPath>
+    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ before: VisiblePaths
   ) -> Row {
     var row = Row(old: nil, new: path, from: nil, to: new.span(of: path), change: .stays, keepsOrder: false)
     switch update.origin(ofItem: path) {
@@ -95,7 +109,7 @@ package struct ListTransition: Sendable {
 
   /// Returns the change of a row that was visible and is removed or replaced; nil for one that stays.
   private static func departure(
-    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ after: Set<ItemPath>
+    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ after: VisiblePaths
   ) -> Row? {
     var row = Row(
       old: path, new: nil, from: old.contains(path) ? old.span(of: path) : nil, to: nil, change: .leavesSight, keepsOrder: false)

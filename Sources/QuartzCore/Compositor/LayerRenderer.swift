@@ -95,6 +95,7 @@ package final class LayerRenderer {
     }
     reader.growDamage(below: rootNode)
     if let move { store.move(move) }
+    composer.movesPixels = move != nil
     let canvas = Canvas(store.buffer)
     for rect in reader.damage.rects { composer.composeFrame(rootNode, rect, on: canvas) }
     composer.endFrame()

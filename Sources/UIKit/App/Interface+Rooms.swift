@@ -12,9 +12,14 @@ extension Interface {
       secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
-      standardScene: { UIApplication.current?.windowScene },
+      takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: { KeyboardPresenter.shared.firstResponderChanged(to: $0) },
       resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })
+    willEnd = { for window in UIScreen.main.windows { window.isHidden = true } }
+    didBegin = {
+      UITraitCollection.current = .standard
+      NSUserActivity.forgetCurrent()
+    }
     UIPasteboard.display = { UIApplication.current?.host?.display }
     ClassTables.builtIn = _TrestleModule.self
   }

@@ -44,9 +44,9 @@ extension UICollisionBehaviorDelegate {
       self.rawValue = rawValue
     }
 
-    /// With other items.
+    /// Items collide with other items.
     public static let items = Mode(rawValue: 1)
-    /// With boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
     /// Collisions with items and boundaries.
     public static let everything = Mode(rawValue: .max)

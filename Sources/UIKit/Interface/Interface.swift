@@ -28,6 +28,11 @@ import QuartzCore
 
   private static var running: Interface?
 
+  /// Called before an interface ends, while it is complete. `connectRooms()` sets it.
+  static var willEnd: @MainActor () -> Void = {}
+  /// Called when a new interface has begun, to reset state that any thread may read and that therefore cannot be stored here.
+  static var didBegin: @MainActor () -> Void = {}
+
   private var boxes: [AnyObject?] = []
 
   private init() {}
@@ -36,16 +41,15 @@ import QuartzCore
   ///
   /// - Parameter clock: The time source of layers, animations and events; the machine's by default.
   package static func begin(clock: @escaping @Sendable () -> CFTimeInterval = MediaClock.monotonic) {
-    // Hidden first, so that controllers can still use every state when their views disappear.
-    for window in UIScreen.main.windows { window.isHidden = true }
+    _ = current
+    // Hides windows first, so that controllers can still use every state when their views disappear.
+    willEnd()
     current.end { _ in true }
     LayerRuntime.begin(clock: clock)
     replaceCurrent()
     // Objects of the old interface may have used the new one as they were deallocated.
     replaceCurrent()
-    // State that any thread may read cannot be stored in a main actor object.
-    UITraitCollection.current = .standard
-    NSUserActivity.forgetCurrent()
+    didBegin()
   }
 
   /// Ends what is under way: deadlines, animations, menus, drags, the keyboard. The application and its windows stay.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A tool tip's text, and the part of the view to which it applies.
 @preconcurrency @MainActor public final class UIToolTipConfiguration: NSObject {
-  /// The text.
+  /// The text of the tool tip configuration.
   public let toolTip: String
   /// The part of the view, in its coordinates; null for the whole view.
   public let sourceRect: CGRect

@@ -50,7 +50,7 @@ extension UIScrollView {
     let axes = scrollableAxes
     guard !axes.isEmpty else { return false }
     guard mayTakeTouches() else { return false }
-    let moved = panRecognizer.movement
+    let moved = ownMovement(panRecognizer.movement)
     let isVertical = abs(moved.y) >= abs(moved.x)
     let axis: ScrollAxes = isVertical ? .vertical : .horizontal
     if !axes.contains(axis) {
@@ -93,23 +93,38 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       beginDragging(at: .zero)
-      drag(by: recognizer.translation(in: nil))
+      drag(by: fingersMovement)
     case .changed:
       if isZooming, recognizer.numberOfTouches == 1 { goOnFromPinch() }
-      drag(by: recognizer.translation(in: nil))
+      drag(by: fingersMovement)
     case .ended:
-      let velocity = recognizer.velocity(in: nil)
-      endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+      let finger = recognizer.velocity(in: nil)
+      let velocity = ownMovement(finger)
+      endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y), inWindow: -finger.y)
     case .cancelled:
-      endDragging(velocity: .zero)
+      endDragging(velocity: .zero, inWindow: 0)
     default: break
     }
+  }
+
+  /// The movement of the fingers in the view's own coordinates.
+  final var fingersMovement: CGPoint { ownMovement(panRecognizer.translation(in: nil)) }
+
+  /// Converts a movement in the window into the view's own coordinates: an inverted view scrolls the other way.
+  final func ownMovement(_ distance: CGPoint) -> CGPoint {
+    var view: UIView? = self
+    while let ancestor = view, !ancestor.layer.isTransformed { view = ancestor.superview }
+    // Without a transform the movement is the same, and exact.
+    guard view != nil else { return distance }
+    let origin = convert(CGPoint.zero, from: nil)
+    let end = convert(distance, from: nil)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   /// Continues dragging with the remaining finger after a pinch.
   private func goOnFromPinch() {
     endPinch(at: CGPoint(x: layer.bounds.width / 2, y: layer.bounds.height / 2), staysHeld: true)
-    if !isZoomBouncing { beginDragging(at: panRecognizer.translation(in: nil)) }
+    if !isZoomBouncing { beginDragging(at: fingersMovement) }
   }
 
   /// Begins to follow the fingers from the present offset; `translation` is their movement so far.
@@ -118,7 +133,7 @@ extension UIScrollView {
     stopMotion()
     dismissKeyboardOnDrag()
     var axes = scrollableAxes
-    if options.contains(.locksDirection), axes == .both { axes = lockedAxes(panRecognizer.movement) }
+    if options.contains(.locksDirection), axes == .both { axes = lockedAxes(ownMovement(panRecognizer.movement)) }
     motion = .dragging(ScrollDrag(origin: dragOrigin(of: contentOffset, at: translation), axes: axes))
     showIndicators()
     _scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -172,10 +187,11 @@ extension UIScrollView {
       x: undo(offset.x, horizontalLimits, layer.bounds.width), y: undo(offset.y, verticalLimits, layer.bounds.height))
   }
 
-  private func endDragging(velocity finger: CGPoint) {
+  /// Ends a drag with the content's velocity in the view's own coordinates, and the vertical one in the window.
+  private func endDragging(velocity finger: CGPoint, inWindow windowVelocity: CGFloat) {
     guard case .dragging(let drag) = motion else { return }
     refresher?.contentWasLetGo()
-    letKeyboardGo(finger.y)
+    letKeyboardGo(windowVelocity)
     var velocity = CGPoint(
       x: drag.axes.contains(.horizontal) ? finger.x : 0, y: drag.axes.contains(.vertical) ? finger.y : 0)
     velocity.x *= resistance(contentOffset.x, horizontalLimits, layer.bounds.width)

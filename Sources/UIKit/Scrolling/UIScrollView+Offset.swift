@@ -112,7 +112,7 @@ extension UIScrollView {
       decelerate(from: trajectory.position(at: now), velocity: trajectory.velocity(at: now), at: now)
     case .dragging(var drag):
       // Held content stays in place for any resistance.
-      drag.origin = dragOrigin(of: contentOffset, at: panRecognizer.translation(in: nil))
+      drag.origin = dragOrigin(of: contentOffset, at: fingersMovement)
       motion = .dragging(drag)
     case .animating(var animation):
       // An animated scroll does not end beyond content that has become shorter.

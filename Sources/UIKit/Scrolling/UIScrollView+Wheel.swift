@@ -7,7 +7,8 @@ extension UIScrollView: WheelReceiver {
   /// Scrolls by a wheel event; returning false passes it to an outer scroll view, as when the content is at its end.
   package func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool {
     // The wheel reports the content's movement; the offset changes in the opposite direction.
-    let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)
+    let moved = ownMovement(CGPoint(x: -wheel.delta.dx, y: -wheel.delta.dy))
+    let delta = CGVector(dx: moved.x, dy: moved.y)
     guard takesWheel(delta) else { return false }
     switch wheel.source {
     case .notched: turnWheel(by: delta)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// As with a lookup on iOS, a missing member is nil.
 @preconcurrency @MainActor public struct _AnyObjectMembers {
-  private let object: Any?
+  let object: Any?
 
   public init(_ object: Any?) {
     self.object = object

@@ -9,21 +9,6 @@ import Foundation
   public static let shared = _MissingMethods()
 }
 
-/// A class that declares optional methods only for overriding. They count as not implemented.
-@MainActor public protocol _DeclaresForSubclasses: AnyObject {
-  /// The names of methods that neither the class nor its superclasses implement.
-  static var _unwrittenMethods: Set<String> { get }
-}
-
-/// The optional methods whose presence matters, in classes that declare them for their subclasses.
-@MainActor enum DeclaredForSubclasses {
-  /// Returns whether the method is implemented by the class of `object` or a superclass; true for classes without such declarations.
-  static func isWritten(_ name: String, by object: AnyObject) -> Bool {
-    guard let type = type(of: object) as? any _DeclaresForSubclasses.Type else { return true }
-    return !type._unwrittenMethods.contains(name)
-  }
-}
-
 extension _MissingMethods: UITableViewDataSource, UITableViewDelegate {
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

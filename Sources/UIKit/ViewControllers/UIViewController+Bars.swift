@@ -104,9 +104,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller that contains this controller.
-  public final var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
-
   /// Sets the scroll view whose content scrolls under the bars, if it is not the view itself or its first subview. A scroll view may be set
   /// for one edge: the bars at the top and at the bottom follow the same one, the last that was set.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {

@@ -61,6 +61,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     if let coder = coder.interface(for: self) { takeControllerAttributes(coder) }
   }
 
+  /// Stores the values of a subclass in an archive. The controller itself stores nothing.
+  open func encode(with coder: NSCoder) {}
+
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -320,6 +323,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// The container that has this controller as child.
   open var parent: UIViewController? { parentStorage }
+  /// The navigation controller that contains this controller.
+  open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+  /// The tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+  /// The split view that contains this controller.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
   /// The children in the order in which they were added.
   open var children: [UIViewController] { childList }
   /// Adds a child, whose view the container adds itself; call `didMove(toParent:)` on the child after that.

@@ -99,7 +99,7 @@ extension UIView {
   final func updateSafeArea() {
     var new = UIEdgeInsets.zero
     if let parent {
-      let outer = parent.safeAreaInsets
+      let outer = parent.safeAreaInsetsForSubviews
       if outer != .zero { new = parent.reach(of: outer, into: self) }
     } else {
       new = baseSafeAreaInsets

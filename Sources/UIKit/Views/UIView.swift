@@ -11,8 +11,8 @@ import QuartzCore
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable, UILargeContentViewerItem {
   // MARK: Storage
 
-  /// The layer that shows the view.
-  public final let layer: CALayer
+  /// The layer, without the dispatch to subclasses that override `layer` to give it the type of their `layerClass`.
+  final let ownLayer: CALayer
   // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, never across a call that could reach the same
   // property, and for every view in every frame.
   // `unowned(unsafe)`: the object clears the reference before it is deallocated, as is said with each.
@@ -32,27 +32,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutNode: LayoutNode?
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
-  @exclusivity(unchecked) public final var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// The margins and dimensions that change with the superview's size.
-  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var ownContentMode = ContentMode.scaleToFill
 
   // MARK: Making
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
-    layer = LayerFactory.makeLayer(for: Self.self)
+    ownLayer = LayerFactory.makeLayer(for: Self.self)
     super.init()
-    layer.belong(to: self)
-    if frame != .zero { layer.begin(with: frame) }
+    ownLayer.belong(to: self)
+    if frame != .zero { ownLayer.begin(with: frame) }
     prepareDrawing()
   }
 
   /// Creates a view from an interface document, with the attributes stored there.
   public required init?(coder: NSCoder) {
-    layer = LayerFactory.makeLayer(for: Self.self)
+    ownLayer = LayerFactory.makeLayer(for: Self.self)
     super.init()
-    layer.belong(to: self)
+    ownLayer.belong(to: self)
     prepareDrawing()
     if let coder = coder.interface(for: self) { takeViewAttributes(coder) }
   }
@@ -61,11 +61,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     self.init(frame: .zero)
   }
 
+  /// Stores the values of a subclass in an archive. The attributes of the view itself are not stored.
+  open func encode(with coder: NSCoder) {}
+
   deinit {
-    layer.owningView = nil
+    ownLayer.owningView = nil
     detachFromTree()
   }
 
+  /// The layer that shows the view. A subclass with another `layerClass` may override it to return that class.
+  open var layer: CALayer { ownLayer }
   /// The class of the layers of this view class.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -77,26 +82,26 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   /// The rectangle in the superview's coordinates, in points. With a transform, it is the bounding box; prefer `bounds` and `center` then.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set { setFrame(newValue) }
   }
   /// The rectangle in the view's own coordinates; a change of the origin scrolls the subviews.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set { setBounds(newValue) }
   }
   /// The position of the anchor point in the superview's coordinates; the center of the frame by default.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set { setCenter(newValue) }
   }
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { ownLayer.affineTransform() }
     set { setTransform(newValue) }
   }
   /// The number of pixels per point for drawing; the screen's scale by default.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
+    get { ownLayer.contentsScale }
     set { setContentScale(newValue) }
   }
   /// Returns the preferred size within `size`; the current size unless a subclass overrides it.
@@ -104,7 +109,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// Resizes the view to `sizeThatFits(_:)`.
   open func sizeToFit() { resizeToFit() }
   /// Returns whether a point in the view's coordinates is inside it; override it to enlarge the hit area.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { ownLayer.contains(point) }
   /// Returns the deepest visible view at a point that accepts touches. Views that are hidden, disabled for interaction or nearly
   /// transparent are ignored.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
@@ -154,7 +159,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     set { flags.set(.autoresizesSubviews, newValue) }
   }
   /// Requests `layoutSubviews()` at the next layout pass; several requests cost one call.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { ownLayer.setNeedsLayout() }
   /// Configures the view from its model, before each layout that follows a request; does nothing by default.
   ///
   /// Properties of `@Observable` objects that it reads are observed: a change of one requests the next call.
@@ -187,6 +192,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func layoutMarginsDidChange() {}
   /// The part of the bounds covered by bars or the screen's edges; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { rareStorage?.safeAreaInsets ?? .zero }
+  /// The safe area that subviews can inherit.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
@@ -244,23 +251,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// The opacity from 0.0 to 1.0, multiplied into the subviews'; values outside are clamped. Touches pass through a view below 0.01.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
   /// Whether the view and its subviews are neither drawn nor hit.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set { setHidden(newValue) }
   }
   /// Whether the view promises to fill its bounds with opaque content, so that what is behind it need not be drawn.
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { ownLayer.isOpaque }
+    set { ownLayer.isOpaque = newValue }
   }
   /// Whether content outside the bounds is clipped; `false` by default.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   /// The fitting of drawn content after a change of the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode {

@@ -62,7 +62,7 @@ import UIKitTesting
     #expect(Set((grid.collectionView.indexPathsForSelectedItems ?? []).map { grid.names[$0.item] }) == ["name 33", "name 35"])
   }
 
-  @Test("Names that are gone select nothing and scroll nowhere")
+  @Test("Names that no longer exist select nothing and do not scroll")
   func gone() throws {
     let data = try keep()
     let (screen, grid) = show(Array(names.filter { !["name 30", "name 33"].contains($0) }))

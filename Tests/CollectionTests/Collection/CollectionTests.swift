@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor struct CollectionTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-01 CV-30 Sections and items are counted once, in order, before cells are asked")
+  @Test("CV-01 CV-30 Sections and items are counted once, in order, before cells are requested")
   func firstQuestions() {
     let items = Items([["a", "b"], ["c"]])
     items.logsQuestions = true
@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count == shown.view.visibleCells.count)
   }
 
-  @Test("CV-14 CV-15 A supplementary view is asked for where the layout has one")
+  @Test("CV-14 CV-15 A supplementary view is requested if the layout has one")
   func supplementaryViews() {
     let items = Items([["a"], ["b"]])
     let layout = flow(100, 100)
@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(shown.view.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test("CV-62 CV-63 Selecting by program tells nobody, and nothing selected is an empty array")
+  @Test("CV-62 CV-63 Selecting in code calls no delegate method, and without a selection the array is empty")
   func programmaticSelection() {
     let items = Items(count: 100)
     let shown = Shown(items, flow(100, 100))
@@ -141,7 +141,7 @@ import UIKitTesting
     #expect(cell?.reuses == 0)
   }
 
-  @Test("CV-56 CV-57 Estimated items take the size of their content, and what follows makes way")
+  @Test("CV-56 CV-57 Estimated items take the size of their content, and the following items move")
   func selfSizing() {
     let items = Items(count: 30)
     items.configure = { cell, name in

@@ -29,7 +29,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-68 The delegate hears where the focus comes from and goes to, prefers a first item, and can hold it")
+  @Test("CV-68 The delegate receives the previous and next focused items, chooses a first item, and can keep the focus")
   func delegate() {
     let focused = Focused()
     focused.preferred = IndexPath(item: 1, section: 0)

@@ -26,7 +26,7 @@ import UIKitTesting
     _ = screen.snapshot()
   }
 
-  @Test("CV-38 W-17 A flow layout takes any number for any of its figures")
+  @Test("CV-38 W-17 A flow layout accepts any number for each of its metrics")
   func flowFigures() {
     let figures: [(String, (UICollectionViewFlowLayout, CGFloat) -> Void)] = [
       ("item width", { $0.itemSize.width = $1 }), ("item height", { $0.itemSize.height = $1 }),
@@ -50,7 +50,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-38 W-17 A delegate may give any number for the size of an item")
+  @Test("CV-38 W-17 A delegate may return any number for the size of an item")
   func delegateSizes() {
     for width in Self.hostile {
       for height in Self.hostile + [40] {
@@ -66,7 +66,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-38 W-19 A compositional layout takes any number for any of its figures")
+  @Test("CV-38 W-19 A compositional layout accepts any number for each of its metrics")
   func compositionalFigures() {
     typealias Dimension = NSCollectionLayoutDimension
     func dimensions(_ number: CGFloat) -> [Dimension] {

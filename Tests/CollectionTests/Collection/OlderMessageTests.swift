@@ -65,7 +65,7 @@ import UIKitTesting
     }
   }
 
-  @Test("W-02 W-03 Attributes of an item that does not exist end no program: they are ignored, and it is said once")
+  @Test("W-02 W-03 Attributes of an item that does not exist are ignored with one warning, and the program continues")
   func itemThatIsNot() {
     let items = Items(count: 2)
     let layout = TooMany()
@@ -90,7 +90,7 @@ import UIKitTesting
     }
   }
 
-  @Test("W-18 CV-16 A subclass that changes attributes in place changes what is shown, never what the flow layout knows")
+  @Test("W-18 CV-16 A subclass that modifies attributes changes the display, but not the state of the flow layout")
   func changedInPlace() {
     let items = Items(count: 3)
     let layout = Shifting()

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct ReachingTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-68 Arrow keys go by geometry, Return is the primary action, and the item comes into sight by the least distance")
+  @Test("CV-68 Arrow keys move by geometry, Return is the primary action, and the item is scrolled into view by the least distance")
   func arrows() {
     final class Actions: NSObject, UICollectionViewDelegate {
       var log: [String] = []

@@ -39,7 +39,8 @@ import UIKitTesting
     return (screen, view, items)
   }
 
-  @Test("CV-69 In a data table a cell is said with the header of its column, its row and its column; a grid that is none says labels only")
+  @Test(
+    "CV-69 In a data table a cell is announced with the header of its column, its row and its column; without a table only with its label")
   func places() {
     let (screen, view, items) = show(isTable: true)
     #expect(view.accessibilityRowCount() == 20 && view.accessibilityDataTableCellElement(forRow: 1, column: 2) != nil)
@@ -55,7 +56,7 @@ import UIKitTesting
     _ = kept
   }
 
-  @Test("CV-69 Three fingers scroll a grid by a page, and the page is said; at an end nothing scrolls")
+  @Test("CV-69 Three fingers scroll a grid by a page, which is announced; at an end nothing scrolls")
   func pages() {
     let (screen, view, items) = show(isTable: false)
     let reader = screen.reader

@@ -33,7 +33,7 @@ import UIKitTesting
     return Shown(items, layout, cells: Sized.self)
   }
 
-  @Test("CV-55 CV-89 A measured cell moves those below it in the same pass, and each is asked once")
+  @Test("CV-55 CV-89 A measured cell moves those below it in the same pass, and each is measured once")
   func measured() {
     let shown = show(Items(count: 40), ["1": 90])
     #expect(shown.frame(0, 1)?.height == 90 && shown.frame(0, 2)?.minY == 150)

@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(view.visibleCells.count == 3)
   }
 
-  @Test("W-05 A controller that gives no cells says for which item")
+  @Test("W-05 For a controller that returns no cells, the error names the item")
   func noCell() {
     final class Bare: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -66,7 +66,7 @@ import UIKitTesting
         + " {length = 2, path = 0 - 0}")
   }
 
-  @Test("W-05 A diffable data source whose provider gives no cell says for which item")
+  @Test("W-05 For a diffable data source whose provider returns no cell, the error names the item")
   func noCellOfProvider() {
     let screen = TestScreen()
     let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: flow(50, 50))
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
   }
 
-  @Test("W-07 Of two cells that are dequeued for one item it is said once that one is lost")
+  @Test("W-07 When two cells are dequeued for one item, one warning reports the lost one")
   func lostCell() {
     let source = Wrong()
     source.cell = { view, path in
@@ -178,7 +178,7 @@ import UIKitTesting
         == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
   }
 
-  @Test("W-14 A layout that never agrees with its cells ends the pass with a report")
+  @Test("W-14 A layout that never agrees with its cells ends the pass with a warning")
   func endlessSizing() {
     final class Restless: UICollectionViewLayout {
       private var height: CGFloat = 40

@@ -77,7 +77,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == second)
   }
 
-  @Test("CV-59 Cells that come in from above grow upwards: what is on screen does not jump")
+  @Test("CV-59 Cells that appear at the top grow upward, so that visible content does not jump")
   func noJump() throws {
     let shown = show(list(), [(0..<200).map { String(20 + $0 * 7 % 90) }])
     shown.view.scrollToItem(at: IndexPath(item: 120, section: 0), at: .top, animated: false)
@@ -127,7 +127,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.shown.frame(0, 1)?.minY == cell.frame.maxY)
   }
 
-  @Test("CV-58 A cell that grows by itself does so in an animation with those below, unless animations are off", arguments: [true, false])
+  @Test("CV-58 A cell that grows moves the cells below it in an animation, unless animations are disabled", arguments: [true, false])
   func animated(animates: Bool) throws {
     let shown = Composed(list(), [3], width: 200, height: 480, cells: TextCell.self) { _, items in
       items.configure = { cell, _ in (cell as? TextCell)?.label.text = "Short" }
@@ -194,7 +194,7 @@ private final class TallCell: UICollectionViewCell {
     #expect(shown.contentHeight == 64)
   }
 
-  @Test("CV-145 The section provider is asked once for each section, and not while scrolling")
+  @Test("CV-145 The section provider is called once for each section, and not while scrolling")
   func provider() {
     var asked: [Int] = []
     let section = list()

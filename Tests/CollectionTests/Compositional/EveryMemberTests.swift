@@ -34,7 +34,7 @@ import UIKit
     #expect(anchors[1].offset == CGPoint(x: 1, y: 2) && anchors[0].edges == [.top, .trailing])
   }
 
-  @Test("CV-20 Items, groups and what is attached to them have UIKit's members")
+  @Test("CV-20 Items, groups and their attached items have UIKit's members")
   func items() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let badge = NSCollectionLayoutSupplementaryItem(

@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(Composed(wide, [2]).shown.header(0) == CGRect(x: 0, y: 0, width: 375, height: 44))
   }
 
-  @Test("CV-111 C18 A pinned header stays visible and leaves with its section")
+  @Test("CV-111 C18 A pinned header stays visible and moves out with its section")
   func pinned() {
     let shown = Composed(standardSection(pins: true, hasFooter: false), [2, 40])
     for (offset, y) in [(0, 0), (100, 100), (250, 235)] as [(CGFloat, CGFloat)] {
@@ -251,7 +251,7 @@ import UIKitTesting
     #expect(layout.collectionViewContentSize.width == 1040)
   }
 
-  @Test("CV-101 C28 A section's insets are taken from the height of its container")
+  @Test("CV-101 C28 A section's insets are fractions of the height of its container")
   func effectiveHeight() {
     let section = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .fractionalHeight(0.5), item(.fractionalWidth(1), .fractionalHeight(1))))
@@ -287,7 +287,7 @@ import UIKitTesting
     #expect(calls == 1)
   }
 
-  @Test("W-19 C27 A section without room shows no items and says why")
+  @Test("W-19 C27 A section without space shows no items and logs the reason")
   func noRoom() {
     let section = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1))))
@@ -345,7 +345,7 @@ import UIKitTesting
     #expect(shown.frame(0, 8) == CGRect(x: 57.5, y: 37.5, width: 57.5, height: 37.5))
   }
 
-  @Test("W-20 A group without subitems, and a section that the provider does not give, are errors")
+  @Test("W-20 A group without subitems, and a section that the provider does not return, are errors")
   func errors() {
     let said = caughtUIKitError { _ = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(1), .absolute(1)), subitems: []) }
     #expect(said == "At least 1 subitem is required for a group")

@@ -47,7 +47,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CV-121 A flick comes to rest where the behavior says",
+    "CV-121 A flick ends at the position that the behavior determines",
     arguments: [.groupPaging, .groupPagingCentered, .paging] as [UICollectionLayoutSectionOrthogonalScrollingBehavior])
   func flick(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let shown = show(behavior)
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(shownCell(shown, 2) != nil)
   }
 
-  @Test("CV-121 A slow drag of a group paging section goes to the nearest group")
+  @Test("CV-121 A slow drag of a group paging section ends at the nearest group")
   func slowDrag() throws {
     let shown = show(.groupPaging)
     let inner = try #require(scroller(shown))
@@ -106,7 +106,7 @@ import UIKitTesting
     #expect(scroller(shown, 0)?.contentOffset.x ?? 0 == 0)
   }
 
-  @Test("CV-123 A tap selects the item that is seen at the place, and attributes tell where items are seen")
+  @Test("CV-123 A tap selects the item displayed at its location, and attributes have the displayed positions")
   func taps() throws {
     let shown = show(.continuous)
     try #require(scroller(shown)).contentOffset.x = 330
@@ -213,7 +213,7 @@ import UIKitTesting
     #expect(shown.view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
   }
 
-  @Test("CV-50 Another layout takes the cells out of the sections' scroll views")
+  @Test("CV-50 Another layout removes the cells from the sections' scroll views")
   func otherLayout() {
     let shown = show(.continuous)
     shown.view.setCollectionViewLayout(flow(100, 60), animated: true)
@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(abs(first.alpha - (1 - abs(170 - offset - 200) / 500)) < 0.01)
   }
 
-  @Test("CV-69 Cells of a section that scrolls by itself are read after their header")
+  @Test("CV-69 Cells of an orthogonal section are read after their header")
   func accessibility() {
     let shown = Composed(shelf(.continuous), [5], width: 400, height: 600) { _, items in
       items.configure = { cell, name in
@@ -258,7 +258,7 @@ import UIKitTesting
     #expect(zero != nil && one != nil && zero!.lowerBound < one!.lowerBound, "\(tree)")
   }
 
-  @Test("CV-147 CV-148 A section's inner tiling is of what is seen, however many items it has")
+  @Test("CV-147 CV-148 An orthogonal section tiles only its visible items, independent of their number")
   func manyItems() {
     let shown = Composed(shelf(.continuous), [1_000_000], width: 400, height: 600)
     #expect(shown.view.visibleCells.count == 2)

@@ -21,7 +21,7 @@ import UIKitTesting
     return view.convert(frame, to: nil)
   }
 
-  @Test("CV-121 CV-122 A flick of the first shelf brings the next cover to the middle, and the others stay")
+  @Test("CV-121 CV-122 A flick of the first shelf centers the next cover, and the other shelves do not move")
   func centred() {
     let (screen, view) = show()
     let y = frame(view, 0, 0).midY
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(abs(frame(view, 1, 1).minX - 20) < 0.51)
   }
 
-  @Test("CV-121 The last shelf goes page by page")
+  @Test("CV-121 The last shelf scrolls by page")
   func pages() {
     let (screen, view) = show(size: CGSize(width: 375, height: 1400))
     let y = frame(view, 4, 0).midY

@@ -92,7 +92,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CV-51 A swipe back follows the finger from layout to layout, and one taken back restores the upper layout", arguments: [true, false])
+    "CV-51 A swipe back follows the finger between layouts, and a canceled one restores the upper layout", arguments: [true, false])
   func swipe(finishes: Bool) {
     let (screen, navigation, root, child) = show()
     let view = root.collectionView!
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(width(view) == (finishes ? 60 : 140) && view.isDescendant(of: finishes ? root.view : child.view))
   }
 
-  @Test("CV-51 A controller that does not ask for it has a collection view of its own")
+  @Test("CV-51 A controller without layout-to-layout transitions has its own collection view")
   func ownView() {
     let (screen, navigation, root, child) = show()
     child.useLayoutToLayoutNavigationTransitions = false

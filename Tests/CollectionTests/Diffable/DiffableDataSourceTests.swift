@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(grid.source.snapshot(for: 3).level(of: "a2") == 1)
   }
 
-  @Test("CV-77 An item moved by hand changes the snapshot between the two handlers")
+  @Test("CV-77 An item moved by dragging changes the snapshot between the two handlers")
   func reorder() {
     let grid = Grid()
     grid.source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["x"])]), animatingDifferences: false)
@@ -138,7 +138,7 @@ import UIKitTesting
     #expect(grid.shown == ["b", "c", "a", "x"])
   }
 
-  @Test("CV-77 An item moved between sections gives a transaction for each")
+  @Test("CV-77 An item moved between sections causes one transaction with both section differences")
   func transactions() {
     var model = DiffableModel<Int, String>()
     model.replace(with: snapshot([(0, ["a", "b"]), (1, ["x"])]))

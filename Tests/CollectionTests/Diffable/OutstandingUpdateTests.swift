@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(view.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test("CV-75 Updates of another queue come in their order; one that is awaited does not stand in the way of the main queue")
+  @Test("CV-75 Updates from another queue are applied in order; awaiting one does not block the main queue")
   func awaited() async {
     let (view, source) = show()
     let snapshots = (1...5).map { snapshot(Array(1...$0)) }

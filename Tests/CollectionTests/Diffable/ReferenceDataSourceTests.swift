@@ -18,7 +18,7 @@ import UIKitTesting
     return snapshot
   }
 
-  @Test("CV-75 A data source by reference shows snapshots of any type, and tells what is where")
+  @Test("CV-75 A data source reference shows snapshots of any type and returns the positions of items")
   func collection() throws {
     let screen = TestScreen()
     let view = UICollectionView(

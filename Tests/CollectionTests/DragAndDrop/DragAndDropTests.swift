@@ -151,7 +151,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
       && view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count
   }
 
-  @Test("CV-66 An item dragged to another view makes room there, and lands where it was inserted")
+  @Test("CV-66 An item dragged to another view makes room there, and is inserted at the drop position")
   func betweenViews() {
     let (top, bottom) = (DraggedItems(["a", "b", "c"]), DraggedItems(["v", "w", "x", "y", "z"]))
     let (screen, first, second) = show(top, bottom)
@@ -173,7 +173,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(top.log.prefix(2) == ["items 0", "begin"] && top.log.last == "dragEnd" && !first.hasActiveDrag)
   }
 
-  @Test("CV-66 The delegate says whether other apps may have the items", arguments: [false, true])
+  @Test("CV-66 The delegate determines whether other apps may receive the items", arguments: [false, true])
   func restricted(isRestricted: Bool) {
     let items = DraggedItems(["a", "b", "c"])
     items.isRestricted = isRestricted
@@ -183,7 +183,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(items.sessions == [isRestricted])
   }
 
-  @Test("CV-66 A move within the view leaves the place of the item to the others, and the delegate moves it")
+  @Test("CV-66 A drag within the view closes the gap of the item, and the delegate moves it")
   func withinView() {
     let (top, bottom) = (DraggedItems(["a", "b", "c", "d", "e", "f"]), DraggedItems([]))
     top.operation = .move
@@ -210,7 +210,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(items.moves == ["0 to 2"] && shown(view) == ["b", "c", "a", "d", "e"] && isFresh(view))
   }
 
-  @Test("CV-66 An item that is dropped into is told by its state, and nothing makes room")
+  @Test("CV-66 An item that receives a drop has the drop state, and no item makes room")
   func into() {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w"]))
     bottom.intent = .insertIntoDestinationIndexPath
@@ -226,7 +226,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     screen.settle()
   }
 
-  @Test("CV-66 A placeholder stands for the item until its content has come", arguments: [true, false])
+  @Test("CV-66 A placeholder is shown until the content has loaded", arguments: [true, false])
   func placeholder(comes: Bool) {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w", "x"]))
     bottom.usesPlaceholder = true
@@ -247,7 +247,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(bottom.context?.deletePlaceholder() == false)
   }
 
-  @Test("CV-66 A reload takes placeholders away")
+  @Test("CV-66 A reload removes placeholders")
   func reloadedPlaceholder() {
     let (top, bottom) = (DraggedItems(["a"]), DraggedItems(["v", "w", "x"]))
     bottom.usesPlaceholder = true

@@ -127,7 +127,7 @@ import UIKitTesting
     #expect(opening.log == ["row 1"])
   }
 
-  @Test("A drag that rests on a spring loaded bar button item does what a tap does; it chooses a tab of a spring loaded bar")
+  @Test("A drag that rests on a spring-loaded bar button item acts as a tap, and one on a tab bar selects a tab")
   func bars() throws {
     final class Owner: UIViewController { var log: [String] = [] }
     let owner = Owner()
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(item.isSpringLoaded && tabs.tabBar.isSpringLoaded)
   }
 
-  @Test("A spring loaded button is pressed by a drag, and an interaction of one's own tells each state")
+  @Test("A drag presses a spring-loaded button, and a custom interaction is notified of each state")
   func button() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
     var presses = 0

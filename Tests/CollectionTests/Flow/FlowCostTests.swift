@@ -51,7 +51,7 @@ import UIKitTesting
     return (screen, view)
   }
 
-  @Test("CV-141 A hundred thousand sections are counted by one call each, and a delegate is asked for each once")
+  @Test("CV-141 A hundred thousand sections are counted by one call each, and a delegate is called once for each")
   func manySections() {
     let source = Counting([Int](repeating: 1, count: 100_000))
     let (screen, view) = show(source, sized: true)
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(view.indexPathsForVisibleItems.min() == IndexPath(item: 0, section: 45_454))
   }
 
-  @Test("CV-143 Sizes are asked once for each item, and not again by scrolling or by a change of the height")
+  @Test("CV-143 Sizes are requested once for each item, and not again after scrolling or a change of the height")
   func sizes() {
     let source = Counting([5000])
     let (screen, view) = show(source, sized: true)
@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(source.asked["size"] == 5000)
   }
 
-  @Test("CV-140 CV-142 A frame of a scroll composes what scrolled once, and lays out only cells that come into sight")
+  @Test("CV-140 CV-142 A frame of a scroll composites the scrolled area once, and lays out only newly visible cells")
   func scrollFrame() {
     var work: [Int: WorkCounters] = [:]
     for count in [1000, 1_000_000] {

@@ -18,7 +18,7 @@ import UIKitTesting
     Sizes(Dictionary(uniqueKeysWithValues: sizes.enumerated().map { (IndexPath(item: $0.offset, section: section), $0.element) }))
   }
 
-  @Test("F01 CV-09 Lines are justified and the last one keeps their gap")
+  @Test("F01 CV-09 Lines are justified and the last one has the same spacing")
   func f01() {
     let shown = Shown(sections(7), flow(100, 60), width: 375, height: 667)
     #expect(
@@ -170,7 +170,7 @@ import UIKitTesting
     #expect(f17.view.contentSize.height == 140)
   }
 
-  @Test("F18 Each section is judged by itself")
+  @Test("F18 Each section is laid out independently")
   func f18() {
     let shown = Shown(
       sections(3, 3), flow(80, 40), width: 375, height: 667,
@@ -214,7 +214,7 @@ import UIKitTesting
     #expect((0..<3).map { f27.frame(0, $0)?.minX } == [0, 135, 270])
   }
 
-  @Test("F25 Two items of one width and different heights, each a line of its own")
+  @Test("F25 Two items of one width and different heights, each on its own line")
   func f25() {
     let sizes = sized([CGSize(width: 60, height: 20), CGSize(width: 60, height: 30)])
     let shown = Shown(sections(2), flow(50, 50, 4, 4), width: 100, height: 480, delegate: sizes)

@@ -31,7 +31,7 @@ import UIKitTesting
     return result
   }
 
-  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first without a jump of what is visible")
+  @Test("CV-41 CV-59 Fifty months back: months are inserted before the first, and visible content does not jump")
   func back() {
     let (screen, controller) = show()
     let start = controller.shown.lowerBound

@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 1)).map { ($0 as? UICollectionViewListCell)?.accessories.count } == 0)
   }
 
-  @Test("CV-137 CV-75 A swipe hides a talk, and with the last talk of a time its header; the button brings all back")
+  @Test("CV-137 CV-75 A swipe hides a talk, and the last talk of a time hides its header; the button shows all again")
   func hide() throws {
     let (screen, controller) = show()
     let view = controller.collectionView!

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct CustomLayoutTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-30 CV-34 CV-37 CV-148 The questions come in order, and scrolling within what is known asks nothing")
+  @Test("CV-30 CV-34 CV-37 CV-148 The layout methods are called in order, and scrolling within known attributes calls none")
   func order() {
     let layout = ListLayout()
     let shown = Shown(Items(count: 100), layout)
@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] } == [[false, false]])
   }
 
-  @Test("CV-36 Of a context with a list only the listed elements are asked again")
+  @Test("CV-36 With a context that lists elements, only these elements are requested again")
   func listedElements() {
     let layout = ListLayout()
     let shown = Shown(Items(count: 100), layout)
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(shown.view.cellForItem(at: path(2))?.frame.minX == 0)
   }
 
-  @Test("CV-07 CV-33 Decoration views are made by the layout's registration and are behind what has a larger index")
+  @Test("CV-07 CV-33 Decoration views are created by the layout's registration and are behind elements with a larger index")
   func decorations() {
     final class Shelf: UICollectionReusableView {
       var applied = 0
@@ -76,7 +76,7 @@ import UIKitTesting
     #expect(views.firstIndex { $0 is Shelf } == 0)
   }
 
-  @Test("W-03 CV-38 Attributes of items that do not exist, duplicates, nil and numbers that are none are survived", arguments: 0..<4)
+  @Test("W-03 CV-38 Attributes of items that do not exist, duplicates, nil and invalid numbers cause no crash", arguments: 0..<4)
   func wrongAttributes(kind: Int) {
     let layout = ListLayout()
     let box = Messages()
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(messages.count == (kind < 2 ? 0 : 1))
   }
 
-  @Test("CV-06 CV-08 CV-16 Attributes agree with themselves, copy and compare, and belong to whoever asked for them")
+  @Test("CV-06 CV-08 CV-16 Attributes are consistent, can be copied and compared, and belong to the caller")
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path(3))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(shown.view.layoutAttributesForItem(at: path(12)) == nil)
   }
 
-  @Test("CV-10 A left-aligned flow changes what super returns in place")
+  @Test("CV-10 A left-aligned flow modifies the attributes that super returns")
   func leftAligned() {
     final class LeftAligned: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(shown.view.cellForItem(at: path(5))?.frame.origin == CGPoint(x: 80, y: 50))
   }
 
-  @Test("W-17 Sizes that are none count as zero")
+  @Test("W-17 Invalid sizes count as zero")
   func wrongSizes() {
     let sizes = Sizes([
       path(0): CGSize(width: CGFloat.nan, height: 40), path(1): CGSize(width: -20, height: 40),
@@ -217,7 +217,7 @@ import UIKitTesting
     #expect(shown.view.contentOffset.y == 130)
   }
 
-  @Test("W-13 A registration made while a cell is asked for is reported")
+  @Test("W-13 A registration created while a cell is requested is reported")
   func transientRegistration() {
     let items = Registered()
     let screen = TestScreen()
@@ -302,7 +302,7 @@ private final class Registered: NSObject, UICollectionViewDataSource {
 }
 
 /// Collects messages from any thread.
-private final class Messages: @unchecked Sendable {
+final class Messages: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String] = []
   func add(_ message: String) { lock.withLock { kept.append(message) } }

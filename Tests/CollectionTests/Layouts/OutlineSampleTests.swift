@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(stage.controller.navigationController?.topViewController?.title == "Inbox")
   }
 
-  @Test("CV-76 A late branch makes its items when it is opened for the first time, and keeps them")
+  @Test("CV-76 A deferred branch creates its items when it is first expanded, and keeps them")
   func late() throws {
     let stage = show()
     try stage.tap("2023", fromRight: 18)
@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(stage.controller.navigationController?.topViewController?.title == "Plants")
   }
 
-  @Test("CV-75 A search shows what matches with its branches open, and its end brings back what was open before")
+  @Test("CV-75 A search shows matches with expanded branches, and its end restores the previous expansion")
   func searching() throws {
     let stage = show()
     try stage.tap("Books", fromRight: 18)

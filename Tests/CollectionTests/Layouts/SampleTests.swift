@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -17,10 +18,9 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Writes an image for inspection, if an environment variable names a folder for it.
+  /// Compares the screen with its reference.
   private func keep(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+    try expectPicture(screen.snapshot(), name)
   }
 
   @Test("CV-141 A pinch changes the size of a million tiles, and a fling shows others")
@@ -56,7 +56,7 @@ import UIKitTesting
     try keep(screen, "CoverFlow")
   }
 
-  @Test("CV-05 CV-10 Items of a circle come from its middle and go there")
+  @Test("CV-05 CV-10 Items of a circle appear from its center and disappear into it")
   func circle() throws {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
@@ -170,7 +170,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel == "Photo 4 of January")
   }
 
-  @Test("CV-52 Two fingers take the circle apart: half way it goes back or on, and brought together it is a circle again")
+  @Test("CV-52 A pinch opens the circle and ends forward or backward from half way; a further pinch restores the circle")
   func pinchedCircle() throws {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
@@ -308,7 +308,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-65 CV-77 A tile is carried to another section, and one that is let go by the system goes back")
+  @Test("CV-65 CV-77 A tile moves to another section, and a canceled one returns")
   func reorderAcross() throws {
     let (screen, controller) = show(ReorderBoardController())
     let view = controller.grid.collectionView!
@@ -342,7 +342,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-66 A tile of the tray is dropped among those of the grid, and leaves the tray")
+  @Test("CV-66 A tile of the tray is dropped into the grid, and is removed from the tray")
   func dropFromTray() throws {
     let (screen, controller) = show(ReorderBoardController())
     let (grid, tray) = (controller.grid.collectionView!, controller.tray.collectionView!)

@@ -66,7 +66,7 @@ import UIKitTesting
 
   private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
-  @Test("CV-20 A touch on a letter brings its section to the top, below its header; sliding continues to others")
+  @Test("CV-20 A touch on an index title scrolls its section to the top, below its header; sliding continues to others")
   func touching() throws {
     let stage = Stage(Self.letters)
     let frame = try #require(stage.index).convert(try #require(stage.index).bounds, to: nil)
@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("CV-20 CV-75 The index follows the data, and goes with them")
+  @Test("CV-20 CV-75 The index follows the data and is hidden without any")
   func following() {
     let stage = Stage(Self.letters)
     #expect(stage.index?.accessibilityValue == "A")
@@ -113,7 +113,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-69 A screen reader reaches the index last, and goes from letter to letter")
+  @Test("CV-69 A screen reader reaches the index last, and moves by letter")
   func reading() throws {
     let stage = Stage(Self.letters)
     let index = try #require(stage.index)

@@ -159,7 +159,7 @@ import UIKitTesting
     #expect(list.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("CV-134 A detail accessory never selects its row") func detail() throws {
+  @Test("CV-134 A detail accessory does not select its row") func detail() throws {
     var taps = 0
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in cell.accessories = [.detail { taps += 1 }] }
     let frame = try #require(list.cell(0, 0)).frame

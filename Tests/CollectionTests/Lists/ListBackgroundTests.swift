@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -9,8 +10,7 @@ import UIKitTesting
   private typealias List = UICollectionLayoutListConfiguration
 
   private func pixel(_ screen: TestScreen, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = screen.snapshot().pixel(x: x * 2, y: y * 2)
-    return [pixel.red, pixel.green, pixel.blue]
+    screen.rgb(x * 2, y * 2)
   }
 
   private func show(_ configurations: [List], background: UIColor? = nil, rows: Int = 1) -> (screen: TestScreen, view: UICollectionView) {
@@ -37,7 +37,7 @@ import UIKitTesting
     func append(_ object: AnyObject) { objects.append(object) }
   }
 
-  @Test("CV-130 A view without a background of its own has that of its list, and the standard one again with another layout")
+  @Test("CV-130 A view without a background has that of its list, and the standard one again with another layout")
   func standard() {
     let (screen, view) = show([List(appearance: .insetGrouped)])
     #expect(view.backgroundColor == .systemGroupedBackground)

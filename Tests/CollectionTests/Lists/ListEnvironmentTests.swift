@@ -11,7 +11,7 @@ import UIKitTesting
     (.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped), (.sidebar, .sidebar), (.sidebarPlain, .sidebarPlain),
   ]
 
-  @Test("CV-130 The cells of a list, and what is in them, have the list as a trait; the view itself has not")
+  @Test("CV-130 The cells of a list and their subviews have the list as a trait; the collection view has not")
   func lists() throws {
     for (appearance, environment) in Self.environments {
       let list = ShownList([["a", "b"]], .init(appearance: appearance))
@@ -49,7 +49,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CV-130 A cell that is used again in a section of another kind has that one's trait, and its registrations are called")
+  @Test("CV-130 A cell that is reused in a section of another list has that list's trait, and its registrations are called")
   func reuse() throws {
     let screen = TestScreen(size: CGSize(width: 390, height: 300))
     let kinds: [Appearance] = [.plain, .insetGrouped]
@@ -96,7 +96,7 @@ import UIKitTesting
     return state
   }
 
-  @Test("CV-132 header() and footer() are those of the list in which they are; what the app has changed stays")
+  @Test("CV-132 header() and footer() are those of the list that contains them; changes of the app are kept")
   func headers() {
     let header = UIListContentConfiguration.header()
     #expect(header.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainHeader().textProperties.font)
@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(UIListContentConfiguration.plainHeader().updated(for: state(.grouped)) == .plainHeader())
   }
 
-  @Test("CV-132 cell() and listCell() have the looks of the list in which they are")
+  @Test("CV-132 cell() and listCell() have the appearance of the list that contains them")
   func cells() {
     let selected = UIListContentConfiguration.cell().updated(for: state(.sidebar, .regular, selected: true))
     #expect(selected.textProperties.color == .white)
@@ -133,7 +133,7 @@ import UIKitTesting
     #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state(.grouped)).backgroundColor == .systemBackground)
   }
 
-  @Test("CV-132 A shadow of a background is drawn around it, of its outline or of a path of its own")
+  @Test("CV-132 The shadow of a background has its outline or a custom path")
   func shadow() throws {
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in
       var background = UIBackgroundConfiguration.clear()

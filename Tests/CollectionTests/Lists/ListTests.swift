@@ -123,8 +123,7 @@ import UIKitTesting
     #expect(list.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("CV-133 Standard accessories have their order whatever that of the array, and editing changes which show") func accessories() throws
-  {
+  @Test("CV-133 Standard accessories have a fixed order, and editing changes their visibility") func accessories() throws {
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in
       cell.accessories = [.disclosureIndicator(displayed: .whenNotEditing), .reorder(), .checkmark(), .delete(), .multiselect()]
     }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Sidebars, self-sizing headers, and accessories with menus.
 @MainActor struct SidebarTests {
-  @Test("CV-130 Rows of a sidebar stand in from its sides; its texts keep their own margin")
+  @Test("CV-130 Rows of a sidebar are inset from its sides; its texts have their own margin")
   func metrics() throws {
     let list = ShownList([["a", "b"]], .init(appearance: .sidebar)) { cell, item in
       if item == "a" { cell.accessories = [.disclosureIndicator()] }
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize == 17)
   }
 
-  @Test("CV-130 Texts beside symbols line up whatever the symbols' widths, and symbols grow with the text")
+  @Test("CV-130 Texts beside symbols are aligned for all widths of symbols, and symbols scale with the text")
   func symbols() throws {
     let names = ["mappin", "cloud", "star", "book"]
     let list = ShownList([names], .init(appearance: .sidebar)) { cell, name in
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(grown[1].image.width > shown[1].image.width * 1.4 && Set(grown.map(\.text.minX)).count == 1)
   }
 
-  @Test("CV-110 A header that hugs its content is as wide as that, at the leading side; one that has too much fills the width")
+  @Test("CV-110 A header that hugs its content has the content's width, at the leading side; a longer one fills the width")
   func hugging() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary

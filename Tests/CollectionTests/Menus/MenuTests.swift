@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Context menus of items.
 @MainActor struct MenuTests {
-  @Test("A long press on an item opens its menu; without one the item is selected as the finger goes up", arguments: [true, false])
+  @Test("A long press on an item opens its menu; without a menu the item is selected when the finger is lifted", arguments: [true, false])
   func contextMenu(hasMenu: Bool) {
     let items = Items(count: 9)
     let menus = MenuDelegate()
@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(shown.view.indexPathsForSelectedItems == (hasMenu ? [] : [path]))
   }
 
-  @Test("CV-67 A selected item has the menu of all that are selected, the background one of its own")
+  @Test("CV-67 A selected item has the menu of all selected items, and the background has its own")
   func severalItems() {
     let items = Items(count: 6)
     let menus = SeveralMenus()
@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(menus.asked == [[0, 4], [2], []])
   }
 
-  @Test("CV-67 A delegate that knows menus of one item only is asked for the pressed one of several that are selected")
+  @Test("CV-67 A delegate with menus of single items is asked for the pressed one of several selected items")
   func olderDelegate() {
     let menus = MenuDelegate()
     let shown = Shown(Items(count: 6), flow(100, 60), delegate: menus)
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(menus.asked.count == 1)
   }
 
-  @Test("CV-12 A long press shows the edit actions that the delegate allows, and performs the one that is chosen")
+  @Test("CV-12 A long press shows the edit actions that the delegate allows, and performs the chosen one")
   func editMenu() {
     let edits = EditDelegate()
     let shown = Shown(Items(count: 6), flow(100, 60), delegate: edits)

@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(items.moves.isEmpty && isFresh(view, items))
   }
 
-  @Test("CV-47 CV-65 An update moves the item in hand along, and a deletion takes it away", arguments: [false, true])
+  @Test("CV-47 CV-65 An update moves the dragged item, and a deletion removes it", arguments: [false, true])
   func updated(deletes: Bool) {
     let items = Movable()
     let (screen, view) = show(items)

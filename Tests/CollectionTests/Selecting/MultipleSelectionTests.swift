@@ -102,7 +102,7 @@ import UIKitTesting
   }
 
   @Test(
-    "CV-04 One tap selects an item and takes it from the one before; with several allowed a second tap deselects", arguments: [false, true])
+    "CV-04 A tap selects an item and deselects the previous one; with multiple selection a second tap deselects", arguments: [false, true])
   func taps(multiple: Bool) {
     let items = Items(count: 9)
     let shown = Shown(items, flow(100, 60))

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct UpdateContractTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("CV-40 The data are counted before the block and after it, nested blocks are one, and the completion always comes")
+  @Test("CV-40 The data are counted before the block and after it, nested blocks are one update, and the completion is always called")
   func order() {
     let items = Items(count: 4)
     items.logsQuestions = true
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(layout.log.contains("insert section 1"))
   }
 
-  @Test("CV-43 The base answers: new items fade in at their place, gone ones fade out at theirs, others come from where they were")
+  @Test("CV-43 By default new items fade in at their positions, deleted ones fade out, and others move from their old positions")
   func baseAnswers() {
     let items = Items(count: 4)
     let layout = AnsweredFlow()
@@ -75,7 +75,8 @@ import UIKitTesting
     #expect(layout.initials[0]?.alpha == 1 && layout.initials[0]?.frame.minX == 110)
   }
 
-  @Test("CV-44 A cell that an update interrupts continues from where it is seen, and one that leaves sight is told at the end")
+  @Test(
+    "CV-44 A cell interrupted by an update continues from its displayed position, and a cell that leaves the screen is reported at the end")
   func interrupted() {
     let items = Items(count: 60)
     items.logsQuestions = true
@@ -128,7 +129,7 @@ import UIKitTesting
     #expect(shown.view.cellForItem(at: path(1))?.isSelected == false)
   }
 
-  @Test("CV-50 A new layout is asked for the offset, keeps the cells, and the old one lets go of the view")
+  @Test("CV-50 A new layout is asked for the offset and keeps the cells, and the view of the old one is nil")
   func replacedLayout() {
     final class Asked: UICollectionViewFlowLayout {
       var proposals: [CGPoint] = []
@@ -148,7 +149,7 @@ import UIKitTesting
     #expect(cell?.frame.size == CGSize(width: 60, height: 60))
   }
 
-  @Test("U07 A layout that keeps the distance of its first visible item from the top keeps the offset")
+  @Test("U07 A layout that keeps its first visible item's distance from the top keeps the offset")
   func anchoredOffset() {
     final class Anchoring: UICollectionViewFlowLayout {
       private var anchor: (path: IndexPath, distance: CGFloat)?
@@ -180,7 +181,7 @@ import UIKitTesting
     #expect(layout.distances == [10] && shown.view.contentOffset.y == 500)
   }
 
-  @Test("CV-71 Where a drag ends the layout is asked first, and the delegate is told its answer and may change it")
+  @Test("CV-71 At the end of a drag the layout proposes a target, which the delegate receives and may change")
   func targetOrder() {
     final class Snapping: UICollectionViewFlowLayout {
       var velocities: [CGFloat] = []
@@ -211,7 +212,7 @@ import UIKitTesting
     #expect(shown.view.contentOffset.y == ending.told[0] + 7)
   }
 
-  @Test("CV-21 Everything may be asked of the base layout, which has no elements")
+  @Test("CV-21 All methods of the base layout can be called; it has no elements")
   func baseLayout() {
     let layout = UICollectionViewLayout()
     let shown = Shown(Items(count: 3), layout)

@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(message == nil && view.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test("U06 A layout's target offset keeps the first item in its place")
+  @Test("U06 A layout's target offset keeps the first item in place")
   func targetOffset() {
     final class Anchored: UICollectionViewFlowLayout {
       var shift: CGFloat = 0

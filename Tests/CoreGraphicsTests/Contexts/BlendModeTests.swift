@@ -8,7 +8,7 @@ import Trials
 @Suite("Blend modes") struct BlendModeTests {
   static let modes: [CGBlendMode] = (0...27).compactMap { CGBlendMode(rawValue: $0) }
 
-  @Test("DR Each blend mode paints what its formula says", arguments: modes)
+  @Test("DR Each blend mode draws the result of its formula", arguments: modes)
   func formula(mode: CGBlendMode) {
     var numbers = Noise(seed: 4)
     for round in 0..<40 {
@@ -31,7 +31,7 @@ import Trials
     }
   }
 
-  @Test("DR Modes that clear what they do not cover keep to strokes, images and masks too")
+  @Test("DR Modes that clear uncovered areas are limited to strokes, images and masks")
   func bounded() {
     for mode in [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .copy, .clear] {
       let context = makeContext()
@@ -49,7 +49,7 @@ import Trials
     }
   }
 
-  @Test("DR Half-covered pixels take half of the result")
+  @Test("DR Half-covered pixels get half of the result")
   func partialCoverage() {
     let context = makeContext()
     context.setFillColor(.red)

@@ -22,7 +22,7 @@ import Testing
     #expect(given.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 8))
   }
 
-  @Test("DR Impossible sizes and layouts give nil")
+  @Test("DR Impossible sizes and formats return nil")
   func impossible() {
     let rgb = CGColorSpaceCreateDeviceRGB()
     let info = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -43,7 +43,7 @@ import Testing
     #expect(Bitmap(width: -1, height: 3) == nil)
   }
 
-  @Test("DR The caller's own memory is drawn into, whatever the order of its bytes")
+  @Test("DR The caller's memory is drawn into, for all byte orders")
   func foreignMemory() throws {
     var pixel: [UInt8] = [0, 0, 0, 0]
     try pixel.withUnsafeMutableBytes { bytes in
@@ -134,7 +134,7 @@ import Testing
     #expect(replaced.boundingBoxOfPath == CGRect(x: 10, y: 28, width: 40, height: 4))
   }
 
-  @Test("DR Saved state comes back; restoring too often does nothing")
+  @Test("DR Saved state is restored; restoring too often has no effect")
   func savedState() {
     let context = makeContext()
     context.restoreGState()
@@ -182,7 +182,7 @@ import Testing
     #expect(context.pixel(7, 7) == .red && context.pixel(11, 11) == .clear)
   }
 
-  @Test("DR A shadow farther off than any bitmap is wide leaves what casts it as it is")
+  @Test("DR A shadow that is farther away than any bitmap does not change its caster")
   func farShadow() {
     for offset in [CGSize(width: 1e300, height: 0), CGSize(width: 0, height: -40_000), CGSize(width: CGFloat.nan, height: 0)] {
       let context = makeContext()
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("DR Clearing a rectangle through a soft clip leaves what lies beside it")
+  @Test("DR Clearing a rectangle through a soft clip keeps the pixels outside")
   func clearingThroughMask() {
     let context = makeContext()
     context.setFillColor(.red)
@@ -225,7 +225,7 @@ import Testing
     #expect(context.pixel(5, 5) == .blue && context.pixel(15, 5) == .red)
   }
 
-  @Test("DR Transparency layers: what overlaps inside is faded once, together")
+  @Test("DR Transparency layers fade overlapping content once, as a group")
   func transparencyLayer() {
     let context = makeContext()
     context.setAlpha(0.5)
@@ -252,7 +252,7 @@ import Testing
     #expect(context.pixel(19, 19).alpha == 128)
   }
 
-  @Test("DR A shadow lies where its offset says, in its color, and its edge is the error function")
+  @Test("DR A shadow has the offset and color that were set, and its edge is the error function")
   func shadows() {
     let sharp = makeContext(40, 40)
     sharp.setShadow(offset: CGSize(width: 10, height: 5), blur: 0, color: .blue)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("Gradients") struct GradientTests {
   private let stops: [CGGradient.Stop] = [
@@ -62,7 +62,7 @@ import Testing
     #expect(draw(.drawsAfterEndLocation).pixel(5, 2) == .clear && draw(.drawsAfterEndLocation).pixel(35, 2) == .blue)
   }
 
-  @Test("DR Damaged gradients: no colors give nil, places out of order are put in order")
+  @Test("DR Damaged gradients: no colors return nil, unsorted locations are sorted")
   func damaged() {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)

@@ -31,7 +31,7 @@ struct PatternTests {
       isColored: isColored, callbacks: &callbacks)
   }
 
-  @Test("A colored pattern repeats its cell from the origin, whatever the transform")
+  @Test("A colored pattern repeats its cell from the origin, independent of the transform")
   func colored() throws {
     let pattern = try #require(squares(isColored: true))
     let pixel = try drawn(16, 16) { context in
@@ -49,7 +49,7 @@ struct PatternTests {
     }
   }
 
-  @Test("A pattern without colors takes those of its components, and a matrix moves and scales cells")
+  @Test("A pattern without colors uses its color components, and a matrix moves and scales cells")
   func uncolored() throws {
     let pattern = try #require(squares(isColored: false, matrix: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 0)))
     let pixel = try drawn(17, 16) { context in

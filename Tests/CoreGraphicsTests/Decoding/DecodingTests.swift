@@ -5,7 +5,7 @@ import Trials
 @testable import CoreGraphics
 
 @Suite("Image files") struct DecodingTests {
-  @Test("DR A PNG comes back to the bit, alpha and all")
+  @Test("DR A PNG is read back bit for bit, with alpha")
   func png() throws {
     let picture = ImageFixtures.picture(alpha: true)
     let read = try #require(ImageDecoder.image(from: ImageFixtures.png)?.frames.first?.image)
@@ -19,7 +19,7 @@ import Trials
     #expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
 
-  @Test("DR A JPEG comes back close to what was written, transparency over white")
+  @Test("DR A JPEG is read back approximately, with transparency over white")
   func jpeg() throws {
     let picture = ImageFixtures.picture()
     let read = try #require(ImageDecoder.image(from: ImageFixtures.jpeg))
@@ -42,7 +42,7 @@ import Trials
     #expect(ImageDecoder.image(from: Data(turned))?.exifOrientation == 6)
   }
 
-  @Test("DR A GIF's frames lie one over the other, are cleared away or restored, and tell their times")
+  @Test("DR A GIF's frames are layered, cleared or restored, and have their durations")
   func gif() throws {
     let gif = try #require(ImageDecoder.frames(from: ImageFixtures.gif))
     #expect(gif.frames.map { $0.delay } == [0.1, 0.2, 0.1, 0.05])
@@ -75,7 +75,7 @@ import Trials
     }
   }
 
-  @Test("DR The frames of an animated PNG lie one over the other, are cleared away or restored, and tell their times")
+  @Test("DR The frames of an animated PNG are layered, cleared or restored, and have their durations")
   func animatedPNG() throws {
     let file = ImageFixtures.animatedPNG(plays: 3)
     let animation = try #require(ImageDecoder.frames(from: file))
@@ -98,7 +98,7 @@ import Trials
     #expect(try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0))).repeatCount == nil)
   }
 
-  @Test("DR The first picture of a PNG is left out of its animation where it comes before the first frame")
+  @Test("DR The first image of a PNG is not part of its animation if it precedes the first frame")
   func animatedPNGWithPoster() throws {
     let animation = try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true)))
     #expect(animation.frames.count == 5 && animation.frames[0].image.pixel(0, 0) == Pixel(word: 0xFFFF_0000))
@@ -106,7 +106,7 @@ import Trials
     #expect(poster.pixel(0, 0) == Pixel(word: 0xFF12_3456))
   }
 
-  @Test("DR Damaged files give nil or an image, never a crash", arguments: ["png", "jpeg", "gif", "apng"])
+  @Test("DR Damaged files return nil or an image, and never crash", arguments: ["png", "jpeg", "gif", "apng"])
   func mutated(kind: String) {
     let files = [
       "png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif, "apng": ImageFixtures.animatedPNG(plays: 0),
@@ -160,7 +160,7 @@ import Trials
     #expect(read * 2 > count, "\(read)")
   }
 
-  @Test("DR A file that lies about its size never costs more than 64 MiB")
+  @Test("DR A file with a false size allocates at most 64 MiB")
   func liars() throws {
     func claim(_ data: Data, at places: [Int], big: Bool, _ value: Int) -> Data {
       var bytes = [UInt8](data)

@@ -13,7 +13,7 @@ struct DocumentTests {
     return data as Data
   }
 
-  @Test("Pages drawn with the origin at the bottom left come back as pixels")
+  @Test("Pages drawn with the origin at the bottom left are read back as pixels")
   func pages() throws {
     let data = try document { context in
       context.beginPDFPage(nil)
@@ -48,7 +48,7 @@ struct DocumentTests {
     #expect(pixel(35, 25) == [0, 0, 255, 255] && pixel(25, 25)[3] == 0)
   }
 
-  @Test("A page is scaled down, never up, and turned to fit a rectangle")
+  @Test("A page is scaled down, never up, and rotated to fit a rectangle")
   func transforms() throws {
     let data = try document { context in
       context.beginPDFPage(nil)
@@ -65,7 +65,7 @@ struct DocumentTests {
     #expect(abs(turned.width - 60) < 1e-6 && abs(turned.height - 40) < 1e-6 && abs(turned.minX) < 1e-6)
   }
 
-  @Test("What is no document gives none")
+  @Test("Data that is not a document returns nil")
   func damaged() throws {
     #expect(CGDataProvider(data: Data("%PDF-1.4 nothing".utf8)).flatMap { CGPDFDocument($0) } == nil)
     #expect(CGDataProvider(data: Data()).flatMap { CGPDFDocument($0) } == nil)

@@ -5,7 +5,7 @@ import Trials
 @testable import CoreGraphics
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
-  @Test("DR Transforms apply to points from the left: the first named goes first")
+  @Test("DR Transforms apply to points from the left: the first operand is applied first")
   func order() {
     let moved = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 3))
@@ -27,7 +27,7 @@ import Trials
     #expect(try JSONDecoder().decode(CGVector.self, from: Data("[7,8]".utf8)) == CGVector(dx: 7, dy: 8))
   }
 
-  @Test("DR Inverting undoes, and a flat transform stays as it is")
+  @Test("DR Inverting is reversible, and a singular transform is unchanged")
   func inverse() {
     var numbers = Noise(seed: 1)
     for _ in 0..<500 {

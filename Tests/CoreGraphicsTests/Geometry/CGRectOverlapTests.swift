@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("What two rectangles share") struct CGRectOverlapTests {
   @Test("Ordinary ones as intersection has it; one whose end is no number shares nothing")

@@ -12,7 +12,7 @@ import Testing
     return CGImage(bitmap: bitmap)
   }
 
-  @Test("DR At its own size an image is copied exactly, wherever whole pixels put it")
+  @Test("DR At its own size an image is copied exactly at whole pixels")
   func exact() {
     let chart = Self.chart()
     let context = makeContext(20, 20)
@@ -51,7 +51,7 @@ import Testing
     #expect(context.pixel(8, 8).isNear(Pixel(127, 127, 127), by: 6))
   }
 
-  @Test("DR Cropping takes whole pixels, and nil where nothing is left")
+  @Test("DR Cropping takes whole pixels, and returns nil for an empty area")
   func cropping() throws {
     let chart = Self.chart()
     let part = try #require(chart.cropping(to: CGRect(x: 2.4, y: 1, width: 3, height: 2)))
@@ -98,7 +98,7 @@ import Testing
     #expect(tinted.pixel(3, 3).isNear(Pixel(0, 0, 64, 64), by: 1) && tinted.pixel(0, 0) == .clear)
   }
 
-  @Test("DR Pixels in any order make the same image; too few of them make none")
+  @Test("DR Pixels in any order make the same image; too few pixels return nil")
   func rawPixels() throws {
     func make(_ bytes: [UInt8], _ info: UInt32, bits: Int = 32, row: Int = 4) -> CGImage? {
       CGImage(
@@ -121,7 +121,7 @@ import Testing
     #expect(make([1, 2, 3, 4], CGImageAlphaInfo.premultipliedLast.rawValue, bits: 24) == nil)
   }
 
-  @Test("DR A pattern color repeats its tile from the context's origin, whatever the transform")
+  @Test("DR A pattern color repeats its tile from the context's origin, independent of the transform")
   func pattern() {
     let tile = PatternTile(image: Self.chart(4, 4), scale: 1)
     let context = makeContext(20, 20)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("CGPath") struct CGPathTests {
   @Test("DR Bounding boxes: of the curve itself, and of its controls")
@@ -74,7 +74,7 @@ import Trials
   }
 
   @Test(
-    "DR The outline of a stroke covers what the stroke covers", arguments: [CGLineCap.butt, .round, .square],
+    "DR The outline of a stroke covers the area of the stroke", arguments: [CGLineCap.butt, .round, .square],
     [CGLineJoin.miter, .round, .bevel])
   func strokedCopy(cap: CGLineCap, join: CGLineJoin) {
     var numbers = Noise(seed: 3)
@@ -105,7 +105,7 @@ import Trials
     }
   }
 
-  @Test("DR Dashes have the lengths asked for, from the phase on, around corners")
+  @Test("DR Dashes have the specified lengths, starting with the phase, around corners")
   func dashes() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -145,7 +145,7 @@ import Trials
     }
   }
 
-  @Test("DR Paths are values: copies do not follow, equal ones are equal, elements come out as they went in")
+  @Test("DR Paths are values: copies are independent, equal ones are equal, elements are enumerated in order")
   func elements() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))

@@ -125,7 +125,7 @@ import UIKitTesting
     #expect(shown.controller.view.constraints.isEmpty)
   }
 
-  @Test("NB-21 Layout guides of bars, margins, and what size classes vary") func guides() throws {
+  @Test("NB-21 Layout guides of bars, margins, and size-class variations") func guides() throws {
     let phone = try show("Guides", size: CGSize(width: 375, height: 667))
     #expect(phone.errors.isEmpty && phone.warnings.isEmpty, "\(phone.warnings) \(phone.errors)")
     let box: UIView = try phone.object("box")

@@ -60,7 +60,7 @@ import UIKitTesting
     </button>
     """
 
-  @Test("A button's configuration takes the place of the title, image and font that the editor kept from before")
+  @Test("A button's configuration replaces the title, image and font of the editor")
   func configurationOverStates() throws {
     let button = try #require(try make(Self.configured).1.first as? UIButton)
     #expect(button.configuration?.title == "Sign In" && button.currentTitle == nil && button.currentImage == nil)
@@ -146,7 +146,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A controller of an unknown kind is a plain one; what it contains and where it leads holds")
+  @Test("A controller of an unknown kind becomes a plain one; its contents and segues work")
   func unknownController() throws {
     let messages = try collect {
       let tabs = try #require(
@@ -177,7 +177,7 @@ import UIKitTesting
 
   // MARK: Controllers
 
-  @Test("Page controllers take transition, orientation, spine and spacing from the document")
+  @Test("Page controllers have the transition, orientation, spine and spacing of the document")
   func pages() throws {
     func page(_ attributes: String) throws -> UIPageViewController {
       try #require(
@@ -201,7 +201,7 @@ import UIKitTesting
     #expect(first.view.window != nil && first.view.bounds.size == CGSize(width: 320, height: 480))
   }
 
-  @Test("Split controllers take column widths and the visibility of the mode button")
+  @Test("Split controllers have the column widths and the visibility of the mode button of the document")
   func split() throws {
     let split = try #require(
       try storyboard(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// Classes named in the fixtures.
 @MainActor enum MakingLog { static var entries: [String] = [] }

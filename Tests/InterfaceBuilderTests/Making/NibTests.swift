@@ -150,7 +150,7 @@ import UIKitTesting
     #expect(view == nil)
   }
 
-  @Test("An unknown class yields the element's own class and one warning; a nil result leaves the object out")
+  @Test("An unknown class is replaced by the element's own class with one warning; a nil result omits the object")
   func classes() throws {
     var warnings: [String] = []
     let objects = withWarnings(into: &warnings) {
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(objects.first is HandlerObject)
   }
 
-  @Test("The coder answers every question an app's class may ask")
+  @Test("The coder implements all methods that an app's class may call")
   func coder() throws {
     let plan = try Fixture.nib("<view id=\"a\"/>")
     let coder = InterfaceCoder(plan.objects[0], maker: InterfaceMaker(plan, bundle: .main))

@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(try font("name=\"NoSuchFace-Bold\" family=\"No Such\" pointSize=\"20\"") == UIFont.systemFont(ofSize: 20, weight: .bold))
   }
 
-  @Test("A missing image keeps the size that the document remembers; a symbol needs no file")
+  @Test("A missing image has the size that is stored in the document; a symbol needs no file")
   func images() throws {
     let (maker, element) = try maker(
       "<imageView id=\"v\" image=\"nowhere\"/>", resources: "<image name=\"nowhere\" width=\"30\" height=\"20\"/>")
@@ -114,7 +114,7 @@ import UIKitTesting
     #expect((maker.object("f") as? UITextField)?.placeholder == "Name!")
   }
 
-  @Test("A button takes its states, insets and configuration")
+  @Test("A button has its states, insets and configuration")
   func button() throws {
     let (maker, element) = try maker(
       """
@@ -139,7 +139,7 @@ import UIKitTesting
     #expect(configuration.imagePadding == 6 && configuration.cornerStyle == .capsule && configuration.baseBackgroundColor == .systemGreen)
   }
 
-  @Test("Accessibility is as written, traits exactly those given")
+  @Test("Accessibility properties and traits are exactly those of the document")
   func accessibility() throws {
     let (maker, element) = try maker(
       """

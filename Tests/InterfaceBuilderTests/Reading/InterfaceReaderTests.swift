@@ -49,7 +49,7 @@ import Testing
     #expect(marked.attributes["t"] == "Größe 漢字 🙂")
   }
 
-  @Test("A truncated document is refused wherever it is cut")
+  @Test("A document that is truncated at any position is refused")
   func truncated() {
     let whole = "<a x=\"1\"><b t=\"&lt;\"><!-- c --><c>text</c></b><d/></a>"
     #expect(reason(whole) == nil)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+import ListModel
 
 @Suite struct BatchUpdateMessageTests {
   private func expect(

@@ -1,4 +1,4 @@
-@testable import ListModel
+import ListModel
 
 /// One call of an update block.
 enum UpdateEdit {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+import ListModel
 
 @Suite struct SelectionModelTests {
   private let a = ItemPath(section: 0, item: 0)
@@ -29,7 +29,7 @@ import Testing
     return steps
   }
 
-  @Test("SE-03 A tap asks, highlights, ends the highlight, lets the old row go, selects the new one, in this order")
+  @Test("SE-03 A tap queries, highlights, ends the highlight, deselects the old row, and selects the new one, in this order")
   func order() {
     var model = SelectionModel()
     _ = tap(&model, a)
@@ -74,7 +74,7 @@ import Testing
     #expect(model.selected == [c, b])
   }
 
-  @Test("SE-06 Selecting by program neither asks nor tells")
+  @Test("SE-06 Selecting in code calls no delegate method")
   func programmatic() {
     var model = SelectionModel()
     let dropped = [model.select(a), model.select(b)]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+import ListModel
 
 @Suite struct ListTransitionTests {
   private func path(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
@@ -18,7 +18,7 @@ import Testing
     return ListTransition(resolved, from: geometry(before), to: geometry(after), rowsBefore: rowsBefore, rowsAfter: rowsAfter)
   }
 
-  @Test("BU-07 Each row in sight before or after an update has its way: it stays, comes, goes, or leaves sight")
+  @Test("BU-07 Each row visible before or after an update has a change: it stays, appears, is removed, or leaves the screen")
   func rows() throws {
     let result = try transition([4], [4], rowsBefore: (0..<3).map { path(0, $0) }, rowsAfter: (0..<3).map { path(0, $0) }) {
       $0.deleteItems([path(0, 0)], animation: 3)
@@ -34,7 +34,7 @@ import Testing
     #expect(!result.movesAnything)
   }
 
-  @Test("BU-07 A row that stays in the list but not visible leaves, and one from out of sight comes from its old place")
+  @Test("BU-07 A row that moves off the screen slides out, and one from outside slides in from its old position")
   func sight() throws {
     let result = try transition([6], [6], rowsBefore: [path(0, 0), path(0, 1)], rowsAfter: [path(0, 0), path(0, 1)]) {
       $0.moveItem(from: path(0, 5), to: path(0, 0))
@@ -44,7 +44,7 @@ import Testing
     #expect(result.movesAnything)
   }
 
-  @Test("RL-02 A reload has two ways for one row: the previous appearance goes, the new one comes")
+  @Test("RL-02 A reload has two changes for one row: the old appearance is removed, the new one is inserted")
   func reloads() throws {
     let result = try transition([2, 1], [2, 2], rowsBefore: [path(0, 0), path(1, 0)], rowsAfter: [path(0, 0), path(1, 0), path(1, 1)]) {
       $0.reloadItems([path(0, 0)], animation: 1)

@@ -39,14 +39,14 @@ import Testing
       + rule("files", "lld", ["one": "%lld file", "other": "%lld files"])
       + rule("folders", "lld", ["one": "%lld folder", "other": "%lld folders"]) + "</dict>")
 
-  @Test("A .stringsdict's text takes the form for its number") func forms() throws {
+  @Test("A .stringsdict's text has the form for its number") func forms() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
       #expect([0, 1, 2, 21].map { String.localizedStringWithFormat(format, $0) } == ["No files", "One file", "2 files", "21 files"])
     }
   }
 
-  @Test("A format as the importer's translator writes it takes the form for its number, and a plain one any arguments")
+  @Test("A format of the importer's translator has the form for its number, and a plain one accepts any arguments")
   func translatedFormats() throws {
     try withBundle(["en.lproj/Localizable.plurals": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Two variables and a plain argument take their numbers in order") func variables() throws {
+  @Test("Two variables and a plain argument have their numbers in order") func variables() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("files in folders", bundle: bundle, comment: "")
       let name = NSString(string: "Disk")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The general form is shown where the numbers never come, and a mark is invisible") func general() throws {
+  @Test("The general form is shown without numbers, and a mark is invisible") func general() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
       #expect(format.hasPrefix("%d files"))
@@ -86,13 +86,13 @@ import Testing
     for (number, category) in expected { #expect(PluralRules.category(of: Double(number), language: language) == category, "\(number)") }
   }
 
-  @Test("A form for none is taken in languages whose rules have none, and a missing form is the general one") func missingForms() {
+  @Test("The zero form is used in languages whose rules have none, and a missing form is the general one") func missingForms() {
     let text = PluralText(
       language: "ru", format: "%#@n@", variables: ["n": .init(argument: nil, specifier: "d", forms: ["zero": "нет", "other": "%d шт."])])
     #expect([0, 1, 2].map { text.formatted([$0], locale: nil) } == ["нет", "1 шт.", "2 шт."])
   }
 
-  @Test("Variables nest; too few arguments leave a gap instead of reading what is not there") func nesting() {
+  @Test("Variables nest; missing arguments leave a gap and read nothing else") func nesting() {
     let text = PluralText(
       language: "en", format: "%#@a@",
       variables: [
@@ -128,8 +128,7 @@ import Testing
     }}
     """
 
-  @Test("A string catalog's variations by plural, its substitutions and variations by device are taken as they are") func catalogs() throws
-  {
+  @Test("A string catalog's variations by plural, its substitutions and its variations by device are used") func catalogs() throws {
     try withBundle(["Localizable.xcstrings": Self.catalog, "en.lproj/Other.strings": ""]) { bundle in
       func photos(_ count: Int) -> String { String(localized: "\(count) photos", bundle: bundle) }
       #expect([1, 2].map(photos) == ["1 photo", "2 photos"])

@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("What is no movement is never held back") func passesOthers() {
+  @Test("Events other than movements are never delayed") func passesOthers() {
     var moves = MoveCoalescer()
     for event: InputEvent in [
       .touch(TouchEvent(.began, id: 1, at: .zero)), .touch(TouchEvent(.ended, id: 1, at: .zero)), .pointer(PointerEvent(.down, at: .zero)),

@@ -86,7 +86,7 @@ struct AnimationLifeTests {
     #expect(!FrameScheduler.hasWork)
   }
 
-  @Test("An animation that stays keeps its last value without costing frames")
+  @Test("An animation with a persistent fill keeps its last value without costing frames")
   func staying() {
     let diary = Diary()
     let layer = CALayer()
@@ -108,7 +108,7 @@ struct AnimationLifeTests {
     #expect(diary.lines.count == 2)
   }
 
-  @Test("Interrupting from what is on screen does not jump")
+  @Test("Interrupting from the displayed state does not jump")
   func interruption() {
     let layer = CALayer()
     layer.position = CGPoint(x: 100, y: 0)
@@ -143,7 +143,7 @@ struct AnimationLifeTests {
     #expect(last == 100)
   }
 
-  @Test("A layer keeps a copy: changing the animation later changes nothing")
+  @Test("A layer copies an animation: later changes have no effect")
   func copying() {
     let layer = CALayer()
     let animation = fade("a")

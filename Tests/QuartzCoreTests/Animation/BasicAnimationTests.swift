@@ -21,7 +21,7 @@ final class BasicAnimationTests: ClosedFormSuite {
     run(basic("zPosition", by: 4.0)) { 10 + 4 * $0 }
   }
 
-  @Test("A basic animation without values leads from what is on screen to the model")
+  @Test("A basic animation without values animates from the displayed state to the model")
   func basicWithoutValues() {
     let layer = CALayer()
     layer.zPosition = 10

@@ -50,7 +50,7 @@ final class SpringAnimationTests: ClosedFormSuite {
     #expect(abs(told.bounce - 0.3) < 1e-9)
   }
 
-  @Test("BP Springs and timings of numbers that are none come to rest")
+  @Test("BP Springs and timings of invalid numbers come to rest")
   func noNumbers() {
     for seconds in [0, -1, Double.nan, .infinity, 1e-300] {
       let spring = CASpringAnimation(perceptualDuration: seconds, bounce: 0.2)

@@ -87,7 +87,7 @@ struct ColorsAndEdgesTests {
     }
   }
 
-  @Test("The border lies inside the bounds, above contents and sublayers")
+  @Test("The border is inside the bounds, above contents and sublayers")
   func border() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 5, y: 5, width: 30, height: 30), .red)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct CompositingTests {
-  @Test("Opacity applies to a layer and its sublayers as one: what is covered does not shine through")
+  @Test("Opacity applies to a layer and its sublayers as a group: covered content does not show through")
   func groupOpacity() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
@@ -31,7 +31,7 @@ struct CompositingTests {
     #expect(stage.renderer.work.groups == 0)
   }
 
-  @Test("Hidden and clear layers are not drawn, nor what they hold")
+  @Test("Hidden and transparent layers and their sublayers are not drawn")
   func hidden() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
@@ -87,7 +87,7 @@ struct CompositingTests {
     #expect(stage.pixel(6, 6) == blue && stage.pixel(34, 34) == red)
   }
 
-  @Test("Siblings draw in order; a z position comes first, and ties keep their order")
+  @Test("Siblings draw in order of z position; equal ones keep their order")
   func order() {
     let stage = Stage()
     let frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -112,7 +112,7 @@ struct CompositingTests {
     #expect(stage.pixel(8, 8) == red)
   }
 
-  @Test("A shadow has the layer's shape, offset and blurred, under the layer; masksToBounds takes it away")
+  @Test("A shadow has the layer's shape, offset and blurred, below the layer; masksToBounds removes it")
   func shadow() {
     let stage = Stage(80, 80)
     let layer = stage.add(CGRect(x: 20, y: 20, width: 30, height: 30), .red)
@@ -163,7 +163,7 @@ struct CompositingTests {
     #expect(isClose(stage.pixel(36, 11), 0xFF7F_7F7F) && stage.pixel(36, 16) == white && stage.pixel(31, 31) == white)
   }
 
-  @Test("A backdrop blurs what lies below within its bounds, follows its changes, and leaves the rest alone")
+  @Test("A backdrop blurs the content below its bounds, follows its changes, and leaves other content unchanged")
   func backdrop() {
     let stage = Stage(80, 80)
     let left = stage.add(CGRect(x: 0, y: 0, width: 40, height: 80), .black)
@@ -199,7 +199,7 @@ struct CompositingTests {
     #expect(stage.pixel(10, 10) != white)
   }
 
-  @Test("A rounded clip cuts a backdrop within it, and what lies below shows once in its corners", arguments: [false, true])
+  @Test("A rounded clip clips a backdrop inside it, and the content below shows once in its corners", arguments: [false, true])
   func roundedClipAroundBackdrop(isNested: Bool) {
     let stage = Stage(80, 80)
     let beneath = stage.add(CGRect(x: 0, y: 0, width: 80, height: 80), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))

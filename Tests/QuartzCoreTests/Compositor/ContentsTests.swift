@@ -12,7 +12,7 @@ struct ContentsTests {
   private func mark(_ x: Int, _ y: Int) -> UInt32 { 0xFF00_0000 | UInt32(x * 30) << 16 | UInt32(y * 60) }
 
   @Test(
-    "Contents keep their size and stand where the gravity says",
+    "Contents keep their size at the position of the gravity",
     arguments: [
       ("center", 6, 8), ("top", 6, 0), ("bottom", 6, 16), ("left", 0, 8), ("right", 12, 8), ("topLeft", 0, 0), ("topRight", 12, 0),
       ("bottomLeft", 0, 16), ("bottomRight", 12, 16),
@@ -155,7 +155,7 @@ struct ContentsTests {
     #expect(stage.pixel(6, 6) == red && stage.pixel(9, 9) == red && stage.pixel(10, 9) == white && stage.pixel(5, 6) == white)
   }
 
-  @Test("Text that begins left of the screen shows what of it is on the screen")
+  @Test("Text that starts left of the screen shows its visible part")
   func textOverTheEdge() {
     let stage = Stage(60, 30)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 200, height: 30), .white)

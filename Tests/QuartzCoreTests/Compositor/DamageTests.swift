@@ -22,7 +22,7 @@ struct DamageTests {
     #expect(stage.renderer.work.damagedPixels == work.damagedPixels && stage.renderer.work.frames == work.frames)
   }
 
-  @Test("A row that moves damages where it was and where it is, and no more is read than its layer and those above")
+  @Test("A moving row damages its old and new position, and only its layer and its superlayers are read")
   func moving() {
     let stage = Stage(100, 200)
     let list = stage.add(CGRect(x: 0, y: 0, width: 100, height: 200), .white)
@@ -73,7 +73,7 @@ struct DamageTests {
     #expect(stage.frame() == [PixelRect(x: 40, y: 40, width: 10, height: 10)])
   }
 
-  @Test("Scrolling reads the scrolled layer alone, however many rows it holds")
+  @Test("Scrolling reads only the scrolled layer, independent of the number of rows")
   func scrolling() {
     let stage = Stage(100, 100)
     let list = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100), .white)

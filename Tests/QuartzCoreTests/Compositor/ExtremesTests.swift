@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ExtremesTests {
-  @Test("BP At the end of a list of ten million rows each row stands in its place", arguments: [1, 3])
+  @Test("BP At the end of a list of ten million rows each row has the right position", arguments: [1, 3])
   func farRows(scale: Int) {
     let stage = Stage(40 * scale, 40 * scale, scale: CGFloat(scale))
     let list = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -28,7 +28,7 @@ struct ExtremesTests {
     #expect(stage.differences() == 0)
   }
 
-  @Test("DR Contents shown beyond their edges are more of what is at the edge")
+  @Test("DR Contents beyond their edges repeat the edge pixels")
   func contentsBeyondEdges() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 8, height: 4))
@@ -84,7 +84,7 @@ struct ExtremesTests {
     #expect(canvas.makeImage()?.word(x: 0, y: 0) == 0)
   }
 
-  @Test("BP Geometry that is no number is reported, and stays what it was")
+  @Test("BP Geometry with NaN is reported and ignored")
   func noNumbers() {
     let before = CALayer.reportInvalidGeometry
     defer { CALayer.reportInvalidGeometry = before }

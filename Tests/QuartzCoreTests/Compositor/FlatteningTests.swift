@@ -63,7 +63,7 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies >= 19)
   }
 
-  @Test("A mark that is set or taken away later counts from the next frame on")
+  @Test("A flattening mark that is set or removed takes effect in the next frame")
   func markedLater() {
     let stage = Stage(80, 80)
     let (row, _) = row(stage)
@@ -145,7 +145,7 @@ struct FlatteningTests {
     #expect(copies { holder.transform = CATransform3DMakeRotation(0.1, 0, 0, 1) } == 0)
   }
 
-  @Test("Flattened rows with rounded corners keep what lies below the corners")
+  @Test("Flattened rows with rounded corners keep the content below the corners")
   func rounded() {
     let stage = Stage(80, 80)
     let (row, _) = row(stage)
@@ -159,7 +159,7 @@ struct FlatteningTests {
     #expect(stage.pixel(0, 4) == white && stage.renderer.work.flattened == 1)
   }
 
-  @Test("A row that comes into sight piece by piece is flattened at once, and its bitmap is evicted when scrolling moves its pixels")
+  @Test("A row that becomes visible gradually is flattened immediately, and its bitmap is evicted when scrolling moves its pixels")
   func scrolled() {
     let stage = Stage(300, 300)
     let list = stage.add(CGRect(x: 0, y: 0, width: 300, height: 300), .white)
@@ -180,7 +180,7 @@ struct FlatteningTests {
     #expect(stage.differences() == 0)
   }
 
-  @Test("The bitmaps stay within their budget, whatever is shown")
+  @Test("The bitmaps stay within their budget")
   func budget() {
     let cache = FlatCache(budget: 1 << 20)
     let tree = ObjectIdentifier(cache)

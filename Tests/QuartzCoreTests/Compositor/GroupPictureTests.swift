@@ -32,7 +32,80 @@ struct GroupPictureTests {
     #expect(stage.renderer.work.groups == 2)
   }
 
-  @Test("Whatever changes in a group's look draws it again")
+  /// A menu whose ground is a material.
+  private func materialMenu(_ stage: Stage) -> CALayer {
+    let menu = stage.add(CGRect(x: 20, y: 20, width: 40, height: 30))
+    menu.shadowOpacity = 0.5
+    menu.shadowPath = CGPath(rect: menu.bounds, transform: nil)
+    let ground = stage.add(menu.bounds, nil, to: menu)
+    ground.cornerRadius = 5
+    ground.masksToBounds = true
+    let material = stage.add(menu.bounds, .green, to: ground)
+    material.opacity = 0.7
+    stage.add(menu.bounds, nil, to: ground).backdrop = BackdropEffect(radius: 3, saturation: 1.5, tint: .halfBlack)
+    stage.add(CGRect(x: 5, y: 5, width: 20, height: 8), .red, to: ground)
+    return menu
+  }
+
+  @Test("A menu with a material that grows is drawn in its first two frames only; one beyond the screen's edge in each")
+  func material() {
+    let stage = Stage(90, 90)
+    let menu = materialMenu(stage)
+    func grow(_ frames: Int) {
+      for step in 0..<frames {
+        stage.change {
+          menu.transform = CATransform3DMakeScale(0.6 + 0.015 * CGFloat(step), 0.6 + 0.015 * CGFloat(step), 1)
+          menu.opacity = 0.9
+        }
+        stage.frame()
+        #expect(stage.differences() == 0, "frame \(step)")
+      }
+    }
+    grow(20)
+    #expect(stage.renderer.work.groups == 2)
+    stage.change { menu.position = CGPoint(x: 80, y: 20) }
+    stage.frame()
+    let before = stage.renderer.work.groups
+    grow(10)
+    #expect(stage.renderer.work.groups - before == 10)
+    for x in 0..<30 {
+      stage.change {
+        menu.position.x = 95 - CGFloat(x)
+        menu.transform = CATransform3DMakeRotation(CGFloat(x) / 10, 0, 0, 1)
+      }
+      stage.frame()
+      #expect(stage.differences() == 0, "x \(x)")
+    }
+  }
+
+  @Test("A group of one rectangle has the bits of a group that is drawn apart", arguments: [true, false])
+  func onlyRectangle(isBackdrop: Bool) {
+    var noise = Noise(seed: 3)
+    func color() -> CGColor {
+      func part() -> CGFloat { CGFloat(noise.below(256)) / 255 }
+      return CGColor(red: part(), green: part(), blue: part(), alpha: CGFloat(1 + noise.below(255)) / 255)
+    }
+    for round in 0..<60 {
+      let (ground, tint, opacity) = (color(), color(), Float(1 + noise.below(254)) / 255)
+      let pictures = [false, true].map { hasMore in
+        let stage = Stage(40, 40)
+        stage.add(CGRect(x: 0, y: 0, width: 20, height: 40), ground)
+        let group = stage.add(CGRect(x: 5, y: 5, width: 30, height: 30))
+        let only = stage.add(CGRect(x: 2, y: 0, width: 30, height: 25), isBackdrop ? nil : tint, to: group)
+        if isBackdrop { only.backdrop = BackdropEffect(radius: 4, saturation: 1.5, tint: tint) }
+        // A drawing beyond the screen's edge.
+        if hasMore { stage.add(CGRect(x: 1000, y: 0, width: 5, height: 5), .red, to: group) }
+        group.opacity = opacity
+        stage.frame()
+        #expect(stage.renderer.work.groups == (hasMore ? 1 : 0))
+        #expect(stage.differences() == 0)
+        return (0..<1600).map { stage.pixel($0 % 40, $0 / 40) }
+      }
+      #expect(pictures[0] == pictures[1], "round \(round), opacity \(opacity)")
+    }
+  }
+
+  @Test("Every change of a group's appearance draws it again")
   func changes() {
     let stage = Stage(80, 80)
     let (menu, row) = menu(stage)

@@ -29,7 +29,7 @@ struct PathShadowTests {
     ]
   }
 
-  @Test("A shortened path's shadow has the bits of the whole path's, wherever its edges fall")
+  @Test("A shortened path's shadow has the bits of the whole path's, for all edges")
   func shortened() {
     let masks = ShapeMasks()
     var shortened = 0
@@ -59,7 +59,7 @@ struct PathShadowTests {
     #expect(shortened == 3 * 3 * 5)
   }
 
-  @Test("A shadow is rasterized once, however its layer moves, fades and grows")
+  @Test("A shadow is rasterized once while its layer moves, fades and grows")
   func rasterizedOnce() {
     let stage = Stage(400, 300)
     let layer = stage.add(CGRect(x: 10, y: 20, width: 200, height: 200), .white)

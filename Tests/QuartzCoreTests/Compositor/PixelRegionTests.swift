@@ -16,7 +16,7 @@ struct PixelRegionTests {
     return set
   }
 
-  @Test("Adding and subtracting rectangles does what it does to sets of pixels")
+  @Test("Adding and subtracting rectangles equals the operations on sets of pixels")
   func sets() {
     var numbers = Noise(seed: 3)
     func rect() -> PixelRect {
@@ -40,7 +40,7 @@ struct PixelRegionTests {
     }
   }
 
-  @Test("Damage holds all that was added, within its limit, in at most eight rectangles that do not overlap")
+  @Test("Damage contains all added rectangles, within its limit, in at most eight that do not overlap")
   func damage() {
     var numbers = Noise(seed: 4)
     let limit = PixelRect(x: 5, y: 5, width: 60, height: 60)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import Trials
 
 @testable import QuartzCore
 
@@ -65,7 +66,7 @@ struct TransformTests {
     #expect(stage.pixel(12, 12) == blue && stage.pixel(17, 17) == red && stage.pixel(22, 12) == white)
   }
 
-  @Test("A rotated square covers what a rotated square covers, with smooth edges")
+  @Test("A rotated square covers its exact area, with smooth edges")
   func rotation() {
     let stage = Stage(60, 60)
     let layer = stage.add(CGRect(x: 15, y: 15, width: 30, height: 30), .red)
@@ -85,7 +86,7 @@ struct TransformTests {
     #expect(partly > 40)
   }
 
-  @Test("sublayerTransform turns the sublayers about the anchor and leaves the layer")
+  @Test("sublayerTransform rotates the sublayers about the anchor and not the layer")
   func sublayerTransform() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
@@ -116,6 +117,51 @@ struct TransformTests {
     #expect(columns.count > 20 && columns.count < 36)
     #expect(abs(height(columns[1]) - height(columns[columns.count - 2])) >= 6)
     #expect(abs(height(40) - 40) <= 2)
+  }
+
+  @Test("In perspective each pixel is interpolated from the four around the point that it shows")
+  func interpolated() throws {
+    var noise = Noise(seed: 9)
+    let side = 30
+    let words = (0..<side * side).map { _ in 0xFF00_0000 | UInt32(noise.below(1 << 24)) }
+    let stage = Stage(60, 60)
+    let layer = stage.add(CGRect(x: 15, y: 15, width: side, height: side))
+    layer.contents = image(side, side) { words[$1 * side + $0] }
+    for angle in [0.3, -0.7, 1.1] {
+      var transform = CATransform3DIdentity
+      transform.m34 = -1 / 90
+      stage.change { layer.transform = CATransform3DRotate(transform, angle, 0.3, 1, 0.1) }
+      stage.frame()
+      let inverse = try #require(layer.renderNode?.transform?.inverse)
+      func source(_ x: Int, _ y: Int) -> UInt32 { (0..<side).contains(x) && (0..<side).contains(y) ? words[y * side + x] : 0 }
+      /// The color over white.
+      func expected(_ column: Int, _ row: Int) -> UInt32 {
+        let x = Double(column) + 0.5, y = Double(row) + 0.5
+        let w = x * Double(inverse.p) + y * Double(inverse.q) + Double(inverse.w)
+        let u = (x * Double(inverse.a) + y * Double(inverse.c) + Double(inverse.tx)) / w - 0.5
+        let v = (x * Double(inverse.b) + y * Double(inverse.d) + Double(inverse.ty)) / w - 0.5
+        let (left, top) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let across = UInt32((u - Double(left)) * 256), down = UInt32((v - Double(top)) * 256)
+        let corners = [source(left, top), source(left + 1, top), source(left, top + 1), source(left + 1, top + 1)]
+        func part(_ shift: UInt32) -> UInt32 {
+          let parts = corners.map { $0 >> shift & 255 }
+          let upper = parts[0] * (256 - across) + parts[1] * across
+          let lower = parts[2] * (256 - across) + parts[3] * across
+          return (upper * (256 - down) + lower * down) >> 16
+        }
+        let white = 255 - part(24)
+        return [24, 16, 8, 0].reduce(UInt32(0)) { $0 | (part($1) + white) << $1 }
+      }
+      var differing = 0
+      var shown = 0
+      for y in 0..<60 {
+        for x in 0..<60 {
+          if stage.pixel(x, y) != expected(x, y) { differing += 1 }
+          if stage.pixel(x, y) != white { shown += 1 }
+        }
+      }
+      #expect(differing == 0 && shown > 200, "\(angle): \(differing) of \(shown)")
+    }
   }
 
   @Test("A transformed subtree follows its changes and its superlayer's scrolling")
@@ -151,7 +197,7 @@ struct TransformTests {
     #expect(stage.pixel(4, 35) == green && stage.pixel(4, 16) == red)
   }
 
-  @Test("A transform layer holds its sublayers and draws nothing itself")
+  @Test("A transform layer contains its sublayers and draws nothing itself")
   func transformLayer() {
     let stage = Stage()
     let holder = CATransformLayer()

@@ -54,7 +54,7 @@ import Testing
     #expect(tiles.drawn.count == 12)
   }
 
-  @Test("Tiles are drawn at the level of detail that the zoom asks for")
+  @Test("Tiles are drawn at the level of detail of the zoom")
   func levels() {
     let (_, _, tiles, renderer) = setUp()
     tiles.levelsOfDetail = 4

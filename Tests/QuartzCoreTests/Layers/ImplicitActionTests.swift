@@ -17,7 +17,7 @@ struct ImplicitActionTests {
     }
   }
 
-  @Test("A layer on screen animates a change from what it showed, for a quarter of a second on the default curve")
+  @Test("A visible layer animates a change from its displayed value, for a quarter of a second on the default curve")
   func animates() {
     let (_, layer) = time.layerOnScreen()
     layer.opacity = 0
@@ -81,7 +81,7 @@ struct ImplicitActionTests {
     #expect(layer.animation(forKey: "opacity")?.duration == 7)
   }
 
-  @Test("A view's layer asks nobody until a view animates")
+  @Test("A view's layer queries no actions until a view animates")
   func viewBacked() {
     let (_, layer) = time.layerOnScreen()
     let witness = Witness()

@@ -29,7 +29,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("With a transform the frame is the box around it, and setting it goes through the inverse")
+  @Test("With a transform the frame is the bounding box, and setting it applies the inverse")
   func transformedFrame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -95,7 +95,7 @@ struct LayerGeometryTests {
     #expect(isNear(layer.convert(CGPoint(x: 90, y: 50), from: root), CGPoint(x: 5, y: 5)))
   }
 
-  @Test("A hit finds the topmost visible layer, by z and order, within what is not clipped")
+  @Test("A hit test finds the topmost visible layer, by z position and order, within the clips")
   func hitTesting() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -152,7 +152,7 @@ struct LayerTreeTests {
     #expect(root.changes == [.descendants, .descendantsDisplay, .descendantsLayout])
   }
 
-  @Test("Layout runs from the topmost layer that needs it downwards, each layer once, and what it asks for too")
+  @Test("Layout runs from the topmost layer that needs it downward, once for each layer, including requests during layout")
   func layout() {
     final class Recorder: CALayer {
       static var lines: [String] = []
@@ -190,7 +190,7 @@ struct LayerTreeTests {
     #expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
   }
 
-  @Test("A layout that never ends is left for the next frame")
+  @Test("An endless layout continues in the next frame")
   func endlessLayout() {
     final class Restless: CALayer {
       override func layoutSublayers() { setNeedsLayout() }

@@ -76,7 +76,7 @@ struct LayerValuesTests {
     #expect(layer.value(forKey: "unknown") == nil)
   }
 
-  @Test("Transforms multiply, invert and come apart into their parts and together again")
+  @Test("Transforms are multiplied, inverted, decomposed and recomposed")
   func transforms() {
     var seed: UInt64 = 7
     func random() -> Double {
@@ -105,7 +105,7 @@ struct LayerValuesTests {
     #expect(moved.m41 == 20)
   }
 
-  @Test("The delegate displays, else draws; who does neither leaves no bitmap")
+  @Test("The delegate displays or draws; a delegate that does neither leaves no bitmap")
   func display() {
     final class Displaying: NSObject, CALayerDelegate {
       func display(_ layer: CALayer) { layer.contents = "shown" }
@@ -156,7 +156,7 @@ struct LayerValuesTests {
     #expect(plain.contents == nil)
   }
 
-  @Test("A text layer lays out its string, again when its width changes, and cuts what is too long")
+  @Test("A text layer lays out its string, again when its width changes, and truncates long text")
   func text() {
     let layer = CATextLayer()
     layer.string = "Some words that are too long for one line"
@@ -189,7 +189,7 @@ struct LayerValuesTests {
     #expect(layer.items.isEmpty)
   }
 
-  @Test("A scroll layer brings points and rectangles into view, in its directions only")
+  @Test("A scroll layer scrolls points and rectangles into view, in its directions only")
   func scrolling() {
     let scroll = CAScrollLayer()
     scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -207,7 +207,7 @@ struct LayerValuesTests {
     #expect(content.visibleRect == CGRect(x: 70, y: 300, width: 100, height: 100))
   }
 
-  @Test("A layer is small, and its details are made only for who needs them")
+  @Test("A layer is small, and its details are allocated on demand")
   func size() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

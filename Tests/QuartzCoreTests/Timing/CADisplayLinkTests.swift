@@ -15,7 +15,7 @@ struct CADisplayLinkTests {
     func tick() { plain += 1 }
   }
 
-  @Test("A display link calls before every frame with the frame's time and the next one's")
+  @Test("A display link calls before every frame with the times of this frame and the next")
   func everyFrame() {
     let target = Target()
     let link = CADisplayLink(target: target, action: Target.step)
@@ -40,7 +40,7 @@ struct CADisplayLinkTests {
     #expect(!FrameScheduler.hasWork)
   }
 
-  @Test("A preferred rate leaves frames out; a range's preferred rate counts before it")
+  @Test("A preferred rate skips frames; a range's preferred rate takes precedence")
   func rate() {
     let target = Target()
     let link = CADisplayLink(target: target, action: Target.tick)
@@ -59,7 +59,7 @@ struct CADisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("A link holds its target weakly and ends with it")
+  @Test("A link has a weak target and ends with it")
   func weakTarget() {
     var target: Target? = Target()
     let link = CADisplayLink(target: target!, action: Target.tick)

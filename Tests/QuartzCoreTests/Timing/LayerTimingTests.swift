@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 @MainActor
 @Suite(.serialized)
@@ -18,7 +18,7 @@ struct LayerTimingTests {
     return layer
   }
 
-  @Test("The recipe to pause and resume a layer holds its animations and continues without a jump")
+  @Test("The recipe to pause and resume a layer stops its animations and continues without a jump")
   func pause() {
     let layer = moving()
     time.advance(3)
@@ -53,7 +53,7 @@ struct LayerTimingTests {
     #expect(layer.animation(forKey: "a") == nil)
   }
 
-  @Test("Scrubbing by the layer's time offset goes forwards and back")
+  @Test("The layer's time offset scrubs forward and backward")
   func scrubbing() {
     let layer = CALayer()
     layer.speed = 0
@@ -88,7 +88,7 @@ struct LayerTimingTests {
     #expect(other.convertTime(26, from: layer) == 56)
   }
 
-  @Test("A timing function solves its curve to 1e-12, also where it is flat, and tells its control points")
+  @Test("A timing function solves its curve to 1e-12, also where it is flat, and returns its control points")
   func curve() {
     for points in [(0.42, 0.0, 0.58, 1.0), (1, 0, 0, 1), (0, 1, 1, 0), (0.999, 0.001, 0.001, 0.999), (0.25, 0.1, 0.25, 1)]
       as [(Double, Double, Double, Double)]

@@ -15,7 +15,7 @@ struct CATransactionTests {
     return animation
   }
 
-  @Test("Completion blocks come once, in order: inner before outer, shorter before longer")
+  @Test("Completion blocks are called once, in order: inner before outer, shorter before longer")
   func completionOrder() {
     var lines: [String] = []
     let layer = CALayer()
@@ -41,7 +41,7 @@ struct CATransactionTests {
     #expect(lines == ["nothing", "short", "inner", "outer"])
   }
 
-  @Test("Blocks of animations that end in one frame come in the order of their ends")
+  @Test("Blocks of animations that end in one frame are called in the order of their ends")
   func sameFrame() {
     var lines: [Int] = []
     let layer = CALayer()
@@ -121,7 +121,7 @@ struct CATransactionTests {
     #expect(layer.animation(forKey: "b")!.beginTime == time.now)
   }
 
-  @Test("The implicit transaction ends with a flush, and with it what it set")
+  @Test("The implicit transaction ends with a flush, and its properties are reset")
   func implicit() {
     var done = false
     CATransaction.setAnimationDuration(5)

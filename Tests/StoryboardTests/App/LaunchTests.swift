@@ -78,7 +78,8 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
       ])
   }
 
-  @Test("AP-03 A main nib owned by the application brings delegate, window and navigation controller with its root") func mainNib() {
+  @Test("AP-03 A main nib owned by the application creates the delegate, the window and the navigation controller with its root")
+  func mainNib() {
     launch(nil, ["NSMainNibFile": "MainNib"])
     let delegate = UIApplication.shared.delegate as? NibAppDelegate
     #expect(CallLog.take().contains("did launch, window true"))

@@ -124,7 +124,7 @@ import Testing
     #expect(CallLog.take().isEmpty)
   }
 
-  @Test("A weak reference set by field record becomes nil when its object goes") func weakEnds() {
+  @Test("A weak reference set by field record becomes nil when its object is deallocated") func weakEnds() {
     let object = FieldOutlets(other)
     var temporary: UIView? = UIView()
     #expect(KeyedObject(object).set(temporary, for: "weakView") == .done)
@@ -151,7 +151,7 @@ import Testing
     #expect(keyed.set(DelegateObject(), for: "strong") == .wrongValue)
   }
 
-  @Test("Field records refuse what they cannot set safely, and say what to do")
+  @Test("Field records refuse properties that they cannot set safely, and the message states the solution")
   func refusals() {
     let keyed = KeyedObject(FieldOutlets(other))
     #expect(
@@ -163,7 +163,7 @@ import Testing
     #expect(keyed.set(view, for: "computed") == .noKey(hint: nil))
   }
 
-  @Test("Field records of a generic class know its arguments") func genericFields() {
+  @Test("Field records of a generic class have its arguments") func genericFields() {
     let object = FieldBox<UIView>()
     #expect(KeyedObject(object).set(view, for: "content") == .done)
     #expect(object.content === view)

@@ -10,7 +10,7 @@ import UIKitTesting
 
   init() { CallLog.lines = [] }
 
-  @Test("NB-04 awakeFromNib comes after the outlets of every object are connected") func awakens() {
+  @Test("NB-04 awakeFromNib is called after the outlets of every object are connected") func awakens() {
     let owner = NibOwner()
     _ = UINib(nibName: "Owner", bundle: Fixtures.bundle).instantiate(withOwner: owner)
     // The first view's friend is the second, which is created later.
@@ -18,7 +18,7 @@ import UIKitTesting
     #expect(owner.both.count == 2)
   }
 
-  @Test("NB-05 NB-06 NB-07 A table controller's nib brings its table, data source, delegate and static cells") func staticCells() throws {
+  @Test("NB-05 NB-06 NB-07 A table controller's nib contains its table, data source, delegate and static cells") func staticCells() throws {
     let controller = StaticCellsController(nibName: "StaticCells", bundle: Fixtures.bundle)
     screen.show(controller)
     screen.settle()

@@ -33,7 +33,7 @@ import Testing
     #expect(ClassMetadata.isLayoutKnown)
   }
 
-  @Test("Field records tell names, ownership, constants and offsets") func fields() throws {
+  @Test("Field records contain names, ownership, constants and offsets") func fields() throws {
     let fields = ClassMetadata(Owner.self).fields
     #expect(
       fields.map(\.name) == ["strong", "constant", "weakView", "weakProtocol", "unownedView", "unmanagedView", "list"])

@@ -35,7 +35,7 @@ import UIKit
 
   final class Inherited: OwnFrame {}
 
-  @Test("A metatype's instance comes from the initializer the class has or inherits") func initialisers() {
+  @Test("A metatype's instance is created by the initializer that the class has or inherits") func initialisers() {
     let view: UIView.Type = Inherited.self
     #expect((_instantiate(view, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Inherited)?.frame.maxY == 6)
     #expect((_instantiate(view) as? Inherited)?.word == "frame")
@@ -48,7 +48,7 @@ import UIKit
     #expect(_instantiate(cell, style: .default, reuseIdentifier: "id").reuseIdentifier == "id!")
   }
 
-  @Test("Instances made at run time are freed, with what they were given") func freed() {
+  @Test("Instances created at run time are deallocated, with the objects given to them") func freed() {
     weak var made: UIViewController?
     weak var given: Bundle?
     do {

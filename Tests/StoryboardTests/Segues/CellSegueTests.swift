@@ -21,7 +21,7 @@ import UIKitTesting
     #expect(navigation.topViewController?.title == "Destination")
   }
 
-  @Test("SB-03 A cell's accessory has a segue of its own") func accessory() throws {
+  @Test("SB-03 A cell's accessory has its own segue") func accessory() throws {
     let navigation = try #require(try tests.show("Cells") as? UINavigationController)
     let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
     _ = CallLog.take()

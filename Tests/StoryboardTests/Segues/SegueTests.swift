@@ -61,7 +61,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("SB-05 performSegue asks nobody and passes its sender through") func performInCode() throws {
+  @Test("SB-05 performSegue calls no shouldPerformSegue and passes its sender") func performInCode() throws {
     let navigation = try #require(try show("Show") as? UINavigationController)
     let source = try #require(navigation.topViewController as? LoggingController)
     _ = CallLog.take()

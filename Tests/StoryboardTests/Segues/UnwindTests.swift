@@ -22,7 +22,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.map(\.title) == ["Source"])
   }
 
-  @Test("SB-06 An unwind segue dismisses what was presented on the way") func dismisses() throws {
+  @Test("SB-06 An unwind segue dismisses the controllers presented in between") func dismisses() throws {
     let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
     try tests.tap("Present")
     #expect(navigation.presentedViewController != nil)
@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("SB-06 An unwind segue whose action nobody answers does nothing") func nowhere() throws {
+  @Test("SB-06 An unwind segue whose action is not found does nothing") func nowhere() throws {
     let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
     try tests.tap("Go")
     try tests.tap("On")
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 3)
   }
 
-  @Test("SB-06 The container around the destination may make the segue that goes back") func byContainer() throws {
+  @Test("SB-06 The container around the destination may create the unwind segue") func byContainer() throws {
     let url = Fixtures.bundle.bundleURL.appendingPathComponent("Unwind.storyboard")
     let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(
       of: "<navigationController id=\"nav\"",

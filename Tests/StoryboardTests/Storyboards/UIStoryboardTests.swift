@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(storyboard.instantiateViewController(withIdentifier: "second") !== typed)
   }
 
-  @Test("A scene held by a relationship and without identifier cannot be asked for") func heldScene() {
+  @Test("A scene referenced by a relationship and without identifier cannot be instantiated") func heldScene() {
     let storyboard = Fixtures.storyboard("Relationships")
     let message = caughtUIKitError { _ = storyboard.instantiateViewController(withIdentifier: "UIViewController-one") }
     #expect(message?.hasPrefix("Storyboard (<UIStoryboard: 0x") == true)
@@ -62,7 +62,7 @@ import UIKitTesting
     #expect(message == "Custom instantiated view controller must call -[super initWithCoder:]")
   }
 
-  @Test("SB-09 A segue action makes the destination; nil leaves it to the storyboard") func segueAction() throws {
+  @Test("SB-09 A segue action creates the destination; nil leaves it to the storyboard") func segueAction() throws {
     let source = try tests.show("SegueAction")
     _ = CallLog.take()
     try tests.tap("Go")

@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(cell.textLabel?.isHighlighted == false)
   }
 
-  @Test("Headers and footers lie in the order of their sections, whichever came into sight first")
+  @Test("Headers and footers are in the order of their sections, independent of the order in which they became visible")
   func order() {
     let rows = EngineRows((0..<20).map { section in (0..<3).map { EngineItem(name: "\(section)-\($0)") } }, sizing: .fixed)
     rows.headers = rows.sections.indices.map { "Section \($0)" }

@@ -150,7 +150,7 @@ import UIKitTesting
     #expect(table.rectForHeader(inSection: 0).height == header)
   }
 
-  @Test("At accessibility sizes value1 stands in two lines, the value below the name, and titles wrap")
+  @Test("At accessibility sizes value1 has two lines, the value below the title, and titles wrap")
   func stacked() throws {
     let source = Source()
     let (_, table) = show(.accessibilityExtraLarge, source)

@@ -11,8 +11,19 @@ import UIKit
   func updates(share: Int) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["TRESTLE_SEED"].flatMap { UInt64($0) }
-    let count = environment["TRESTLE_COUNT"].flatMap { Int($0) } ?? (isSoaking ? 12_500 : 40)
+    let count = environment["TRESTLE_COUNT"].flatMap { Int($0) } ?? (isSoaking ? (ProcessMemory.isSanitized ? 125 : 12_500) : 40)
     let start = first ?? UInt64(share) * 1_000_000
-    for seed in start..<start + UInt64(count) { RandomEngine(seed: seed).run(steps: 6) }
+    for seed in start..<start + UInt64(count) {
+      RandomEngine(seed: seed).run(steps: 6)
+      if (seed - start + 1) % 250 == 0 { report(start...seed) }
+    }
+  }
+
+  /// Writes the progress of a long run, unbuffered, so that a crash can be assigned to its seeds.
+  private func report(_ seeds: ClosedRange<UInt64>) {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    let line = "table engine: seeds \(seeds.lowerBound) to \(seeds.upperBound), \(time.tv_sec) s of processor time\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }

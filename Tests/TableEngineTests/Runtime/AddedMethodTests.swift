@@ -63,7 +63,7 @@ final class AddingTranslated: TranslatedBase<Int> {
     return screen
   }
 
-  @Test("A method that the translator declares for subclasses answers as UIKit does where it is missing")
+  @Test("A method that the translator declares for subclasses has UIKit's default if it is not overridden")
   func missing() {
     let controller = PlainTranslated()
     let screen = show(controller)

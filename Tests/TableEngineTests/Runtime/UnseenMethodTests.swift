@@ -118,7 +118,7 @@ private final class Messages: @unchecked Sendable {
     #endif
   }
 
-  @Test("A subclass without added methods, and one of a controller of UIKit, bring no warning")
+  @Test("A subclass without added methods, and one of a controller of UIKit, cause no warning")
   func silent() {
     final class Controller: UITableViewController {
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }

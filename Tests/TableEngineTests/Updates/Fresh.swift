@@ -39,7 +39,7 @@ import UIKitTesting
   screen.advance(by: 2)
   #expect(heights(table) == heights(fresh), "heights \(comment())", sourceLocation: sourceLocation)
   #expect(names(table) == names(fresh), "names \(comment())", sourceLocation: sourceLocation)
-  let isSame = UIImage(cgImage: shown).pngData() == UIImage(cgImage: screen.snapshot()).pngData()
+  let isSame = shown.hasSamePixels(as: screen.snapshot())
   #expect(isSame, "pixels \(comment())", sourceLocation: sourceLocation)
   fresh.removeFromSuperview()
   screen.layout()

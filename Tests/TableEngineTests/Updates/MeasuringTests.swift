@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(section.after == section.reloaded)
   }
 
-  @Test("A row moved from out of sight into the middle of the screen takes its own height")
+  @Test("A row moved from off the screen into its middle has its own height")
   func movedIn() {
     let rows = EngineRows(count: 40, sizing: .constraints)
     rows.sections[0][30].lines = 5
@@ -61,7 +61,7 @@ import UIKitTesting
   }
 
   @Test(
-    "An update that is not empty asks the heights of rows that stay again, as an accordion needs it",
+    "An update that is not empty requests the heights of remaining rows again, as an accordion needs it",
     arguments: [EngineRows.Sizing.delegate, .delegateWithEstimate, .constraints])
   func accordion(sizing: EngineRows.Sizing) {
     let rows = EngineRows(count: 5, sizing: sizing)
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(after == heights(table))
   }
 
-  @Test("Where every row is asked immediately, one out of sight is asked again too")
+  @Test("If every height is requested immediately, invisible rows are requested again, too")
   func accordionOutOfSight() {
     let rows = EngineRows(count: 60, sizing: .delegate)
     let (screen, table) = showEngine(rows)

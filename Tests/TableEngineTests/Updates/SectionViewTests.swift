@@ -60,7 +60,7 @@ extension FieldHeaders {
     #expect(field.isFirstResponder && field.text == "typed")
   }
 
-  @Test("A table without a size asks for the headers of reloaded sections", arguments: [true, false])
+  @Test("A table without a size requests the headers of reloaded sections", arguments: [true, false])
   func zeroSize(isLoaded: Bool) {
     let rows = FieldHeaders([[EngineItem(name: "a")], [EngineItem(name: "b")]], sizing: .fixed)
     let table = UITableView(frame: .zero, style: .plain)
@@ -75,7 +75,7 @@ extension FieldHeaders {
     #expect(table.subviews.allSatisfy { !($0.subviews.first is UITextField) })
   }
 
-  @Test("The effect of a row action lies behind its title")
+  @Test("The effect of a row action is behind its title")
   func backgroundEffect() {
     let rows = EngineRows(count: 4)
     let source = MovingSource(rows)

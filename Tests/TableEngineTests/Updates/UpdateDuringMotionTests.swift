@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct UpdateDuringMotionTests {
-  @Test("An update without animation in the midst of an animated one leaves nothing stale behind", arguments: [true, false])
+  @Test("An update without animation during an animated one leaves nothing stale behind", arguments: [true, false])
   func groupsTakenOver(disabled: Bool) {
     let rows = EngineRows((0..<3).map { s in (0..<3).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
     let (screen, table) = showEngine(rows, style: .grouped)
@@ -26,7 +26,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("BU-14 A cell configured again that reloads the table is asked no further")
+  @Test("BU-14 A reconfigured cell that reloads the table is not used further")
   func reloadInReconfigure() {
     let rows = EngineRows(count: 30)
     let (screen, table) = showEngine(rows)
@@ -83,7 +83,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("Content that the program moves during a bounce comes to rest within its ends")
+  @Test("Content that the app scrolls during a bounce comes to rest within its ends")
   func movedBounce() {
     let rows = EngineRows(count: 30)
     let (screen, table) = showEngine(rows)
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(abs(table.contentOffset.y - (30 * 44 - 480)) < 0.01)
   }
 
-  @Test("The box of a classic group has its lower border again when the group below it goes")
+  @Test("The box of a classic group has its lower border again when the group below it is deleted")
   func lowerBorder() {
     let rows = EngineRows((0..<3).map { s in (0..<2).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1, design: .classic)

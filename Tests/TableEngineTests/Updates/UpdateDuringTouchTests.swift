@@ -14,7 +14,7 @@ import UIKitTesting
     return touch
   }
 
-  @Test("The row in hand may be removed by an update that shortens the list", arguments: 0..<3)
+  @Test("The dragged row may be removed by an update that shortens the list", arguments: 0..<3)
   func liftedIsRemoved(kind: Int) {
     let rows = EngineRows((0..<2).map { s in (0..<3).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
     let source = MovingSource(rows)
@@ -43,7 +43,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("A row in hand whose place an update moves out of sight comes back after the drop without a hole")
+  @Test("A dragged row whose position an update moves off the screen returns after the drop without a gap")
   func droppedOutOfSight() {
     let rows = EngineRows(count: 30)
     let source = MovingSource(rows)
@@ -64,7 +64,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("BU-07 A row in hand whose place is out of sight is configured again by an update")
+  @Test("BU-07 An update configures a dragged row whose position is off the screen")
   func reconfiguredOutOfSight() {
     let rows = EngineRows(count: 30, sizing: .constraints)
     let source = MovingSource(rows)
@@ -89,7 +89,7 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
-  @Test("A row in hand that leaves sight for good is told as ended")
+  @Test("A dragged row that leaves the screen permanently is reported as ended")
   func liftedEnds() {
     let rows = EngineRows(count: 30)
     let source = MovingSource(rows)
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(rows.take().filter { $0 == "end 0.9" }.count == 1)
   }
 
-  @Test("A row in hand that is put back out of sight is told as ended")
+  @Test("A dragged row that is dropped off the screen is reported as ended")
   func liftedEndsOutOfSight() {
     let rows = EngineRows(count: 30)
     let source = MovingSource(rows)
@@ -140,7 +140,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A row that was swiped open, leaves sight and comes back during the motion is closed", arguments: [UIDesign.modern, .classic])
+  @Test("A swiped row that leaves the screen and returns during the animation is closed", arguments: [UIDesign.modern, .classic])
   func openRowComesBack(design: UIDesign) {
     let rows = EngineRows(count: 30)
     let source = MovingSource(rows)

@@ -30,7 +30,7 @@ import Trials
     #expect(abs(Font.system(size: 34).lineHeight - 40.574) < 0.001)
   }
 
-  @Test("HT-05 Equal descriptions give one font, unknown names none") func interning() {
+  @Test("HT-05 Equal descriptions return one font, unknown names none") func interning() {
     #expect(Font.system(size: 13.5) === Font.system(size: 13.5))
     #expect(Font.system(size: 13.5) !== Font.system(size: 13.5, weight: 0.4))
     #expect(Font.make(FontDescription(family: .named("No Such Family"), size: 12)) == nil)
@@ -38,7 +38,7 @@ import Trials
     #expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName == "Inter-Italic")
   }
 
-  @Test("BP Sizes, features and shadows beyond all measure draw what they can and stop nothing") func wildNumbers() {
+  @Test("BP Extreme sizes, features and shadows draw without stopping") func wildNumbers() {
     let canvas = Canvas(width: 60, height: 40)
     for size in [1e12, 20_000, 0, -5, Double.nan, .infinity] {
       let font = Font.make(FontDescription(size: size, features: [.init("liga", .max), .init("kern", .min)]))!
@@ -54,7 +54,7 @@ import Trials
     #expect(canvas.hash != before)
   }
 
-  @Test("HT-05 Emoji of very many sizes are drawn right after those before them were given up") func manyEmojiSizes() {
+  @Test("HT-05 Emoji of very many sizes are drawn right after earlier ones were evicted") func manyEmojiSizes() {
     func draw(_ size: Double) -> UInt64 {
       let canvas = Canvas(width: 60, height: 60)
       TextLayout(AttributedText("😀", TextAttributes(font: .system(size: size)))).draw(cairo: canvas.cairo, x: 5, y: 5)
@@ -65,7 +65,7 @@ import Trials
     #expect(draw(30) == first)
   }
 
-  @Test("HT-05 Fonts of sizes that pass are given up, those in use stay the same object") func passingSizes() {
+  @Test("HT-05 Fonts of temporary sizes are evicted; fonts in use remain the same object") func passingSizes() {
     let held = Font.system(size: 13.25)
     let layout = TextLayout(AttributedText("held", TextAttributes(font: .system(size: 13.75))))
     let canvas = Canvas(width: 60, height: 20)
@@ -90,7 +90,7 @@ import Trials
     for (lighter, heavier) in zip(darkness, darkness.dropFirst()) { #expect(lighter < heavier) }
   }
 
-  @Test("HT-05 Digits of one width where they are asked for") func tabularDigits() {
+  @Test("HT-05 Digits have one width on request") func tabularDigits() {
     let plain = Font.system(size: 17)
     let tabular = Font.make(FontDescription(size: 17, features: [.init("tnum")]))!
     func width(_ text: String, _ font: Font) -> Double { Double(TextLayout(AttributedText(text, TextAttributes(font: font))).size.width) }
@@ -120,7 +120,7 @@ import Trials
     #expect(typefaces("\u{10ffff}") == ["Inter-Regular.otf"])
   }
 
-  @Test("HT-05 Damaged font files give nothing and do not crash") func damagedFiles() throws {
+  @Test("HT-05 Damaged font files return nil and do not crash") func damagedFiles() throws {
     let good = try Data(contentsOf: URL(fileURLWithPath: FontFiles.inter(weight: 0, isItalic: false, size: 12).path))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-damaged-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -141,7 +141,7 @@ import Trials
     }
   }
 
-  @Test("HT-05 A font file can be registered and asked for by name") func registration() throws {
+  @Test("HT-05 A font file can be registered and found by name") func registration() throws {
     let source = URL(fileURLWithPath: FontFiles.dejavuFolder + "DejaVuSerif.ttf")
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("registered-\(UUID().uuidString).ttf")
     try FileManager.default.copyItem(at: source, to: copy)

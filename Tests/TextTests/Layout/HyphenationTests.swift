@@ -57,7 +57,7 @@ import Testing
     #expect(ParagraphStyle(hyphenationFactor: 1, language: "de") != ParagraphStyle(hyphenationFactor: 1, language: "it"))
   }
 
-  @Test("Anything may stand in a dictionary")
+  @Test("Any value may be in a dictionary")
   func badDictionaries() {
     for text in ["", "UTF-8", "UTF-8\n1\n\u{0}\n999999\nLEFTHYPHENMIN -4\nRIGHTHYPHENMIN 9223372036854775807\na1", "\n\n/=\n1a1a1a1"] {
       _ = Hyphenator(dictionary: text).offsets(in: Array("abababab".utf16)[...])

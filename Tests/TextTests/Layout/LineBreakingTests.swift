@@ -70,7 +70,7 @@ import Trials
     #expect(shown(tiny) == "…")
   }
 
-  @Test("HT-05 A layout of its own width is the same layout") func stability() {
+  @Test("HT-05 A layout at its own width is the same layout") func stability() {
     for string in ["a b c", "Typography AVATAR To.", "日本語", "العربية مع English", "x   ", "tab\there", "fi ffl \u{ad}soft"] {
       let free = layout(string, .infinity)
       let again = layout(string, Double(free.size.width))
@@ -79,7 +79,7 @@ import Trials
     }
   }
 
-  @Test("HT-05 Random text: lines cover it, fit and never part a character") func randomText() {
+  @Test("HT-05 Random text: lines cover it, fit and never break a character") func randomText() {
     let letters = Array("ab cd -.,/()\t日本语、。あいうहिन्दीไทยدرسعبריתשלום😀👍🏽🇩🇪é\u{301}\u{ad}\u{200b}\u{2028}\n\r0123‘’").map(String.init)
     var random = Noise(seed: 20)
     let rounds = isSoaking ? 20_000 : 300
@@ -116,7 +116,7 @@ import Trials
     return offsets
   }
 
-  @Test("HT-05 A long paragraph is analyzed only as far as it is asked for") func laziness() {
+  @Test("HT-05 A long paragraph is analyzed only as far as requested") func laziness() {
     let string = String(repeating: "word after word without an end ", count: 40_000)
     TextWork.forgetShapedRuns()
     let before = TextWork.shapings

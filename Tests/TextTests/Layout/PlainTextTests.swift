@@ -36,7 +36,8 @@ import Trials
     }
   }
 
-  @Test("Glyphs blended from their masks are cairo's to the bit, whatever the font, scale, color and place") func blendedGlyphs() throws {
+  @Test("Glyphs blended from their masks equal cairo's to the bit, for all fonts, scales, colors and positions") func blendedGlyphs() throws
+  {
     try #require(GlyphMasks.isUsable)
     var random = Noise(seed: Self.seed)
     for _ in 0..<250 {

@@ -97,7 +97,7 @@ import Testing
     #expect(part.layout.offset(atX: caret.x, y: caret.top + 5 - part.y) == 2000)
   }
 
-  @Test("HT-05 A flow knows the heights of what did not change after an edit") func flowAfterEdit() {
+  @Test("HT-05 A flow keeps the heights of unchanged paragraphs after an edit") func flowAfterEdit() {
     let paragraphs = (0..<500).map { "Paragraph \($0) " + String(repeating: "word ", count: $0 % 40) }
     let attributes = TextAttributes(font: .system(size: 17))
     func prepare(_ list: [String]) -> PreparedText { PreparedText(AttributedText(list.joined(separator: "\n"), attributes)) }

@@ -15,7 +15,7 @@ struct AccessibilityTreeTests {
     return view
   }
 
-  @Test("Elements are told in reading order, by line and direction, with what was said of them")
+  @Test("Elements are listed in reading order, by line and direction, with their descriptions")
   func order() {
     stage.root.addSubview(element("bottom", CGRect(x: 0, y: 100, width: 50, height: 20), traits: .staticText))
     stage.root.addSubview(element("right", CGRect(x: 100, y: 2, width: 50, height: 20), traits: [.button, .notEnabled]))
@@ -35,7 +35,7 @@ struct AccessibilityTreeTests {
     #expect(AccessibilityTree.describe(stage.window).hasPrefix("disabled button"))
   }
 
-  @Test("An element's parts are not told; hidden ones neither; a container named is told with what it holds")
+  @Test("An element's parts and hidden elements are omitted; a named container is listed with its content")
   func containers() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     box.accessibilityIdentifier = "box"
@@ -63,7 +63,7 @@ struct AccessibilityTreeTests {
     #expect(AccessibilityTree.describe(.main) == "group #box\n  element \"outer\"")
   }
 
-  @Test("A view may say what its elements are; they move along with it")
+  @Test("A view may list its elements, which move along with it")
   func virtualElements() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let part = UIAccessibilityElement(accessibilityContainer: view)

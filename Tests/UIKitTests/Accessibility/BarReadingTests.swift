@@ -8,7 +8,7 @@ import UIKitTesting
 /// Bars and the controllers they belong to, as a screen reader presents them.
 @Suite("Bars read aloud") @MainActor
 struct BarReadingTests {
-  @Test("Navigation with a search bar and buttons; escape goes back")
+  @Test("Navigation with a search bar and buttons; escape returns")
   func navigation() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -38,7 +38,7 @@ struct BarReadingTests {
     #expect(!screen.reader.escape())
   }
 
-  @Test("A large title is the header; what has been scrolled under the bar is not read, and the small title takes over")
+  @Test("A large title is the header; content below the bar is not read, and the small title replaces the large one")
   func largeTitle() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -118,7 +118,7 @@ struct BarReadingTests {
     #expect(!screen.reader.activate("Moss"))
   }
 
-  @Test("A split view, column by column; its sidebar is shown over the rest, and goes by escape")
+  @Test("A split view, column by column; its sidebar covers the rest, and escape hides it")
   func split() {
     let screen = TestScreen(size: CGSize(width: 1024, height: 700))
     let list = ReadingList(style: .plain)

@@ -61,7 +61,7 @@ struct ControlReadingTests {
     #expect(!screen.reader.activate("Off"))
   }
 
-  @Test("Controls with a value: each is adjusted or activated by what is read")
+  @Test("Controls with values are adjusted or activated through the reader")
   func values() {
     let screen = TestScreen()
     let toggle = UISwitch()
@@ -149,7 +149,7 @@ struct ControlReadingTests {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen = [component, row] }
   }
 
-  @Test("A picker: each wheel is adjusted by itself")
+  @Test("A picker: each wheel is adjusted separately")
   func picker() {
     let screen = TestScreen()
     let fruits = Fruits()
@@ -184,7 +184,7 @@ struct ControlReadingTests {
     return picker
   }
 
-  @Test("Date pickers with wheels and fields: a field opens what changes it")
+  @Test("Date pickers with wheels and fields: a field opens its editor")
   func datePickers() {
     let screen = TestScreen()
     let wheels = datePicker(.wheels, .date, CGRect(x: 0, y: 20, width: 320, height: 200))
@@ -213,7 +213,7 @@ struct ControlReadingTests {
     #expect(screen.accessibilityTree().contains("button \"Feb 20, 1970\""))
   }
 
-  @Test("A date picker as a calendar: a day is told in full, the months are turned")
+  @Test("A date picker as a calendar: days are described in full, and the months can be changed")
   func calendar() {
     let screen = TestScreen()
     let picker = datePicker(.inline, .date, CGRect(x: 0, y: 20, width: 320, height: 340))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -80,7 +81,7 @@ struct LargeContentTests {
     #expect(card(screen) == nil && tabs.selectedIndex == 1)
   }
 
-  @Test("Below accessibility sizes no bar shows its items enlarged, and a long touch does what a touch does")
+  @Test("Below accessibility sizes bars do not show enlarged items, and a long touch acts as a touch")
   func ordinarySizes() {
     let screen = makeScreen(.extraExtraExtraLarge)
     let tabs = showBars(screen, Taps())
@@ -92,7 +93,7 @@ struct LargeContentTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("Buttons, titles and the way back of a navigation bar show their texts; lifted over a button the finger presses it")
+  @Test("Buttons, titles and the back button of a navigation bar show their texts; lifting the finger over a button presses it")
   func navigationBar() {
     let screen = makeScreen()
     let taps = Taps()
@@ -175,7 +176,7 @@ struct LargeContentTests {
     #expect(taps.names.isEmpty)
   }
 
-  @Test("An image for the large size shows as large as it is; a symbol is drawn again at the size of the viewer")
+  @Test("An image for the large size is shown at its size; a symbol is drawn again at the size of the viewer")
   func images() throws {
     let screen = makeScreen()
     let large = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 50)).image { context in
@@ -221,7 +222,7 @@ struct LargeContentTests {
     #expect(screen.window.bounds.contains(found.frame))
   }
 
-  @Test("A view of the app takes part by an interaction; without a method for the end a control is pressed")
+  @Test("A view of the app takes part through an interaction; without a method for the end a control is pressed")
   func ownViews() {
     let screen = makeScreen()
     let view = UIView()
@@ -254,7 +255,7 @@ struct LargeContentTests {
     #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
-  @Test("A delegate hears where the finger was lifted, instead of the press")
+  @Test("A delegate receives the location of the finger instead of the press")
   func delegate() {
     let screen = makeScreen()
     let view = UIView()
@@ -274,9 +275,8 @@ struct LargeContentTests {
     #expect(chooser.ended == ["Name of the artist at 60, 120"])
   }
 
-  @Test("The viewer can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
+  @Test("The viewer equals its references")
   func pictures() throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? ".")
     for (name, design, style) in [("modern", UIDesign.modern, .light), ("dark", .modern, .dark), ("classic", .classic, .light)]
       as [(String, UIDesign, UIUserInterfaceStyle)]
     {
@@ -288,7 +288,7 @@ struct LargeContentTests {
       _ = showBars(screen, Taps())
       let touch = screen.touchDown(CGPoint(x: 80, y: 460))
       screen.advance(by: 1)
-      try screen.snapshot().writePNG(to: folder.appendingPathComponent("large-content-\(name).png"))
+      try expectPicture(screen.snapshot(), "large-content-\(name)")
       touch.cancel()
     }
   }
@@ -308,7 +308,7 @@ struct LargeContentTests {
     #expect(button.largeContentTitle == "Another" && !button.showsLargeContentViewer)
   }
 
-  @Test("The text size's becoming an accessibility size is told once, and its being one no longer")
+  @Test("The change to an accessibility text size is reported once, and further sizes are not")
   func notification() {
     let screen = makeScreen(.large)
     var count = 0

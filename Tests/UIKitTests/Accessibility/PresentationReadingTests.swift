@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Presentations, as a screen reader presents them: the screen below is inaccessible.
 @Suite("Presentations read aloud") @MainActor
@@ -19,7 +19,7 @@ struct PresentationReadingTests {
     return (first, source)
   }
 
-  @Test("An alert with a field: only the alert is read, and the reader goes to it; escape cancels")
+  @Test("An alert with a field: only the alert is read, and the reader moves to it; escape cancels")
   func alert() {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -57,7 +57,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Cancel", "Save"])
   }
 
-  @Test("An action sheet: its buttons from the top, the one that cancels last")
+  @Test("An action sheet: its buttons from the top, cancel last")
   func actionSheet() {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -78,7 +78,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Delete"])
   }
 
-  @Test("A sheet: its grabber changes its size, escape closes it; without darkness what is below can be read as well")
+  @Test("A sheet: its grabber changes its size, escape closes it; without dimming the view below is also read")
   func sheet() throws {
     let screen = TestScreen()
     let (first, _) = show(screen)
@@ -117,7 +117,7 @@ struct PresentationReadingTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("A popover: after its content comes what dismisses it; what touches pass to can be reached too")
+  @Test("A popover: its dismiss element follows its content; passthrough views are reachable, too")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let (first, source) = show(screen)
@@ -154,7 +154,7 @@ struct PresentationReadingTests {
     #expect(first.presentedViewController === list)
   }
 
-  @Test("An action sheet as a popover has no Cancel: what dismisses it does that")
+  @Test("An action sheet as a popover has no Cancel: dismissing performs it")
   func actionPopover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let (first, source) = show(screen)
@@ -176,7 +176,7 @@ struct PresentationReadingTests {
     #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
   }
 
-  @Test("A menu of a button, with what is chosen, what it is for, and a list within; what is beside it dismisses it")
+  @Test("A menu of a button, with the selected element, its purpose and a submenu; the area outside dismisses it")
   func menu() {
     let screen = TestScreen()
     let (_, source) = show(screen)

@@ -40,7 +40,7 @@ struct ReaderTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("touched") }
   }
 
-  @Test("A reader goes from element to element; each is told that it came and left")
+  @Test("A reader moves between elements; each is notified when it gains and loses focus")
   func going() {
     let screen = TestScreen()
     let (first, second) = (
@@ -142,7 +142,7 @@ struct ReaderTests {
     #expect(disc.next === face)
   }
 
-  @Test("A view that counts its elements is asked for them one by one")
+  @Test("A view that counts its elements returns them one by one")
   func counted() {
     final class Counting: UIView {
       lazy var parts = (0..<3).map { index in
@@ -160,7 +160,7 @@ struct ReaderTests {
     #expect(screen.accessibilityTree() == "element \"part 0\"\nelement \"part 1\"\nelement \"part 2\"")
   }
 
-  @Test("Frames are those on the screen, scrolled, scaled and turned; a path is outlined where it is")
+  @Test("Frames are on the screen, scrolled, scaled and rotated; a path is outlined at its position")
   func frames() {
     let screen = TestScreen()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
@@ -228,7 +228,7 @@ struct ReaderTests {
     screen.expectReads("text \"shown\"\ntext \"inside\"\ntext \"later\"")
   }
 
-  @Test("What an app tells is heard: announcements, and where to go when the screen or its layout has changed")
+  @Test("Announcements of the app are spoken, and changes of the screen or layout move the reader")
   func notifications() {
     let screen = TestScreen()
     let root = UIView()
@@ -256,7 +256,7 @@ struct ReaderTests {
     #expect(reader.heard == ["Saved", "second", "third", "first", "Three found"])
   }
 
-  @Test("An app hears that a reader listens, and that things are to move less")
+  @Test("An app is notified when a reader runs and when motion is reduced")
   func settings() {
     let screen = TestScreen()
     nonisolated(unsafe) var heard: [Foundation.Notification.Name] = []
@@ -287,7 +287,7 @@ struct ReaderTests {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "Tree \(Int(scrollView.contentOffset.x / 320) + 1)" }
   }
 
-  @Test("Pages are scrolled sideways in the direction of reading, and an app says what they are")
+  @Test("Pages are scrolled horizontally in the reading direction, and the app describes them")
   func pages() {
     let screen = TestScreen()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -39,7 +39,7 @@ struct TableReadingTests {
     #expect(screen.reader.activate() && list.log.last == "accessory 1")
   }
 
-  @Test("A grouped form: controls are read beside their rows, by the row's text if they have none of their own")
+  @Test("A grouped form: controls are read after their rows, with the row's text if they have no label")
   func form() throws {
     let screen = TestScreen(size: CGSize(width: 320, height: 640))
     let list = ReadingList(style: .insetGrouped)
@@ -98,7 +98,7 @@ struct TableReadingTests {
     #expect(reader.here?.hasPrefix("Name, Ann, text field, is editing") == true)
   }
 
-  @Test("A control that has a label of its own keeps it, and a row that an app speaks for says what the app says")
+  @Test("A control keeps its own label, and a row is described by the app's label")
   func ownWords() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -148,7 +148,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("Rows of an app views: their labels in reading order, what is worked in them beside; a class may say it is one")
+  @Test("Rows with views of the app: labels in reading order, controls separately; a class may be an element")
   func custom() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -230,7 +230,7 @@ struct TableReadingTests {
     #expect(reader.activate("Insert") && list.rows == ["New", "Alder", "Birch"])
   }
 
-  @Test("Rows chosen by circles are selected; the circle itself says nothing")
+  @Test("Rows selected by circles are selected; the circle is not an element")
   func choosing() {
     let screen = TestScreen()
     let list = EditableReadingList(style: .plain)
@@ -316,7 +316,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("The actions of both sides are offered; one that deletes takes its row along")
+  @Test("The actions of both sides are offered; one that deletes removes its row")
   func swipeActions() {
     let screen = TestScreen()
     let list = Swiper(style: .plain)
@@ -353,7 +353,7 @@ struct TableReadingTests {
     }
   }
 
-  @Test("The index is adjusted, section by section, and comes after the rows")
+  @Test("The index is adjusted by section, and follows the rows")
   func index() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200))
     screen.show(Indexed(style: .plain))
@@ -416,7 +416,7 @@ struct TableReadingTests {
       """)
   }
 
-  @Test("A table is scrolled by pages, and says which")
+  @Test("A table is scrolled by page, and the page is announced")
   func paging() {
     let screen = TestScreen(size: CGSize(width: 320, height: 220))
     let list = ReadingList(style: .plain)

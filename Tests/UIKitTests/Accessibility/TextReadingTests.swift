@@ -14,7 +14,7 @@ struct TextReadingTests {
     return field
   }
 
-  @Test("A form of fields: what is in them, what is to be, which one is edited, and their buttons")
+  @Test("A form of fields: contents, placeholders, the edited field and their buttons")
   func fields() {
     let screen = TestScreen()
     let root = UIView()
@@ -54,7 +54,7 @@ struct TextReadingTests {
     #expect(!reader.activate("Later"))
   }
 
-  @Test("A text view that is edited, and one that is read")
+  @Test("A text view that is edited, and one that is not editable")
   func textViews() {
     let screen = TestScreen()
     let root = UIView()
@@ -77,7 +77,7 @@ struct TextReadingTests {
     #expect(screen.reader.here?.contains("Once upon a time") == true && screen.reader.here?.hasSuffix("is editing") == true)
   }
 
-  @Test("The menu of selected text: its commands are activated, escape takes it away")
+  @Test("The menu of selected text: its commands are activated, escape dismisses it")
   func editMenu() {
     let screen = TestScreen()
     let root = UIView()
@@ -96,7 +96,7 @@ struct TextReadingTests {
     #expect(screen.reader.move(to: "Copy") && screen.reader.escape() && !UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("The keyboard on the screen: its keys come last, and type when activated")
+  @Test("The on-screen keyboard: its keys are last, and type when activated")
   func keyboard() {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true
@@ -167,7 +167,7 @@ struct TextReadingTests {
     #expect(!search.isActive && screen.accessibilityTree().contains("text \"Cedar\""))
   }
 
-  @Test("A search whose bar is a table's header, without results of its own")
+  @Test("A search whose bar is a table's header, without separate results")
   func searchInHeader() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
@@ -246,7 +246,7 @@ struct TextReadingTests {
     #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
 
-  @Test("What an app says is read of a screen is not read below a search, and is again when that ends")
+  @Test("Elements that an app lists for a screen are not read below a search, and are read again after it")
   func ownElements() {
     let screen = TestScreen()
     let list = NoResults(style: .plain)

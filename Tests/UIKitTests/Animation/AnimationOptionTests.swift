@@ -17,7 +17,7 @@ struct AnimationOptionTests {
 
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
 
-  @Test("layoutSubviews moves what is in a view along with its size; without it subviews jump with the next layout")
+  @Test("layoutSubviews moves subviews along with the view's size; without it they jump with the next layout")
   func layoutSubviews() {
     @MainActor final class Centring: UIView {
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -34,7 +34,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("beginFromCurrentState leads from what is seen and ends what runs; without it movements add up")
+  @Test("beginFromCurrentState starts from the displayed state and ends running animations; without it movements add up")
   func beginFromCurrentState() {
     for (options, later, ended) in [(UIView.AnimationOptions.beginFromCurrentState, CGFloat(30), false), ([], 55, true)] {
       view.center.x = 5
@@ -53,7 +53,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A color leads from what is seen only with beginFromCurrentState")
+  @Test("A color starts from the displayed one only with beginFromCurrentState")
   func colors() {
     for (options, expected) in [(UIView.AnimationOptions.beginFromCurrentState, CGFloat(0.5)), ([], 1)] {
       view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -71,7 +71,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A block within another takes its options, unless it overrides them")
+  @Test("A nested block uses the outer options, unless it overrides them")
   func inheritedOptions() {
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse, .repeat, .allowUserInteraction]) {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.center.x = 105 }
@@ -90,7 +90,7 @@ struct AnimationOptionTests {
     #expect(shownX(view) == 105 && !view.layer.hasAnimations)
   }
 
-  @Test("A block within another takes its curve, unless it overrides it")
+  @Test("A nested block uses the outer curve, unless it overrides it")
   func inheritedCurve() {
     for (options, isEarly) in [(UIView.AnimationOptions.overrideInheritedCurve, true), ([], false)] {
       view.center.x = 5
@@ -133,7 +133,7 @@ struct AnimationOptionTests {
     #expect(view.layer.displayed.position.x == 1005)
   }
 
-  @Test("A transition animates what changes within it only with allowAnimatedContent")
+  @Test("A transition animates content changes only with allowAnimatedContent")
   func animatedContent() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.frame.size = CGSize(width: 200, height: 200)
@@ -148,7 +148,7 @@ struct AnimationOptionTests {
     }
   }
 
-  @Test("A transition from one view to another takes the first away, or with showHideTransitionViews hides it")
+  @Test("A transition between views removes the first, or with showHideTransitionViews hides it")
   func showHide() {
     for options in [UIView.AnimationOptions.showHideTransitionViews, []] {
       let (old, new) = (UIView(frame: view.frame), UIView(frame: view.frame))

@@ -36,7 +36,7 @@ import UIKitTesting
   }
 
   @Test(
-    "A page curls off what is new below it, with light and shadow; curled down, the new page is unrolled over the old",
+    "A page curls off the new view below it, with light and shadow; curling down, the new page unrolls over the old one",
     arguments: [true, false])
   func curl(up: Bool) {
     let screen = TestScreen(size: CGSize(width: 100, height: 200), scale: 1)

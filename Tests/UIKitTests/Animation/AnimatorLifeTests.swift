@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor struct AnimatorLifeTests {
-  @Test("An animator that nobody keeps runs to its end, and leaves nothing behind") func unkept() {
+  @Test("An animator without references runs to its end and is deallocated") func unkept() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(view)

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite("Animation: the keyboard's curve") @MainActor
 struct KeyboardCurveTests {
-  @Test("The number the keyboard's notifications give is a curve, and animates by options made of it")
+  @Test("The number in the keyboard's notifications is a curve, and can be converted to animation options")
   func notification() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

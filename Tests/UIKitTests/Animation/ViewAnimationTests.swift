@@ -70,7 +70,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("An animation that meets another continues from what is seen, and both complete in their own time")
+  @Test("An interrupting animation continues from the displayed state, and both complete at their own times")
   func interruption() {
     var order: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -105,7 +105,7 @@ struct ViewAnimationTests {
     #expect(shownX == 105)
   }
 
-  @Test("A spring overshoots and comes to rest in its time")
+  @Test("A spring overshoots and comes to rest at its duration")
   func spring() {
     var finished = false
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
@@ -156,7 +156,7 @@ struct ViewAnimationTests {
     #expect(stage.window.hitTest(point, with: nil) === view)
   }
 
-  @Test("A block within another takes that one's length")
+  @Test("A nested block uses the duration of the outer one")
   func nested() {
     UIView.animate(withDuration: 2) {
       #expect(UIView.inheritedAnimationDuration == 2)
@@ -204,7 +204,7 @@ struct ViewAnimationTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("An animator that is stopped leaves what is seen, and finishes where it is told")
+  @Test("A stopped animator keeps the displayed state, and finishes at the given position")
   func stoppedAnimator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
     var ends: [UIViewAnimatingPosition] = []

@@ -93,7 +93,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
   init() { log = [] }
 
-  @Test("AP-01 The delegate is launched once and told of every step to the end, in order") func withoutScenes() {
+  @Test("AP-01 The delegate is launched once and notified of every step, in order") func withoutScenes() {
     let delegate = RecordingDelegate()
     application.delegate = delegate
     application.lifecycle.launch(options: nil)
@@ -110,7 +110,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(log.dropFirst(2) == ["active", "resign", "background", "foreground", "active", "resign", "background", "terminate"])
   }
 
-  @Test("With scenes the scene's delegate is told instead, and the window belongs to the scene") func withScenes() throws {
+  @Test("With scenes the scene's delegate is notified instead, and the window belongs to the scene") func withScenes() throws {
     let delegate = SceneAppDelegate()
     application.delegate = delegate
     AppLauncher.launch(application, urls: [])
@@ -126,7 +126,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(scene.activationState == .unattached)
   }
 
-  @Test("A scene's delegate is told of the orientation and the traits from before a change of size") func resized() throws {
+  @Test("A scene's delegate receives the previous orientation and traits at a change of size") func resized() throws {
     let appDelegate = ResizedAppDelegate()
     application.delegate = appDelegate
     AppLauncher.launch(application, urls: [])

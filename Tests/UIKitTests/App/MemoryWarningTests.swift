@@ -19,7 +19,7 @@ struct MemoryWarningTests {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { Hearing.heard.append("delegate") }
   }
 
-  @Test("The delegate hears first, then every controller, also those that are not seen, then observers")
+  @Test("The delegate is notified first, then every controller, also invisible ones, then observers")
   func order() {
     Hearing.heard = []
     let screen = TestScreen()
@@ -45,7 +45,7 @@ struct MemoryWarningTests {
     withExtendedLifetime(app) {}
   }
 
-  @Test("Pressure that a service manager tells of through a pipe is heard; without anything to watch there is no watcher")
+  @Test("Memory pressure reported through a pipe is delivered; without a source there is no watcher")
   func pressure() throws {
     #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/dev/null"]) {} == nil)
     #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/nowhere/at/all"]) {} == nil)

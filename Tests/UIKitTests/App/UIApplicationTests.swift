@@ -19,7 +19,7 @@ import UIKitTesting
     }
   }
 
-  @Test("An action goes to its target, or without one up the chain from the first responder or the sender") func sendsActions() {
+  @Test("An action is sent to its target, or without one up the chain from the first responder or the sender") func sendsActions() {
     let screen = TestScreen()
     let handler = Handler()
     let inner = UIView()
@@ -78,7 +78,7 @@ import UIKitTesting
     #expect(UIApplication.shared.keyWindow === alert)
   }
 
-  @Test("URLs are opened by the desktop, which says whether it could") func opensURLs() {
+  @Test("URLs are opened by the desktop, which reports success") func opensURLs() {
     _ = TestScreen()
     URLOpener.replacement = { $0.scheme == "good" }
     defer { URLOpener.replacement = nil }
@@ -104,7 +104,7 @@ import UIKitTesting
     #expect(!URLOpener.canOpen(URL(string: "app-settings:other")!, searching: folder.path))
   }
 
-  @Test("Tasks that are not done when their time is up are told, the others are not") func backgroundTasks() {
+  @Test("Tasks that are unfinished when their time expires are notified, others are not") func backgroundTasks() {
     let tasks = BackgroundTasks()
     var expired: [String] = []
     let done = tasks.begin(name: nil) { expired.append("done") }

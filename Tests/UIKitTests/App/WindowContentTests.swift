@@ -19,7 +19,7 @@ import UIKitTesting
     return controller
   }
 
-  @Test("AP-02 A window's root controller is shown over all of the window, and hears that it appears and goes")
+  @Test("AP-02 A window's root controller fills the window, and is notified when it appears and disappears")
   func rootController() {
     let screen = TestScreen(size: CGSize(width: 40, height: 30), scale: 1)
     let controller = makeController()

@@ -63,7 +63,7 @@ struct ClassicLookTests {
     #expect(field.text == "q")
   }
 
-  @Test("A person with two alphabets has a globe key, which goes from one to the other", arguments: [UIDesign.classic, .modern])
+  @Test("A user with two alphabets has a globe key, which switches between them", arguments: [UIDesign.classic, .modern])
   func globe(design: UIDesign) throws {
     let screen = TestScreen(design: design)
     let presenter = KeyboardPresenter.shared
@@ -132,7 +132,7 @@ struct ClassicLookTests {
     }
   }
 
-  @Test("The only button of an alert is as light as one that does not cancel")
+  @Test("The only button of an alert has the brightness of one that does not cancel")
   func onlyButton() {
     func brightness(_ actions: [(String, UIAlertAction.Style)]) -> [CGFloat] {
       let screen = makeScreen()
@@ -262,7 +262,7 @@ struct ClassicLookTests {
     #expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
   }
 
-  @Test("The letters of an index have a light edge below them on headers, and none on rows")
+  @Test("The letters of an index have a light edge below on headers, and none on rows")
   func indexLetters() throws {
     let rows = IndexedRows(titles: ["A", "B", "C", "D", "E", "F", "G", "H"])
     let screen = makeScreen()
@@ -325,14 +325,14 @@ struct ClassicLookTests {
     #expect(below == (scale == 2 ? [0xcb, 0xd6, 0xe3, 0xee, 0xf7, 0xfc, 0xff, 0xff] : [0xd0, 0xe8, 0xfa, 0xff]) as [UInt32])
   }
 
-  @Test("A bar with a shadow image of its own casts none")
+  @Test("A bar with a custom shadow image has no shadow")
   func ownShadow() {
     let screen = makeScreen()
     showNavigation(screen) { $0.navigationBar.shadowImage = UIImage() }
     #expect(hex(screen.snapshot(), x: 100, y: 88) == 0xffffff)
   }
 
-  @Test("The status bar has a bar of its own, and the gradient of the navigation bar begins below it")
+  @Test("The status bar has its own background, and the gradient of the navigation bar begins below it")
   func statusBar() {
     let screen = makeScreen()
     screen.statusBarHeight = 20

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Designs") @MainActor
 struct DesignTests {
   private let stage = Stage()
 
-  @Test("A design of an app's own reaches views through the traits, and leaves the one it was copied from alone")
+  @Test("A custom design reaches views through the traits, and does not change the one it was copied from")
   func third() {
     var brand = UIDesign.modern
     brand.name = "brand"
@@ -26,7 +26,7 @@ struct DesignTests {
     #expect(brand != .modern && brand != .classic)
   }
 
-  @Test("Designs are equal while all their values are, whatever part a change is in")
+  @Test("Designs are equal if all their values are equal, in every part")
   func equality() {
     var copy = UIDesign.modern
     copy.name = "modern"
@@ -43,7 +43,7 @@ struct DesignTests {
     }
   }
 
-  @Test("A view takes a colour that was changed in a design of the same name")
+  @Test("A view applies a color that was changed in a design of the same name")
   func sameName() {
     var design = UIDesign.modern
     let progress = UIProgressView(progressViewStyle: .default)
@@ -56,7 +56,7 @@ struct DesignTests {
     #expect(progress.tintColor == .red)
   }
 
-  @Test("A change of design tells views whose tint came from it")
+  @Test("A change of design notifies views whose tint came from it")
   func tintChange() {
     final class Tinted: UIView {
       var count = 0

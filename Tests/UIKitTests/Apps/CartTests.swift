@@ -249,7 +249,7 @@ struct CartTests {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1 && tabs.tabBar.items?[1].badgeValue == "3")
   }
 
-  @Test("A swipe takes a line out; the last one gone, nothing can be paid and the badge is gone")
+  @Test("A swipe deletes an item; without items the button is disabled and the badge is removed")
   func removing() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Sugar")
@@ -263,7 +263,7 @@ struct CartTests {
     #expect(!controller.payButton.isEnabled && tabs.tabBar.items?[1].badgeValue == nil)
   }
 
-  @Test("Paying asks for a note; it is allowed once there is one, and empties the cart")
+  @Test("Paying requires a note; it is enabled once there is one, and empties the cart")
   func paying() throws {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Tea")

@@ -197,7 +197,7 @@ struct LoginTests {
     #expect(user == "me@example.org" && !form.spinner.isAnimating)
   }
 
-  @Test("A tap beside the fields takes the keyboard away; the controller is freed with its notifications")
+  @Test("A tap outside the fields dismisses the keyboard; the controller is deallocated with its observers")
   func dismissal() {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

@@ -223,7 +223,7 @@ struct NotesTests {
     list.tableView.convert(list.tableView.rectForRow(at: IndexPath(row: row, section: 0)), to: nil).midY
   }
 
-  @Test("A row is opened, its note changed, and the list shows it on the way back")
+  @Test("A row is opened, its note changed, and the list shows the change on return")
   func detail() throws {
     let (screen, list, store) = show()
     #expect(rows(list) == titles)
@@ -243,7 +243,7 @@ struct NotesTests {
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("Search narrows the list as one types; a found row opens, and canceling brings all back")
+  @Test("Search filters the list while typing; a result opens, and canceling restores all")
   func search() throws {
     let (screen, list, _) = show()
     let bar = try #require(list.navigationItem.searchController?.searchBar)
@@ -263,7 +263,7 @@ struct NotesTests {
     #expect(rows(list) == titles && list.navigationItem.searchController?.isActive == false)
   }
 
-  @Test("A swipe deletes; undo brings the note back, redo takes it away again")
+  @Test("A swipe deletes; undo restores the note, redo deletes it again")
   func swipeAndUndo() {
     let (screen, list, store) = show()
     screen.drag(from: CGPoint(x: 280, y: middle(2, list)), to: CGPoint(x: 200, y: middle(2, list)), duration: 0.3)

@@ -116,7 +116,7 @@ struct PhotoDetailTests {
     return (screen, controller, navigation)
   }
 
-  @Test("A double tap zooms to where it fell, and back; the image is centered while it is small")
+  @Test("A double tap zooms to its location, and back; a small image is centered")
   func doubleTap() {
     let (screen, controller, _) = show()
     let scroll = controller.scrollView

@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(controller.log == ["close:", "closeAll:", "save"])
   }
 
-  @Test("The dot of the current page has an image of its own; a finger along the dots may be kept from turning")
+  @Test("The dot of the current page has its own image; tracking along the dots can be disabled")
   func pages() throws {
     let screen = TestScreen()
     let control = UIPageControl(frame: CGRect(x: 60, y: 200, width: 200, height: 30))
@@ -55,7 +55,7 @@ import UIKitTesting
     touch.cancel()
   }
 
-  @Test("A pasteboard tells addresses, numbers and words apart")
+  @Test("A pasteboard distinguishes URLs, numbers and words")
   func patterns() async throws {
     let board = UIPasteboard.withUniqueName()
     func found(_ text: String) async throws -> Set<UIPasteboard.DetectionPattern> {

@@ -215,7 +215,7 @@ struct SettingsTests {
     try #require(settings.tableView.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("A switch takes the row below it away and brings it back; a slider keeps its value")
+  @Test("A switch removes the row below it and inserts it again; a slider keeps its value")
   func switches() throws {
     let (screen, settings) = show()
     let slider = try #require(try cell(1, 0, settings).accessoryView as? UISlider)
@@ -252,7 +252,7 @@ struct SettingsTests {
     #expect(settings.reminder == Date(timeIntervalSince1970: 10 * 3600))
   }
 
-  @Test("A theme is chosen from a list, shows immediately, and is taken back by the alert")
+  @Test("A theme is chosen from a list, applied immediately, and reverted by the alert")
   func themeAndReset() throws {
     let (screen, settings) = show()
     screen.tap("Theme")

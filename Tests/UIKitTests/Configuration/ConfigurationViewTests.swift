@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(view.subviews[0].layer.borderColor == UIColor.white.cgColor)
   }
 
-  @Test("A list content keeps the margins of what it stands in along the axes it says") func margins() {
+  @Test("A list content keeps the margins of its superview along the axes it specifies") func margins() {
     let outer = UIView()
     outer.insetsLayoutMarginsFromSafeArea = false
     outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 40, leading: 30, bottom: 50, trailing: 30)

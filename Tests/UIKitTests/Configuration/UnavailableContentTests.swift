@@ -19,7 +19,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Content for an empty screen is asked for before the first layout and centered, and its button works")
+  @Test("Content for an empty screen is requested before the first layout and centered, and its button works")
   func asked() throws {
     let controller = Empty()
     screen.show(controller)
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(controller.contentUnavailableConfiguration == nil && content.superview == nil)
   }
 
-  @Test("A view keeps its text size within limits")
+  @Test("A view limits its text size")
   func textSizeLimits() {
     let view = UIView()
     let inner = UIView()

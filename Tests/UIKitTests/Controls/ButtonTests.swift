@@ -15,7 +15,7 @@ struct ButtonTests {
     return screen
   }
 
-  @Test("Texts with other attributes, and with more of them, are told apart without stopping")
+  @Test("Texts with different attributes, and with more of them, are compared without stopping")
   func attributedTexts() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -65,7 +65,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Attributed" && button.currentAttributedTitle == attributed)
   }
 
-  @Test("Buttons are as large as their title with the design's room, their image, their background and their insets ask")
+  @Test("Buttons have the size of their title with the design's padding, their image, their background and their insets")
   func sizes() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)
@@ -118,7 +118,7 @@ struct ButtonTests {
     #expect(title.frame.maxX == image.frame.minX)
   }
 
-  @Test("A tap tells of down, up inside and the primary action, in this order; the action's title is the button's")
+  @Test("A tap sends down, up inside and the primary action, in this order; the action's title is the button's")
   func actions() {
     var log: [String] = []
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("primary") })
@@ -181,7 +181,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Bare")
   }
 
-  @Test("A pressed system button pales and comes back; a classic one turns blue")
+  @Test("A pressed system button is dimmed; a classic one turns blue")
   func highlight() {
     let button = UIButton(type: .system)
     button.setTitle("████", for: .normal)

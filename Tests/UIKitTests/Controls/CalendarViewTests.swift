@@ -73,7 +73,7 @@ struct CalendarViewTests {
     #expect(!day(5).isSelected && day(5).isEnabled)
   }
 
-  @Test("One day is selected by a tap and deselected by another; refused days are dimmed; setting it calls nobody")
+  @Test("A tap selects a day and deselects another; refused days are dimmed; setting the selection calls no delegate method")
   func singleDate() {
     let screen = show()
     let selection = UICalendarSelectionSingleDate(delegate: owner)
@@ -101,7 +101,7 @@ struct CalendarViewTests {
     #expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
   }
 
-  @Test("Arrows and swipes turn months within the available dates and tell the delegate; code does not")
+  @Test("Arrows and swipes change months within the available dates and notify the delegate; code does not")
   func months() {
     let screen = show()
     view.delegate = owner
@@ -122,7 +122,7 @@ struct CalendarViewTests {
     #expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
   }
 
-  @Test("Days show what the delegate marks them with, until they are reloaded", arguments: [UIDesign.modern, .classic])
+  @Test("Days show the delegate's decorations until they are reloaded", arguments: [UIDesign.modern, .classic])
   func decorations(design: UIDesign) {
     owner.marked = [7]
     let plain = view.intrinsicContentSize.height

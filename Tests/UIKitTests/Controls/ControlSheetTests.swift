@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -6,8 +7,6 @@ import UIKitTesting
 
 @Suite("Control sheets", .serialized) @MainActor
 struct ControlSheetTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
-
   @Test("Every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
   func states(look: ControlSheet.Look) {
     let sheet = ControlSheet(look: look, scale: 1)
@@ -18,9 +17,8 @@ struct ControlSheetTests {
     #expect(flaws.isEmpty, "\(look): \(flaws.joined(separator: "; "))")
   }
 
-  @Test("Sheets of all controls can be looked at", .enabled(if: folder != nil))
+  @Test("Sheets of all controls equal their references")
   func sheets() throws {
-    let folder = try #require(Self.folder)
     let width = ControlSheet.columnWidth * 5 / 3
     for scale in [1, 2] as [CGFloat] {
       var columns: [[CGImage]] = []
@@ -31,11 +29,11 @@ struct ControlSheetTests {
           sheet.result(of: ControlSheetLines.pickers, states: ControlSheetLines.pickerStates, columnWidth: width).image,
         ]
         for (name, image) in zip(["buttons", "controls", "pickers"], images) {
-          try image.writePNG(to: folder.appendingPathComponent("\(name)-\(look.rawValue)@\(Int(scale))x.png"))
+          try expectPicture(image, "\(name)-\(look.rawValue)@\(Int(scale))x")
         }
         columns.append(images)
       }
-      try joined(columns).writePNG(to: folder.appendingPathComponent(scale == 1 ? "controls.png" : "controls@2x.png"))
+      try expectPicture(joined(columns), scale == 1 ? "controls" : "controls@2x")
     }
   }
 

@@ -160,7 +160,7 @@ struct LaterMembersTests {
     #expect(none == nil)
   }
 
-  @Test("A scroll view tells that it moves by itself")
+  @Test("A scroll view reports its own movements")
   func scrollAnimating() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 1000)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -6,10 +7,7 @@ import UIKitTesting
 
 @Suite("Images of later controls", .serialized) @MainActor
 struct LaterPictures {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
-
-  @Test(
-    "Calendars, glass, badges and page indicators can be looked at", .enabled(if: folder != nil), arguments: ["modern", "dark", "classic"])
+  @Test("Calendars, glass, badges and page indicators equal their references", arguments: ["modern", "dark", "classic"])
   func pictures(look: String) throws {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 2, design: look == "classic" ? .classic : .modern)
     if look == "dark" { screen.traits = { $0.userInterfaceStyle = .dark } }
@@ -53,7 +51,7 @@ struct LaterPictures {
     page.view.addSubview(glass)
     screen.show(UINavigationController(rootViewController: page))
     screen.settle()
-    try screen.snapshot().writePNG(to: Self.folder!.appendingPathComponent("later-\(look).png"))
+    try expectPicture(screen.snapshot(), "later-\(look)")
   }
 
   @MainActor private final class Owner: NSObject, UICalendarViewDelegate {

@@ -22,7 +22,7 @@ struct PageControlProgressTests {
     return screen
   }
 
-  @Test("A timer turns the pages after their time, begins where the delegate says, and stops at the end or when refused")
+  @Test("A timer changes the pages after its interval, starts at the page the delegate returns, and stops at the end or when refused")
   func timer() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     control.numberOfPages = 3

@@ -26,7 +26,7 @@ struct PickerTests {
     return screen
   }
 
-  @Test("A wheel turns by a finger and rests on a row, tells of it once, and a tap brings a row to the middle")
+  @Test("A finger turns a wheel, which rests on a row and reports it once; a tap centers a row")
   func turning() {
     let source = Source()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
@@ -53,7 +53,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
   }
 
-  @Test("Only rows visible are made; reloading keeps the choice within what there is")
+  @Test("Only visible rows are created; reloading limits the selection")
   func reloading() {
     let source = Source()
     source.counts = [100_000]
@@ -116,7 +116,7 @@ struct PickerTests {
     return formatter.string(from: date)
   }
 
-  @Test("The wheels of a date stand in the locale's order; the thirty-first of a shorter month is its last day")
+  @Test("The wheels of a date are in the locale's order; the thirty-first of a shorter month becomes its last day")
   func dateWheels() {
     #expect(DateColumn.columns(of: datePicker(.date).model) == [.month, .day, .year])
     #expect(DateColumn.columns(of: datePicker(.date, locale: "de_DE").model) == [.day, .month, .year])
@@ -198,7 +198,7 @@ struct PickerTests {
     #expect(text(picker.date) == "2024-01-10 12:35")
   }
 
-  @Test("A compact picker says date and time, and opens a bubble that changes them")
+  @Test("A compact picker shows date and time, and opens a popover that changes them")
   func compact() {
     let picker = datePicker(.dateAndTime, .compact)
     #expect(picker.datePickerStyle == .compact)
@@ -240,7 +240,7 @@ struct PickerTests {
     #expect(DateColumn.columns(of: picker.model) == [.hour, .minute, .period], "one that was set stays")
   }
 
-  @Test("A wheel turned beyond the limits, or to a day that is none, comes back by itself, and tells once or not at all")
+  @Test("A wheel turned beyond the limits, or to a date that does not exist, turns back, and reports once or not at all")
   func comingBack() throws {
     let picker = datePicker(.date)
     picker.minimumDate = picker.date
@@ -325,7 +325,7 @@ struct PickerTests {
     #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
   }
 
-  @Test("A length of time has its units once, beside the numbers, wherever the picker is placed")
+  @Test("A duration has its units once, beside the numbers, at every position of the picker")
   func units() throws {
     let stack = UIStackView(frame: CGRect(x: 10, y: 40, width: 320, height: 216))
     let screen = show(stack)

@@ -40,7 +40,7 @@ struct ValueControlTests {
     #expect(slider.value == 1 && scroll.contentOffset == .zero)
   }
 
-  @Test("The chosen segment is dark in the dark, however late the darkness comes")
+  @Test("The selected segment is dark in dark mode, also after a late change")
   func darkSegment() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0
@@ -79,7 +79,7 @@ struct ValueControlTests {
 
   // MARK: Switch
 
-  @Test("A tap turns a switch, a drag turns it to where it ends, and both tell once")
+  @Test("A tap toggles a switch, a drag moves it to where it ends, and both send one event")
   func switching() {
     let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
     #expect(control.frame.size == CGSize(width: 51, height: 31))
@@ -107,7 +107,7 @@ struct ValueControlTests {
     #expect(control.isOn)
   }
 
-  @Test("The knob slides; with reduced motion it jumps; from right to left it lies at the left")
+  @Test("The knob slides; with reduced motion it jumps; in a right-to-left layout it is at the left")
   func knob() {
     let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     let screen = show(control)
@@ -124,7 +124,7 @@ struct ValueControlTests {
 
   // MARK: Slider
 
-  @Test("A slider keeps its value within its ends, follows a finger on its thumb and tells each step")
+  @Test("A slider limits its value to its ends, follows a finger on its thumb and sends every step")
   func sliding() {
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     slider.maximumValue = 100
@@ -197,7 +197,7 @@ struct ValueControlTests {
     #expect(caughtUIKitError { control.setTitle("x", forSegmentAt: 7) } != nil)
   }
 
-  @Test("Segments come and go, keep the choice on its segment, and share the width as they are told")
+  @Test("Segments are inserted and removed, keep the selection on its segment, and share the width as configured")
   func segments() {
     let control = UISegmentedControl(frame: .zero)
     control.insertSegment(withTitle: "B", at: 0, animated: false)
@@ -228,7 +228,7 @@ struct ValueControlTests {
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
 
-  @Test("Titles take the attributes of their state; the selection slides")
+  @Test("Titles have the attributes of their state; the selection slides")
   func segmentLooks() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
@@ -251,7 +251,7 @@ struct ValueControlTests {
 
   // MARK: Stepper
 
-  @Test("A stepper steps, repeats while held, wraps if told, and its halves die at the ends")
+  @Test("A stepper steps, repeats while held, wraps if configured, and its halves are disabled at the ends")
   func stepping() {
     let stepper = UIStepper(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
     stepper.maximumValue = 5

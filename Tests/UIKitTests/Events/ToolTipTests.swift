@@ -9,7 +9,7 @@ import UIKitTesting
     (screen.window.subviews.first { $0.accessibilityIdentifier == "ToolTip" } as? UILabel)?.text
   }
 
-  @Test("A tool tip shows when the mouse rests, and goes when it moves") func rests() {
+  @Test("A tool tip is shown when the mouse rests, and hidden when it moves") func rests() {
     let screen = TestScreen()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
@@ -29,7 +29,7 @@ import UIKitTesting
     #expect(button.toolTip == nil && button.toolTipInteraction == nil)
   }
 
-  @Test("A button's pointer style is asked for when the mouse comes over it") func pointer() {
+  @Test("A button's pointer style is requested when the pointer enters it") func pointer() {
     let screen = TestScreen()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)

@@ -31,7 +31,7 @@ struct FocusTests {
     var focused: Int? { buttons.firstIndex { $0.isFocused } }
   }
 
-  @Test("Tab goes through the controls in reading order and round, Shift-Tab back; right to left the order in a line turns")
+  @Test("Tab moves through the controls in reading order and wraps around, Shift-Tab back; right to left the order in a line is reversed")
   func order() {
     let board = Board()
     #expect(board.focused == nil)
@@ -52,7 +52,7 @@ struct FocusTests {
     #expect(board.focused == 0)
   }
 
-  @Test("Return does what a tap does immediately, Space when it is let go")
+  @Test("Return acts as a tap immediately, Space when it is released")
   func activation() {
     let board = Board()
     board.screen.press(.keyboardTab)
@@ -62,7 +62,7 @@ struct FocusTests {
     #expect(!board.buttons[0].isHighlighted)
   }
 
-  @Test("Arrows move within a group, which Tab visits as one and comes back to where it was left")
+  @Test("Arrows move within a group, which is one stop for Tab and remembers its last item")
   func groups() {
     let board = Board()
     for button in board.buttons[0..<3] { button.focusGroupIdentifier = "three" }
@@ -102,7 +102,7 @@ struct FocusTests {
     }
   }
 
-  @Test("Everything that holds the old or the new item is asked and told; one that objects is passed over")
+  @Test("Every container of the old or new item is queried and notified; a refusal skips the item")
   func context() {
     @MainActor final class Keeper: UIView {
       var log: [String] = []
@@ -129,7 +129,7 @@ struct FocusTests {
     #expect(board.focused == 2, "the kept ones cannot take it and are passed over")
   }
 
-  @Test("A controller says what is focused first; focus leaves what is removed, and continues from there")
+  @Test("A controller determines the initial focus; the focus leaves removed items, and continues from their position")
   func preferences() {
     @MainActor final class Controller: UIViewController {
       weak var wanted: UIView?
@@ -154,7 +154,7 @@ struct FocusTests {
     #expect(UIFocusSystem.environment(controller, contains: board.buttons[1]))
   }
 
-  @Test("Keys reach only what is modal")
+  @Test("Keys reach only the modal view")
   func modal() {
     let board = Board()
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -170,7 +170,7 @@ struct FocusTests {
     }
   }
 
-  @Test("What scrolls brings the focused control into sight")
+  @Test("The focused control is scrolled into view")
   func scrolling() {
     let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 1)
     let scroll = UIScrollView()

@@ -51,7 +51,7 @@ struct KeyboardControlTests {
     #expect(pressed == 2)
   }
 
-  @Test("A picker's wheels and a date picker of every style are worked by arrows")
+  @Test("Arrows operate a picker's wheels and a date picker of every style")
   func pickers() {
     @MainActor final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

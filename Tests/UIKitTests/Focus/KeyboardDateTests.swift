@@ -115,7 +115,7 @@ struct KeyboardDateTests {
 
   // MARK: Fields
 
-  @Test("The fields of a compact picker: up and down change day and minute, Return opens, Escape closes and comes back")
+  @Test("The fields of a compact picker: up and down change day and minute, Return opens, Escape closes and returns")
   func fields() {
     let (screen, picker) = show(.dateAndTime, .compact)
     picker.minuteInterval = 5
@@ -145,7 +145,7 @@ struct KeyboardDateTests {
 
   // MARK: Wheels
 
-  @Test("Wheels have no end, go from one to the next by the arrows to the sides, and come back from days that are none")
+  @Test("Wheels repeat endlessly, arrows move between them, and they turn back from dates that do not exist")
   func wheels() {
     let (screen, picker) = show(.date, .wheels)
     screen.tab(to: PickerWheel.self)

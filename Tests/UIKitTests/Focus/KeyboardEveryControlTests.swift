@@ -200,7 +200,7 @@ struct KeyboardEveryControlTests {
     #expect(screen.focusedView == nil)
   }
 
-  @Test("Groups whose items are gone are forgotten")
+  @Test("Groups without items are removed")
   func memory() {
     let screen = TestScreen()
     let root = UIView()

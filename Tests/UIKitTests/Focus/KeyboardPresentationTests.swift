@@ -6,9 +6,9 @@ import UIKitTesting
 @testable import UIKit
 
 /// Alerts and popovers keep Tab inside, and close with Escape.
-@Suite("What comes in front by keys alone") @MainActor
+@Suite("Modal views with the keyboard alone") @MainActor
 struct KeyboardPresentationTests {
-  @Test("Alerts: Return does the preferred action, Escape cancels, Tab goes from button to button and stays in the alert")
+  @Test("Alerts: Return performs the preferred action, Escape cancels, Tab moves between buttons within the alert")
   func alerts() {
     for (style, design) in [(UIAlertController.Style.alert, UIDesign.modern), (.alert, .classic), (.actionSheet, .modern)] {
       let screen = TestScreen(design: design)
@@ -54,7 +54,7 @@ struct KeyboardPresentationTests {
     }
   }
 
-  @Test("A popover keeps Tab, and goes by Escape")
+  @Test("A popover keeps Tab inside, and Escape dismisses it")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 800, height: 600))
     let first = UIViewController()
@@ -85,7 +85,7 @@ struct KeyboardPresentationTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("A second menu opens by a long press, the secondary button, the menu key and Shift-F10; the press does what it did")
+  @Test("A secondary menu opens by a long press, the secondary button, the menu key and Shift-F10; a press performs the action")
   func secondMenu() {
     let screen = TestScreen()
     let root = UIView()

@@ -38,7 +38,8 @@ struct KeyboardSearchTests {
   }
 
   @Test(
-    "SH-07 Tab to the field, type, the arrow down to what was found, Return opens it; Escape ends", arguments: [UIDesign.modern, .classic])
+    "SH-07 Tab moves to the field, typing searches, the down arrow moves to the results, Return opens one; Escape ends",
+    arguments: [UIDesign.modern, .classic])
   func controller(design: UIDesign) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
     let cities = Cities(style: .plain)
@@ -87,7 +88,7 @@ struct KeyboardSearchTests {
     #expect(!(screen.focusedView?.isDescendant(of: bar.parts.scopes!) ?? true), "Tab goes on")
   }
 
-  @Test("The arrow down goes from a bar in a table's header to the table's rows, and does nothing while an input method composes")
+  @Test("The down arrow moves from a bar in a table's header to the rows, and has no effect while an input method composes")
   func header() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let rows = FocusRows(5)

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tables are reached by Tab, and their rows marked, selected and edited by keys.
 @Suite("Tables by keys alone") @MainActor
 struct KeyboardTableTests {
-  @Test("Tab comes to a table and marks a row; arrows move the mark, Return selects; Tab continues and comes back to that row")
+  @Test("Tab focuses a row of a table; arrows move the focus, Return selects; Tab continues and returns to that row")
   func table() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -47,7 +47,7 @@ struct KeyboardTableTests {
     }
   }
 
-  @Test("Of two tables arrows move in the one that Tab came to; selection may follow focus; a cell may mark itself")
+  @Test("Of two tables arrows move in the focused one; selection may follow focus; a cell may draw its own focus")
   func twoTables() {
     let screen = TestScreen(size: CGSize(width: 640, height: 480))
     let root = UIView()
@@ -84,7 +84,7 @@ struct KeyboardTableTests {
       (0..<Int(area.height)).allSatisfy { plain.pixel(x: 6, y: $0) == marked.pixel(x: 6, y: $0) }, "a cell that marks itself is not marked")
   }
 
-  @Test("Tab goes from text field to text field in a form, and scrolls to each")
+  @Test("Tab moves between the text fields of a form, and scrolls to each")
   func form() {
     let screen = TestScreen()
     let rows = FocusRows(15)

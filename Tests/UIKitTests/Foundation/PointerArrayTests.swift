@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @Suite @MainActor struct PointerArrayTests {
-  @Test("An array of weak addresses loses objects that are gone, and drops them when compacted")
+  @Test("An array of weak addresses loses deallocated objects, and drops them when compacted")
   func weak() {
     let array = NSPointerArray.weakObjects()
     let kept = NSObject()

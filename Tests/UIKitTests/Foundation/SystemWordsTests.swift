@@ -17,7 +17,7 @@ import UIKitTesting
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test("Every word that UIKit asks for by name has a translation in every language, with the same placeholders")
+  @Test("Every word that UIKit looks up has a translation in every language, with the same placeholders")
   func complete() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")

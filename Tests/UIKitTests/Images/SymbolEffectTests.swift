@@ -14,7 +14,7 @@ import UIKitTesting
 
   private func scale(_ view: UIView) -> CGFloat { view.layer.presentation()?.transform.m11 ?? 1 }
 
-  @Test("A bounce grows, comes back, and says that it has ended")
+  @Test("A bounce grows, shrinks, and reports its end")
   func bounce() {
     let (screen, view) = makeStar()
     var ended: [Bool] = []
@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(scale(view) == 1 && ended == [true])
   }
 
-  @Test("A repeated effect runs as often as asked, a faster one is shorter")
+  @Test("A repeated effect runs as often as configured, a faster one is shorter")
   func rounds() {
     let (screen, view) = makeStar()
     var ended = 0

@@ -33,7 +33,7 @@ import UIKitTesting
     override func viewWillLayoutSubviews() { log.append("layout") }
   }
 
-  @Test("AU-03 updateViewConstraints comes before the layout, once for each time it is asked for")
+  @Test("AU-03 updateViewConstraints is called before the layout, once for each request")
   func controllerUpdates() {
     let screen = TestScreen()
     let controller = Updating()
@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(controller.part.frame.width == 150)
   }
 
-  @Test("AU-03 exerciseAmbiguityInLayout shows another frame the constraints allow, and takes it back")
+  @Test("AU-03 exerciseAmbiguityInLayout shows another frame that the constraints allow, and reverts it")
   func ambiguity() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView()
@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(view.frame.minX == 7)
   }
 
-  @Test("AU-03 readableContentGuide keeps text from growing too wide, layoutMarginsGuide follows the margins and the safe area")
+  @Test("AU-03 readableContentGuide limits the width of text, layoutMarginsGuide follows the margins and the safe area")
   func guides() {
     let screen = TestScreen(size: CGSize(width: 1000, height: 600))
     let controller = UIViewController()

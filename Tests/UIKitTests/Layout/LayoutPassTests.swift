@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(view.layer.presentation()?.frame.minX ?? 100 == 100)
   }
 
-  @Test("AU-03 A label of several lines takes the height that its width needs")
+  @Test("AU-03 A label of several lines has the height that its width requires")
   func label() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 30, height: 0)).height)
   }
 
-  @Test("AU-03 Constraints to a scroll view's edges give its content size; those to its frame guide do not scroll")
+  @Test("AU-03 Constraints to a scroll view's edges set its content size; those to its frame guide do not scroll")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     root.addSubview(scroll)
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(content.frame.minY == 0)
   }
 
-  @Test("AU Adding and removing the same constraints in any of 200 orders gives the same frames")
+  @Test("AU Adding and removing the same constraints in any of 200 orders yields the same frames")
   func orders() {
     var views: [UIView] = []
     for index in 0..<6 {
@@ -135,7 +135,7 @@ import UIKitTesting
     }
   }
 
-  @Test("CE-15 HT-06 A cell's content follows its constraints, and they give its height, in a table or not")
+  @Test("CE-15 HT-06 A cell's content follows its constraints, which determine its height, in a table or not")
   func cell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -154,7 +154,7 @@ import UIKitTesting
     #expect(box.frame == CGRect(x: 10, y: 7, width: cell.contentView.bounds.width - 20, height: cell.contentView.bounds.height - 14))
   }
 
-  @Test("HT-07 Rows of automatic height are as high as their constraints ask")
+  @Test("HT-07 Rows of automatic height have the height of their constraints")
   func automaticRows() {
     let screen = TestScreen()
     let source = ConstrainedRows()
@@ -170,7 +170,7 @@ import UIKitTesting
     }
   }
 
-  @Test("AU Views and their constraints go when nobody keeps them")
+  @Test("AU Views and their constraints are deallocated without references")
   func memory() {
     weak var kept: UIView?
     weak var outer: UIView?

@@ -26,7 +26,7 @@ import UIKitTesting
     func save(_ sender: Any?) { log.append("saved") }
   }
 
-  @Test("The app's delegate builds the main menu once, and its key commands work wherever the focus is")
+  @Test("The app's delegate builds the main menu once, and its key commands work independent of the focus")
   func builds() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let delegate = Delegate()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -7,7 +8,6 @@ import UIKitTesting
 
 @Suite("Bar sheets", .serialized) @MainActor
 struct BarSheetTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 
   private func make(_ design: UIDesign) -> (TestScreen, UINavigationController) {
     let screen = TestScreen(scale: 1, design: design)
@@ -57,11 +57,10 @@ struct BarSheetTests {
     #expect(navigation.navigationBar.naturalHeight == 96)
   }
 
-  @Test("Sheets of all bars can be looked at", .enabled(if: folder != nil), arguments: BarSheet.Look.allCases, [1, 2] as [CGFloat])
+  @Test("Sheets of all bars equal their references", arguments: BarSheet.Look.allCases, [1, 2] as [CGFloat])
   func sheets(look: BarSheet.Look, scale: CGFloat) throws {
-    let folder = try #require(Self.folder)
     let sheet = BarSheet(look: look, scale: scale)
     let image = try #require(sheet.draw(sheet.lines))
-    try image.writePNG(to: folder.appendingPathComponent("bars-\(look.rawValue)@\(Int(scale))x.png"))
+    try expectPicture(image, "bars-\(look.rawValue)@\(Int(scale))x")
   }
 }

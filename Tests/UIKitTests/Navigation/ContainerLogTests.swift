@@ -64,7 +64,7 @@ struct ContainerLogTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("VC-05 NV-04 A swipe back, gone through with and taken back")
+  @Test("VC-05 NV-04 A swipe back, completed and canceled")
   func swipes() {
     let (navigation, delegate) = stack(["A", "B"])
     let begin = "B willMove nil, B willDisappear, A willAppear, willShow A"
@@ -121,7 +121,7 @@ struct ContainerLogTests {
     #expect(logs { tabs.selectedIndex = 2 } == ["C didLoad, C willAppear, A willDisappear", "A didDisappear, C didAppear"])
   }
 
-  @Test("VC-05 A column that comes and goes, at once and in time", arguments: [true, false])
+  @Test("VC-05 A column that is shown and hidden, with and without animation", arguments: [true, false])
   func columns(animated: Bool) {
     let wide = TestScreen(size: CGSize(width: 1000, height: 500), scale: 1)
     let split = UISplitViewController(style: .doubleColumn)

@@ -19,7 +19,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Tabs make their controllers, are chosen by touch and by the app, and tell the delegate; a group shows its first child")
+  @Test("Tabs create their controllers, are selected by touch and in code, and notify the delegate; a group shows its first child")
   func tabs() throws {
     let screen = TestScreen()
     let group = UITabGroup(title: "Library", image: UIImage(systemName: "folder"), identifier: "library", children: [makeTab("Albums")])

@@ -155,7 +155,7 @@ struct RestorationTests {
     #expect(abs(controller.tableView.contentOffset.y - 1330) < 0.01)
   }
 
-  @Test("SR-02 What has no identifier is not kept, nor what stands in it")
+  @Test("SR-02 Objects without an identifier, and their children, are not saved")
   func identifiers() {
     let screen = TestScreen()
     let outer = UIViewController()
@@ -170,7 +170,7 @@ struct RestorationTests {
     #expect(log.take() == "encode")
   }
 
-  @Test("A restoration class makes controllers again, and what was presented is presented")
+  @Test("A restoration class creates controllers again, and presented ones are presented")
   func classes() {
     var screen = TestScreen()
     let root = UIViewController()
@@ -192,7 +192,7 @@ struct RestorationTests {
     #expect(again.presentedViewController?.title == "root/second!")
   }
 
-  @Test("Values of every kind come back as they were")
+  @Test("Values of every type are restored unchanged")
   func values() throws {
     let coder = StateCoder()
     let date = Date(timeIntervalSinceReferenceDate: 12345.5)
@@ -230,7 +230,7 @@ struct RestorationTests {
     #expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first == "one")
   }
 
-  @Test("SR-02 A mutated archive never crashes and restores all or nothing")
+  @Test("SR-02 A mutated archive never crashes and is restored completely or not at all")
   func fuzz() throws {
     let data = keep()
     let (_, controller) = shown(names)
@@ -289,7 +289,7 @@ struct RestorationTests {
     #expect(restored * 2 > count)
   }
 
-  @Test("SR-02 Tabs and stacks come back as they were on a screen that was suspended and relaunched")
+  @Test("SR-02 Tabs and stacks are restored unchanged on a screen that was suspended and relaunched")
   func relaunching() throws {
     func make() -> UIViewController {
       let tabs = UITabBarController()
@@ -315,7 +315,7 @@ struct RestorationTests {
     #expect(stack.topViewController?.view.window != nil)
   }
 
-  @Test("SR-02 A file mutated in any way is restored whole or set aside as it is, and the program can keep its state again")
+  @Test("SR-02 A mutated file is restored completely or set aside unchanged, and the program can save its state again")
   func fuzzedFile() throws {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -376,7 +376,7 @@ struct RestorationTests {
     #expect(RestoredModel.made?.isFinished == true)
   }
 
-  @Test("SR-02 A damaged file is set aside with a message; one that ended the program too")
+  @Test("SR-02 A damaged file is set aside with a message, and so is one during whose restoration the program ended")
   func setAside() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -401,7 +401,7 @@ struct RestorationTests {
     #expect(store.load() == Data("next".utf8))
   }
 
-  @Test("SR-02 An application keeps its state as it goes to the back, and has it again between the two calls of its launch")
+  @Test("SR-02 An application saves its state when it enters the background, and has it again between the two calls of its launch")
   func application() {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow?

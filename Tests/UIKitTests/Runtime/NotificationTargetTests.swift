@@ -25,7 +25,7 @@ struct NotificationTargetTests {
     #expect(listener.heard.count == 2)
   }
 
-  @Test("Removing for one name leaves others, and one center leaves others")
+  @Test("Removing an observer for one name or center keeps the others")
   func partly() {
     let listener = Listener()
     let other = Notification.Name("another")
@@ -39,7 +39,7 @@ struct NotificationTargetTests {
     #expect(listener.heard == ["b", "c"])
   }
 
-  @Test("A target is held weakly and hears only of the object it asked for")
+  @Test("A target is weak and receives only the notifications of the requested object")
   func lifeAndObject() {
     let (wanted, unwanted) = (NSObject(), NSObject())
     let center = NotificationCenter()
@@ -54,7 +54,7 @@ struct NotificationTargetTests {
     center.post(name: name, object: wanted)
   }
 
-  @Test("What is posted on another thread comes on the main actor")
+  @Test("A notification posted on another thread is delivered on the main actor")
   func elsewhere() async {
     let listener = Listener()
     let center = NotificationCenter.default

@@ -14,7 +14,7 @@ import UIKitTesting
     return (screen, view)
   }
 
-  @Test("Content stops at its left end if it does not bounce horizontally, and gives way at its top") func stops() {
+  @Test("Content stops at its left end if it does not bounce horizontally, and stretches at its top") func stops() {
     let (screen, view) = show()
     view.bouncesHorizontally = false
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
@@ -28,7 +28,7 @@ import UIKitTesting
     #expect(view.bouncesHorizontally)
   }
 
-  @Test("Scrolling stops where it is, and the finger no longer moves the content") func stopped() {
+  @Test("Stopping a scroll keeps the offset, and the finger no longer moves the content") func stopped() {
     let (screen, view) = show()
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 300))

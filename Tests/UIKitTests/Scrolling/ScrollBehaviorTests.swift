@@ -31,7 +31,7 @@ import UIKitTesting
     }
   }
 
-  @Test("SC-05 Constraints to the content guide give the content's size; what is tied to the frame guide does not scroll")
+  @Test("SC-05 Constraints to the content guide set the content size; views constrained to the frame guide do not scroll")
   func layoutGuides() {
     let (screen, view, _) = showScrolling(content: .zero)
     let content = UIView()
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(view.contentSize.width == label.intrinsicContentSize.width + 10)
   }
 
-  @Test("SC-05 The safe area is added to the insets as the behavior says; content at its top stays there")
+  @Test("SC-05 The safe area is added to the insets according to the behavior; content at its top stays there")
   func adjustedInsets() {
     let screen = TestScreen()
     let controller = UIViewController()
@@ -112,7 +112,8 @@ import UIKitTesting
     #expect(view.adjustedContentInset.top == 6)
   }
 
-  @Test("SC-06 scrollsToTop: a tap on the status bar goes to the top and tells; the delegate may refuse; of two views none goes")
+  @Test(
+    "SC-06 scrollsToTop: a tap on the status bar scrolls to the top and notifies; the delegate may refuse; with two views neither scrolls")
   func scrollsToTop() {
     let (screen, view, log) = showScrolling()
     view.contentOffset.y = 2000
@@ -148,7 +149,7 @@ import UIKitTesting
     }
   }
 
-  @Test("SC-06 An inner view at its end leaves the next drag to the outer one; before that it takes it itself")
+  @Test("SC-06 An inner view at its end leaves the next drag to the outer one; before that it scrolls itself")
   func nested() {
     let (screen, outer, _) = showScrolling()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -191,7 +192,7 @@ import UIKitTesting
     #expect(abs(view.contentOffset.y - expected) < 1)
   }
 
-  @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger comes down upon the keyboard")
+  @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger moves onto the keyboard")
   func keyboardDismissal() {
     let (screen, view, _) = showScrolling()
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Scrolling without a finger: wheel, trackpad, keys, the indicators.
 @MainActor @Suite struct ScrollInputTests {
-  @Test("SC-04 A trackpad moves the content step by step, and gives it momentum when it is let go")
+  @Test("SC-04 A trackpad moves the content step by step, with momentum after its release")
   func trackpad() {
     let (screen, view, _) = showScrolling()
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -20), count: 6)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct ScrollingTests {
-  @Test("SC-04 SC-05 A drag swallows ten points, then content follows the finger; the callbacks come in order")
+  @Test("SC-04 SC-05 A drag has a threshold of ten points, then content follows the finger; the callbacks are called in order")
   func drag() {
     let (screen, view, log) = showScrolling()
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("SC-04 A touch stops content that moves, and is not given to what lies under it")
+  @Test("SC-04 A touch stops moving content, and is not delivered to the view below")
   func catching() {
     let (screen, view, log) = showScrolling()
     let button = TouchCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(abs(view.contentOffset.y - before) < 40)
   }
 
-  @Test("SC-06 Touches in content are held back for 150 ms; a drag takes them back; controls may keep them")
+  @Test("SC-06 Touches in content are delayed by 150 ms; a drag cancels them; controls may keep them")
   func contentTouches() {
     let (screen, view, _) = showScrolling()
     let inside = TouchCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
@@ -133,7 +133,7 @@ import UIKitTesting
     second.up()
   }
 
-  @Test("SC-05 setContentOffset animated moves in 0.3 seconds and tells its end; scrollRectToVisible moves by the least")
+  @Test("SC-05 An animated setContentOffset takes 0.3 seconds and reports its end; scrollRectToVisible scrolls the least distance")
   func programmatic() {
     let (screen, view, log) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(view.contentOffset == CGPoint(x: 640, y: 0))
   }
 
-  @Test("SC-05 The delegate may change where content comes to rest")
+  @Test("SC-05 The delegate may change the target offset")
   func retargeting() {
     let (screen, view, log) = showScrolling()
     log.target = CGPoint(x: 0, y: 700)
@@ -174,7 +174,7 @@ import UIKitTesting
     #expect(view.contentOffset.y == 700)
   }
 
-  @Test("SC-06 Directional lock keeps a drag to its axis; without it content follows both")
+  @Test("SC-06 Directional lock limits a drag to its axis; without it content follows both")
   func directionalLock() {
     let (screen, view, _) = showScrolling(content: CGSize(width: 2000, height: 2000))
     screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 160, y: 200))

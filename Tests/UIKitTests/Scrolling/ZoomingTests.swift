@@ -36,7 +36,7 @@ import UIKitTesting
     return (screen, view, zoomer)
   }
 
-  @Test("SC-04 A pinch scales the view under the fingers; the callbacks come in order")
+  @Test("SC-04 A pinch scales the view under the fingers; the callbacks are called in order")
   func pinch() {
     let (screen, view, zoomer) = show()
     let center = CGPoint(x: 160, y: 240)
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("SC-05 zoom(to:) fits a rectangle of the content; setZoomScale keeps the middle; both can be animated")
+  @Test("SC-05 zoom(to:) fits a rectangle of the content; setZoomScale keeps the center; both can be animated")
   func byProgram() {
     let (screen, view, zoomer) = show()
     view.zoom(to: CGRect(x: 100, y: 200, width: 160, height: 160), animated: false)
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(view.zoomScale == 3)
   }
 
-  @Test("SC-04 A second finger turns a drag into a pinch; of two fingers one lifted leaves the other dragging")
+  @Test("SC-04 A second finger turns a drag into a pinch; lifting one of them continues dragging")
   func dragAndPinch() {
     let (screen, view, zoomer) = show()
     let one = screen.touchDown(CGPoint(x: 140, y: 300))

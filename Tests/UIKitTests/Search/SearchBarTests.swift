@@ -69,7 +69,7 @@ struct SearchBarTests {
     #expect(abs(cancel.frame.maxX - 315) <= 2 && cancel.frame.minX > bar.searchTextField.frame.maxX)
   }
 
-  @Test("Side buttons, Cancel and scopes tell the delegate; a disabled bar is pale and dead")
+  @Test("Side buttons, Cancel and scopes notify the delegate; a disabled bar is dimmed and does not respond")
   func buttons() {
     let bar = UISearchBar()
     let delegate = Delegate()
@@ -97,7 +97,7 @@ struct SearchBarTests {
     #expect(delegate.log.isEmpty && !bar.isFirstResponder)
   }
 
-  @Test("Images and places that were given take the design's place, and are given back")
+  @Test("Custom images and positions replace the design's, and can be reset")
   func looks() {
     let bar = UISearchBar()
     bar.text = "x"

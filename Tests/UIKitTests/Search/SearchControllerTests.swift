@@ -72,7 +72,7 @@ struct SearchControllerTests {
     #expect(cities.tableView.contentOffset == offset)
   }
 
-  @Test("SH-07 The bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
+  @Test("SH-07 The bar is hidden at first, appears when the list is pulled down, and stays visible if configured")
   func hiding() {
     let cities = Cities()
     let (screen, navigation) = make(cities)
@@ -89,7 +89,7 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("SH-07 Searching: who is told in what order, and where the bar stands")
+  @Test("SH-07 Searching: the order of calls, and the position of the bar")
   func course() {
     let cities = Cities()
     cities.search.obscuresBackgroundDuringPresentation = false
@@ -114,7 +114,7 @@ struct SearchControllerTests {
   }
 
   @Test(
-    "SH-07 Scopes come as searching begins, with the first character, or never by themselves",
+    "SH-07 Scopes appear when searching begins, with the first character, or never automatically",
     arguments: [UISearchController.ScopeBarActivation.automatic, .onSearchActivation, .onTextEntry, .manual])
   func scopes(activation: UISearchController.ScopeBarActivation) {
     let cities = Cities()
@@ -154,7 +154,7 @@ struct SearchControllerTests {
     #expect(results.view.window == nil)
   }
 
-  @Test("What an app says of the field of a search bar stays; entering text is set on the bar")
+  @Test("Properties that an app sets on a search bar's field are kept; the text is set on the bar")
   func ownLooks() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -134,7 +134,7 @@ struct SearchDisplayTests {
     #expect(places.tableView.isScrollEnabled)
   }
 
-  @Test("SH-03 SH-09 Each letter filters; the delegate hears before the results reload, and may prevent that")
+  @Test("SH-03 SH-09 Each letter filters; the delegate is called before the results reload, and may prevent that")
   func live() {
     let (screen, _, places) = make()
     tapField(screen, places)
@@ -243,7 +243,7 @@ struct SearchDisplayTests {
     #expect(indexed.tableView.contentOffset.y == -top)
   }
 
-  @Test("Short of memory the results table goes while nobody searches, and another is made")
+  @Test("A memory warning releases the results table while no search is active, and another one is created later")
   func unloading() {
     let (screen, _, places) = make()
     tapField(screen, places)

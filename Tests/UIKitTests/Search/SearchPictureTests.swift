@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// Images of search bars in all variants and of the beginning of a search, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Search images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of search bars in all variants and of the beginning of a search, compared with their references.
+@Suite("Search images") @MainActor
 struct SearchPictureTests {
-  private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
 
   private static var bars: [(String, @MainActor (UISearchBar) -> Void)] {
     [
@@ -73,7 +73,7 @@ struct SearchPictureTests {
       places[index % 2].y = view.frame.maxY + 2
     }
     screen.settle(timeout: 1)
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("search-bars-\(look.rawValue).png"))
+    try expectPicture(screen.snapshot(), "search-bars-\(look.rawValue)")
   }
 
   @MainActor private final class Cities: UITableViewController {
@@ -123,6 +123,6 @@ struct SearchPictureTests {
           in: CGRect(x: index * image.width, y: 0, width: image.width, height: image.height))
       }
     }
-    try #require(joined.cgImage).writePNG(to: folder.appendingPathComponent("search-begins-\(look.rawValue).png"))
+    try expectPicture(#require(joined.cgImage), "search-begins-\(look.rawValue)")
   }
 }

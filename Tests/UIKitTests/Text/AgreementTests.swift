@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 With limits on lines, ink stays within what was measured and lines are whole")
+  @Test("HT-05 With limits on lines, ink stays within the measured size and lines are whole")
   func inkStaysWithinMeasure() {
     let screen = TestScreen()
     for test in TextCase.all {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("HT-05 size(withAttributes:) of each line, alone, is what boundingRect says of the whole")
+  @Test("HT-05 size(withAttributes:) of each single line equals boundingRect of the whole")
   func sizeIsWidestLine() {
     for test in TextCase.all where !test.string.contains("\t") && !test.string.contains("\u{2028}") {
       let lines = test.string.components(separatedBy: "\n").map { $0.size(withAttributes: [.font: test.font]) }

@@ -38,13 +38,13 @@ import UIKitTesting
     #expect(try runs(source) == expected)
   }
 
-  @Test("Only the marks within a paragraph are read where an app asks for that; spaces stay if it wants them")
+  @Test("Only inline marks are read if an app requests that; spaces are kept on request")
   func inlineOnly() throws {
     #expect(try runs("# a\n\n- **b**", .init(interpretedSyntax: .inlineOnly)) == ["# a - ", "b/2"])
     #expect(try runs("# a\n\n-  **b**", .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) == ["# a\n\n-  ", "b/2"])
   }
 
-  @Test("Blocks follow each other without anything between, and say what they are")
+  @Test("Blocks follow each other without gaps, and have their intents")
   func blocks() throws {
     let text = try AttributedString(
       markdown: """

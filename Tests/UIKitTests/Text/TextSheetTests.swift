@@ -1,14 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
-@testable import UIKitTesting
+import UIKitTesting
 
-/// Images for inspection, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {
+/// Images of texts, compared with their references.
+@MainActor @Suite struct TextSheetTests {
   private func write(_ image: CGImage, _ name: String) throws {
-    let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp"
-    try image.writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
+    try expectPicture(image, name)
   }
 
   @Test("A sheet of all text styles") func textStyles() throws {

@@ -77,7 +77,7 @@ struct AppearanceCallTests {
     window.rootViewController = nil
   }
 
-  @Test("A child appears with its parent, and by itself when it is added to a visible one")
+  @Test("A child appears with its parent, and separately when it is added to a visible one")
   func children() {
     let parent = LoggedController("p", log)
     let child = LoggedController("c", log)
@@ -115,7 +115,7 @@ struct AppearanceCallTests {
     #expect(log.take() == "c willMove parent, c willAppear, c loadView, c didLoad, c isAppearing, c didAppear")
   }
 
-  @Test("The responder chain goes from view to controller to what is around it")
+  @Test("The responder chain leads from view to controller to its container")
   func chain() {
     let controller = UIViewController()
     let button = UIControl()

@@ -27,7 +27,7 @@ import UIKitTesting
   override func viewDidDisappear(_ animated: Bool) { log.add("\(name) didDisappear") }
 }
 
-@Suite("viewIsAppearing comes before the transition") @MainActor
+@Suite("viewIsAppearing is called before the transition") @MainActor
 struct AppearingOrderTests {
   private let log = CallLog()
   private let screen = TestScreen(scale: 1)
@@ -64,7 +64,7 @@ struct AppearingOrderTests {
     }
   }
 
-  @Test("VC-05 NV-04 A swipe back that is finished, and one that is canceled")
+  @Test("VC-05 NV-04 A completed swipe back, and a canceled one")
   func swipe() {
     let navigation = UINavigationController(rootViewController: make("A"))
     show(navigation)
@@ -103,7 +103,7 @@ struct AppearingOrderTests {
         == ["A willAppear, B willDisappear, A isAppearing, B didDisappear, A didAppear", ""])
   }
 
-  @Test("VC-05 Modal screens, as they come and as they go", arguments: [true, false])
+  @Test("VC-05 Modal presentations and dismissals", arguments: [true, false])
   func modal(animated: Bool) {
     let first = make("A")
     show(first)

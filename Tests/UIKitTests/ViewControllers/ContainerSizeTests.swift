@@ -43,7 +43,7 @@ struct ContainerSizeTests {
     return controller
   }
 
-  @Test("A container hears what its child and what it presents would like to be, and says how large its child becomes")
+  @Test("A container receives the preferred sizes of its child and of the controller it presents, and determines its child's size")
   func sizes() {
     let (parent, child) = (make("p"), make("c"))
     parent.share = 0.5
@@ -70,7 +70,7 @@ struct ContainerSizeTests {
     #expect(log.take() == "p compact, c compact, p 320, c 160, p traits")
   }
 
-  @Test("Safe area and margins: who adds to them is notified of it, and what stands inside too")
+  @Test("Safe area and margins: controllers that add to them are notified, and so are their children")
   func insets() {
     let (parent, child) = (make("p"), make("c"))
     screen.show(parent)
@@ -94,7 +94,7 @@ struct ContainerSizeTests {
     #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
 
-  @Test("A presented controller of its own size moves its sheet or popover as that size changes")
+  @Test("A presented controller with a preferred size resizes its sheet or popover when that size changes")
   func presentedSize() {
     screen.resize(to: CGSize(width: 900, height: 700))
     let (root, content) = (UIViewController(), UIViewController())

@@ -138,7 +138,7 @@ struct LifeCycleLogTests {
     return (screen, first, second, custom)
   }
 
-  @Test("VC-07 The delegate is notified of what the user dismisses, not of what the app does")
+  @Test("VC-07 The delegate is notified of dismissals by the user, not by the app")
   func delegate() {
     for (style, size, beside) in [
       (UIModalPresentationStyle.pageSheet, CGSize(width: 900, height: 700), CGPoint(x: 20, y: 20)),
@@ -182,7 +182,7 @@ struct LifeCycleLogTests {
     }
   }
 
-  @Test("VC-05 In each call a controller knows why it comes or goes")
+  @Test("VC-05 In each call a controller knows the reason of its appearance or disappearance")
   func flags() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -225,7 +225,7 @@ struct LifeCycleLogTests {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  @Test("VC-05 A container that forwards itself: its children hear what it says, and only that")
+  @Test("VC-05 A container with manual forwarding: its children receive only the calls that it forwards")
   func manualForwarding() {
     let screen = TestScreen()
     let parent = Manual()
@@ -265,7 +265,7 @@ struct LifeCycleLogTests {
     #expect(log.take() == "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
   }
 
-  @Test("VC-05 A child goes from parent to parent, and two children change places")
+  @Test("VC-05 A child moves between parents, and two children change places")
   func moving() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -304,7 +304,7 @@ struct LifeCycleLogTests {
 
   // MARK: Windows and the application
 
-  @Test("VC-05 A new root under what is presented: the old ones go, the new one comes")
+  @Test("VC-05 A new root below presented controllers: the old ones disappear, the new one appears")
   func rootChange() {
     let screen = TestScreen()
     let (a, b, n) = (LoggedController("a", log), LoggedController("b", log), LoggedController("n", log))
@@ -319,7 +319,7 @@ struct LifeCycleLogTests {
         + "n willLayout, n didLayout, n didAppear")
   }
 
-  @Test("VC-05 An application that goes to the back and comes again tells its delegate, not the controllers")
+  @Test("VC-05 An application that enters the background and returns notifies its delegate, not the controllers")
   func background() {
     @MainActor final class Delegate: NSObject, UIApplicationDelegate {
       let log: Log

@@ -32,7 +32,7 @@ import UIKitTesting
     return 1
   }
 
-  @Test("A pushed screen grows out of its view and goes back into it")
+  @Test("A pushed controller expands from its view and shrinks back into it")
   func push() {
     let screen = TestScreen()
     let (root, tile) = makeRoot()

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor struct BadNumberTests {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480))
 
-  @Test("A frame that is no number is reported in UIKit's words and leaves the view where it is") func frames() {
+  @Test("A frame that is not a number is reported with UIKit's message and does not move the view") func frames() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     screen.window.addSubview(view)
     let changes: [@MainActor () -> Void] = [
@@ -21,7 +21,7 @@ import UIKitTesting
     _ = screen.snapshot()
   }
 
-  @Test("Offsets and insets that are not numbers leave a scroll view as it is") func scrolling() {
+  @Test("Offsets and insets that are not numbers do not change a scroll view") func scrolling() {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 320, height: 2000)
     screen.show(scroll)
@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(scroll.contentOffset.y > 100)
   }
 
-  @Test("A deadline at no time holds up no other") func deadlines() {
+  @Test("A deadline with an invalid time delays no other") func deadlines() {
     var fired: [String] = []
     Deadlines.add(after: .nan) { fired.append("nan") }
     Deadlines.add(after: 0.1) { fired.append("soon") }

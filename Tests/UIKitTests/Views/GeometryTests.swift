@@ -105,7 +105,7 @@ struct GeometryTests {
     #expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === stage.root)
   }
 
-  @Test("Only a view that draws has a bitmap, and the class is asked at no cost")
+  @Test("Only a view that draws has a bitmap, and the check of the class costs nothing")
   func drawingIsDetected() {
     final class Drawing: UIView {
       override func draw(_ rect: CGRect) {}

@@ -29,7 +29,7 @@ struct HierarchyTests {
   private let stage = Stage()
   private let log = Log()
 
-  @Test("A view is told of its superview and window, before and after, and those below of the window")
+  @Test("A view is notified of its superview and window, before and after, and its subviews of the window")
   func callbacks() {
     let outer = Told("outer", log)
     let inner = Told("inner", log)
@@ -51,7 +51,7 @@ struct HierarchyTests {
     #expect(outer.subviews.isEmpty)
   }
 
-  @Test("Order of subviews and of their layers stay the same whatever is moved where")
+  @Test("The order of subviews equals the order of their layers after all moves")
   func order() {
     var random = Noise(seed: 7)
     let root = UIView()
@@ -126,7 +126,7 @@ struct HierarchyTests {
     #expect(outer.superview == nil)
   }
 
-  @Test("A superview that goes leaves its subviews without one")
+  @Test("A deallocated superview leaves its subviews without one")
   func lifetime() {
     var outer: UIView? = UIView()
     let inner = UIView()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -8,13 +9,7 @@ import Testing
 struct SnapshotTests {
   private let stage = Stage()
 
-  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
-    let bytes = [UInt8](image.dataProvider!.data! as Data)
-    let start = y * image.bytesPerRow + x * 4
-    return Array(bytes[start..<start + 4])
-  }
-
-  @Test("A snapshot shows what the view and those below it look like, whatever turns the view itself")
+  @Test("A snapshot shows the view and its subviews, without the view's own transform")
   func snapshot() throws {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 20))
     view.backgroundColor = .red
@@ -27,8 +22,8 @@ struct SnapshotTests {
     #expect(snapshot.bounds.size == CGSize(width: 40, height: 20))
     let image = snapshot.layer.contents as! CGImage
     #expect(image.width == 80 && image.height == 40)
-    let red = pixel(image, 40, 10)
-    let blue = pixel(image, 40, 30)
+    let red = image.rgb(40, 10)
+    let blue = image.rgb(40, 30)
     #expect(red != blue)
     var drew = false
     _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
@@ -38,7 +33,7 @@ struct SnapshotTests {
     #expect(view.layer.affineTransform() == CGAffineTransform(rotationAngle: 1))
     let half = try #require(
       view.resizableSnapshotView(from: CGRect(x: 0, y: 10, width: 40, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
-    #expect(pixel(half.layer.contents as! CGImage, 40, 10) == blue)
+    #expect((half.layer.contents as! CGImage).rgb(40, 10) == blue)
     #expect(half.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
     let caps = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)
     let capped = try #require(view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: caps))

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Images and colors of catalogs get the symbols that Xcode generates, in the groups of folders that give names")
+  @Test("Images and colors of catalogs have the symbols that Xcode generates, in the groups of folders with namespaces")
   func symbols() throws {
     let text = try #require(try generated("import UIKit\nlet logo = UIImage(resource: .hero)\n"))
     for line in [
@@ -49,7 +49,7 @@ import Testing
     #expect(try generated("UIImage(resource: .hero)\n", settings: "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO;") == nil)
   }
 
-  @Test("A project that asks for it gets the symbols as members of UIColor and UIImage, but for names that UIKit has")
+  @Test("A project with the setting has the symbols as members of UIColor and UIImage, except for names of UIKit")
   func extensions() throws {
     let text = try #require(
       try generated("import UIKit\n", settings: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;"))

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A header that is empty or has only comments brings in nothing",
+    "An empty header, or one with only comments, imports nothing",
     arguments: ["", "// #import \"A.h\"\n", "/*\n#import \"A.h\"\n*/\n"])
   func empty(header: String) throws {
     let bridge = try bridge(header)
@@ -52,7 +52,7 @@ import Testing
     #expect(!bridge.isModule)
   }
 
-  @Test("Plain C becomes a module, whatever its suffix")
+  @Test("Plain C becomes a module, for all suffixes")
   func plainC() throws {
     let bridge = try bridge(
       "#import \"sum.h\"\n",
@@ -84,7 +84,7 @@ import Testing
     #expect(bridge.findings.map(\.severity) == [.note, .note])
   }
 
-  @Test("A C function that Objective-C implements is refused where it is called")
+  @Test("A C function that Objective-C implements is refused at its call")
   func implemented() throws {
     let bridge = try bridge(
       "#import \"sum.h\"\n", files: ["sum.h": "int sum(int a);\n", "sum.m": "int sum(int a) { return [@(a) intValue]; }"],

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("The sources are found among the words and in the lists that words name; calls without a module are none")
+  @Test("The sources are found in arguments and in the lists that they name; calls without a module are ignored")
   func invocation() throws {
     let lists = ["/l": "/p/A.swift\n'/p/with space/B.swift'\n/p/C\\ D.swift\n-x"]
     let read = CompilerInvocation(

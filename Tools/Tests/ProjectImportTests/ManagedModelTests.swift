@@ -38,7 +38,7 @@ import Testing
     return texts
   }
 
-  @Test("Entities get the classes and properties that Xcode generates, as far as the model asks for them")
+  @Test("Entities have the classes and properties that Xcode generates, according to the model")
   func classes() throws {
     let texts = try generated([
       "Fresh/Store.xcdatamodeld/Store.xcdatamodel/contents": "<model/>", "Fresh/Store.xcdatamodeld/Store 2.xcdatamodel/contents": model,

@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(
-    "A new project has the objects that Xcode asks for: identifiers of 24 digits, nothing missing, nothing without use",
+    "A new project has the objects that Xcode requires: identifiers of 24 digits, nothing missing, nothing unused",
     arguments: [true, false])
   func projectFile(hasStoryboard: Bool) throws {
     let text = try #require(ProjectTemplate(name: "Fresh_1", hasStoryboard: hasStoryboard).files["Fresh_1.xcodeproj/project.pbxproj"])
@@ -47,7 +47,7 @@ import Testing
     for (_, inner) in value.dictionary ?? [:] { collect(inner, into: &used) }
   }
 
-  @Test("Its targets have what they need, and its storyboard names its classes", arguments: [true, false])
+  @Test("Its targets have their dependencies, and its storyboard names its classes", arguments: [true, false])
   func model(hasStoryboard: Bool) throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }

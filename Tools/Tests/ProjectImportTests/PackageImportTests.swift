@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A package that names UIKit is translated with the packages it needs; remote ones are taken from their checkouts, plain ones built as they are"
+    "A package that names UIKit is translated with its dependencies; remote ones are taken from their checkouts, plain ones built unchanged"
   )
   func application() throws {
     let folder = try folder()
@@ -84,7 +84,7 @@ import Testing
     #expect(project.folder == folder + "/Kit")
   }
 
-  @Test("A remote package without a checkout is named, with what to do")
+  @Test("A remote package without a checkout is named, with the solution")
   func missing() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,7 +4,7 @@ import Testing
 @testable import ProjectImport
 
 @Suite struct StringCatalogTests {
-  @Test("A catalog yields a table for each language, without the texts that vary by number; devices take the phone's text")
+  @Test("A catalog produces a table for each language, without the texts that vary by number; devices use the phone's text")
   func tables() throws {
     let text = """
       {"sourceLanguage": "en", "strings": {

@@ -14,7 +14,7 @@ import Testing
     model.targets.map { model.summary(of: $0).split(separator: "\n").map(String.init).sorted() }
   }
 
-  @Test("Both forms of the project give the same targets")
+  @Test("Both forms of the project yield the same targets")
   func forms() throws {
     #expect(facts(try model("Trips")) == facts(try model("TripsClassic")))
     #expect(try model("Trips").targets.map(\.name) == ["Trips", "TripKit", "TripsTests"])

@@ -95,7 +95,7 @@ import Testing
     #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 5)
   }
 
-  @Test("A link that stands where a folder is written is replaced, and what it leads to stays as it is")
+  @Test("A link at the place of an output folder is replaced, and its target is not changed")
   func links() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }

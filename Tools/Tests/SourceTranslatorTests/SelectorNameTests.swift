@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SelectorNameTests {
   @Test(
-    "Selectors have the names that Objective-C gives them",
+    "Selectors have Objective-C's names",
     arguments: [
       ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("move", ["to"], "moveTo:"),
       ("move", ["toPoint"], "moveToPoint:"), ("moveBy", ["delta"], "moveByDelta:"), ("init", ["frame"], "initWithFrame:"),

@@ -43,7 +43,7 @@ import Testing
     #expect(model.projects.first == "/p/App.xcodeproj/project.pbxproj")
   }
 
-  @Test("A framework that Carthage built is taken from its checkout, by the target for iOS")
+  @Test("A framework that Carthage built is taken from its checkout, from the target for iOS")
   func carthage() throws {
     var files = files()
     files.add("/p/Carthage/Checkouts/Snap/Mac.xcodeproj/project.pbxproj", Self.project("Snap macOS", type: "framework", kit: "macosx"))

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Ten thousand damaged project files give a model, or an error with a line",
+    "Ten thousand damaged project files yield a model, or an error with a line",
     arguments: [SampleProject.synchronized, SampleProject.classic])
   func mutations(project: String) {
     var generator = SeededGenerator(state: 20)

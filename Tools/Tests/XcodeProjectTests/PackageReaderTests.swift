@@ -64,7 +64,7 @@ import Testing
     #expect(kit.resources.count == 5)
   }
 
-  @Test("Tests are targets where they are asked for; products lead to targets, and other products are asked for by name")
+  @Test("Tests are targets on request; products lead to targets, and other products are requested by name")
   func names() throws {
     let reader = try reader()
     let all = reader.targets(includesTests: true) { _ in [] }

@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test("Groups and synchronised folders give the same targets", arguments: [SampleProject.synchronized, SampleProject.classic])
+  @Test("Groups and synchronized folders yield the same targets", arguments: [SampleProject.synchronized, SampleProject.classic])
   func forms(project: String) throws {
     let model = try SampleProject.model(project)
     #expect(model.summary == Self.expected)

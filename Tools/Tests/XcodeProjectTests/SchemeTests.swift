@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Tests take the variables of the launch unless the scheme says otherwise",
+    "Tests use the variables of the launch unless the scheme specifies its own",
     arguments: [("", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"YES\"", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"NO\"", "test")])
   func tests(attributes: String, value: String) throws {
     #expect(try scheme(attributes).testEnvironment == ["A": value])

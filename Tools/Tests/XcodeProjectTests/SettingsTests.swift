@@ -17,7 +17,7 @@ import Testing
     #expect(merged["C"] == nil)
   }
 
-  @Test("Variables nest, take operators and end in cycles")
+  @Test("Variables nest, support operators and end in cycles")
   func variables() {
     let merged = settings([
       [
@@ -54,7 +54,7 @@ import Testing
     #expect(settings([["L": "a \"b c\" d\\ e 'f'"]]).list("L") == ["a", "b c", "d e", "f"])
   }
 
-  @Test("Configuration files include others, skip comments and report what they cannot read")
+  @Test("Configuration files include others, skip comments and report unreadable files")
   func files() {
     let files = MemoryFiles([
       "/p/A.xcconfig": "// head\n#include \"sub/B.xcconfig\"\n#include? \"None.xcconfig\"\nA = 1 // one\nB[sdk=*] = 2;\nnonsense\n",

@@ -53,7 +53,7 @@ import Testing
     #expect(app.resources.map(\.destination) == ["Main.storyboard"])
   }
 
-  @Test("Files are found whatever letters the project writes them in, as on a disk that does not tell them apart")
+  @Test("Files are found case-insensitively, as on a disk that does not distinguish case")
   func letters() throws {
     let objects =
       "G = { isa = PBXGroup; children = ( GA ); sourceTree = \"<group>\"; };"
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "The devices and the orientation of an application are told by its settings",
+    "The settings determine the devices and the orientation of an application",
     arguments: [("1,2", [1, 2], ""), ("2", [2], "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight"), ("", [], "")])
   func devices(family: String, families: [Int], orientations: String) throws {
     let objects = "G = { isa = PBXGroup; children = ( ); sourceTree = \"<group>\"; };"

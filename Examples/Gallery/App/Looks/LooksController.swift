@@ -16,7 +16,7 @@ final class LooksController: UITableViewController {
 
   static let sections: [(title: String, rows: [Row], footer: String?)] = [
     ("Design", [.classic, .dark], "The classic design is always light."), ("Text", [.textSize, .rightToLeft, .language], nil),
-    ("Motion", [.reduceMotion, .frameTimes], "What a frame takes, over every sample."),
+    ("Motion", [.reduceMotion, .frameTimes], "Shows the frame times over every sample."),
   ]
 
   static let textSizes: [UIContentSizeCategory] = [

@@ -4,7 +4,14 @@ extension Composer {
   func drawGroup(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     // A backdrop blur needs the whole area below it, even if only a part is shown.
     let box = node.containsBackdrop ? command.clip : boundingBox(command, level)
-    if let kept = keptPicture(of: node, showing: box) {
+    if let only = onlyFill(of: node, command.x, command.y, box) {
+      // The source is multiplied by the opacity first, whether it is one color or a picture.
+      let color = only.color.scaled(by: node.alpha)
+      for rect in level.rects[command.rects] { canvas.blend(rect.intersection(only.rect), color) }
+      work.drawn += 1
+      return
+    }
+    if let kept = keptPicture(of: node, showing: box.offset(x: -command.x, y: -command.y)) {
       for rect in level.rects[command.rects] {
         canvas.blend(
           rect, from: kept.buffer, rect.minX - command.x - kept.originX, rect.minY - command.y - kept.originY, alpha: node.alpha)
@@ -23,7 +30,7 @@ extension Composer {
   /// Returns the image of a group that has changed only in position, transform and opacity since the last frame; it is created the second
   /// time.
   func keptPicture(of node: RenderNode, showing part: PixelRect) -> Canvas? {
-    guard keeps, !node.containsBackdrop, node.transition == nil, node.tint == nil else { return nil }
+    guard keeps, node.transition == nil, node.tint == nil, !node.containsBackdrop || showsBackdrops(node, in: part) else { return nil }
     if let kept = pictures.picture(of: node, frame: frame) {
       node.groupFrame = frame
       return kept
@@ -34,6 +41,43 @@ extension Composer {
     drawGroupContent(node, 0, 0, made.bounds, made)
     work.groups += 1
     return made
+  }
+
+  /// Whether each blurred backdrop in a group shows the same in `part`, which is relative to the group's origin, as in the group's whole
+  /// image: a blur depends on the content below all of the backdrop that is drawn, and a mask is the only thing that limits an image to
+  /// less than its content.
+  private func showsBackdrops(_ node: RenderNode, in part: PixelRect) -> Bool {
+    node.maskNode == nil && part.contains(node.extents)
+  }
+
+  /// Returns the only drawing of a group, if that is a rectangle of one color, as in an effect view that fades.
+  private func onlyFill(of group: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect) -> (rect: PixelRect, color: PixelColor)? {
+    guard group.transition == nil, group.maskNode == nil, group.tint == nil else { return nil }
+    var (node, x, y, clip) = (group, x, y, box)
+    while true {
+      guard node.rounding == nil, node.border == nil, node.shadow == nil, node.contentShadow == nil, node.drawn.count <= 1 else {
+        return nil
+      }
+      var child: RenderNode?
+      for candidate in node.children where candidate.isVisible && !candidate.outer.isEmpty {
+        guard child == nil else { return nil }
+        child = candidate
+      }
+      let bounds = node.bounds.offset(x: x, y: y)
+      if let backdrop = node.backdrop {
+        // Nothing is below it in the group (see `drawBackdrop`).
+        return child == nil && node.drawn.isEmpty ? (bounds.intersection(clip), backdrop.tint) : nil
+      }
+      if node.clips { clip = clip.intersection(bounds) }
+      if let op = node.drawn.first {
+        guard child == nil, case .fill(let color) = op.kind else { return nil }
+        return (op.rect.offset(x: x, y: y).intersection(clip), color)
+      }
+      guard let child, child.transform == nil, !child.isGroup else { return nil }
+      x += child.x - node.contentX
+      y += child.y - node.contentY
+      node = child
+    }
   }
 
   func boundingBox(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> PixelRect {

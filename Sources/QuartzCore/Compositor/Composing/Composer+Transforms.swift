@@ -68,44 +68,18 @@ extension Composer {
     _ command: CompositionLevel.Command, _ canvas: Canvas
   ) {
     let inverse = transform.inverse
-    let a = Double(inverse.a), b = Double(inverse.b), p = Double(inverse.p)
-    let c = Double(inverse.c), d = Double(inverse.d), q = Double(inverse.q)
+    var map = trestle_projection(
+      a: Double(inverse.a), b: Double(inverse.b), p: Double(inverse.p), c: Double(inverse.c), d: Double(inverse.d), q: Double(inverse.q),
+      tx: Double(inverse.tx), ty: Double(inverse.ty), w: Double(inverse.w))
+    let from = side.address(x: part.minX, y: part.minY).assumingMemoryBound(to: UInt8.self)
     scratch.withCanvas(for: rect) { projected in
       for row in rect.minY..<rect.maxY {
-        let to = projected.address(x: rect.minX, y: row).assumingMemoryBound(to: UInt32.self)
-        let y = Double(row - command.y) + 0.5
-        for column in 0..<rect.width {
-          let x = Double(rect.minX + column - command.x) + 0.5
-          let w = x * p + y * q + Double(inverse.w)
-          guard w > 1e-9 else { continue }
-          let u = (x * a + y * c + Double(inverse.tx)) / w - 0.5
-          let v = (x * b + y * d + Double(inverse.ty)) / w - 0.5
-          guard u > Double(part.minX - 1), v > Double(part.minY - 1), u < Double(part.maxX), v < Double(part.maxY) else { continue }
-          to[column] = side.sample(u, v, in: part)
-        }
+        trestle_projected_row(
+          projected.address(x: rect.minX, y: row).assumingMemoryBound(to: UInt32.self), rect.width, &map,
+          Double(rect.minX - command.x) + 0.5, Double(row - command.y) + 0.5, from, side.buffer.rowBytes, part.minX, part.minY, part.maxX,
+          part.maxY)
       }
       canvas.blend(rect, from: projected.buffer, 0, 0, alpha: node.alpha)
     }
-  }
-}
-
-extension Canvas {
-  /// Returns the color interpolated from the four pixels around a point; pixels outside `part` are clear.
-  fileprivate func sample(_ u: Double, _ v: Double, in part: PixelRect) -> UInt32 {
-    let column = Int(u.rounded(.down))
-    let row = Int(v.rounded(.down))
-    let right = UInt32((u - Double(column)) * 256)
-    let below = UInt32((v - Double(row)) * 256)
-    func pixel(_ x: Int, _ y: Int) -> UInt32 {
-      guard x >= part.minX, x < part.maxX, y >= part.minY, y < part.maxY else { return 0 }
-      return address(x: x, y: y).load(as: UInt32.self)
-    }
-    let corners = (pixel(column, row), pixel(column + 1, row), pixel(column, row + 1), pixel(column + 1, row + 1))
-    func blended(_ shift: UInt32) -> UInt32 {
-      let upper = ((corners.0 >> shift) & 255) * (256 - right) + ((corners.1 >> shift) & 255) * right
-      let lower = ((corners.2 >> shift) & 255) * (256 - right) + ((corners.3 >> shift) & 255) * right
-      return ((upper * (256 - below) + lower * below) >> 16) << shift
-    }
-    return blended(24) | blended(16) | blended(8) | blended(0)
   }
 }

@@ -11,6 +11,8 @@ final class Composer {
   /// Nil when nothing may be kept.
   let flats: FlatCache?
   var frame = 0
+  /// Whether this frame moves pixels that a scroll leaves as they are.
+  var movesPixels = false
   var work = RenderWork()
   /// The saved pixels below the corners being drawn, the innermost last.
   var keptCorners: [PixelBuffer] = []
@@ -284,10 +286,13 @@ final class Composer {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
+      if flat.madeFrame < frame { flats.usedFrame = frame }
       return flat
     }
-    // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame.
-    if isWhole, node.directFrame < node.changedFrame || node.directFrame == frame {
+    // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame,
+    // and so is a row among others that were copied in this frame or the last one without a scroll, as in an update of a list.
+    let isCopiedSoon = !movesPixels && frame - flats.usedFrame <= 1
+    if isWhole, !isCopiedSoon, node.directFrame < node.changedFrame || node.directFrame == frame {
       node.directFrame = frame
       return nil
     }

@@ -4,6 +4,8 @@ final class FlatCache {
   /// The maximum total size of bitmaps and spare buffers, in bytes.
   var budget: Int
   private(set) var byteCount = 0
+  /// The last frame that copied a bitmap made in an earlier one.
+  var usedFrame = -2
   private var kept: ContiguousArray<Entry> = []
   private var spare: ContiguousArray<PixelBuffer> = []
 
@@ -30,8 +32,7 @@ final class FlatCache {
       node.flat = nil
     }
     guard let buffer = buffer(width: node.width, height: node.height, frame: frame) else { return nil }
-    let flat = FlatBitmap(buffer: buffer, changedFrame: node.changedFrame)
-    flat.usedFrame = frame
+    let flat = FlatBitmap(buffer: buffer, changedFrame: node.changedFrame, frame: frame)
     kept.append(Entry(flat: flat, node: node))
     node.flat = flat
     return flat
@@ -46,8 +47,8 @@ final class FlatCache {
 
   /// Frames after which a bitmap that nothing used is evicted.
   private static let patience = 8
-  /// Buffers kept for the next bitmaps.
-  private static let mostSpare = 4
+  /// Buffers kept for the next bitmaps: as many as the rows that one update of a list brings, because new memory costs as much as drawing.
+  private static let mostSpare = 8
 
   /// Evicts the bitmaps that are in no frame any more: where scrolling moves pixels, rows need theirs only while they come into sight.
   func endFrame(_ frame: Int) {

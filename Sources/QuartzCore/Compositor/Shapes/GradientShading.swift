@@ -19,7 +19,7 @@ final class GradientShading {
 
   let kind: Kind
   let stops: [Stop]
-  /// In pixels relative to the layer's origin.
+  /// The position in pixels, relative to the layer's origin.
   let startX: Double
   let startY: Double
   let endX: Double

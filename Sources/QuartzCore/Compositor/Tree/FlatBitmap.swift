@@ -4,11 +4,14 @@ final class FlatBitmap {
   let buffer: PixelBuffer
   /// The node's `changedFrame` for which the image is valid.
   let changedFrame: Int
+  let madeFrame: Int
   /// The last frame that used it.
-  var usedFrame = 0
+  var usedFrame: Int
 
-  init(buffer: PixelBuffer, changedFrame: Int) {
+  init(buffer: PixelBuffer, changedFrame: Int, frame: Int) {
     self.buffer = buffer
     self.changedFrame = changedFrame
+    madeFrame = frame
+    usedFrame = frame
   }
 }

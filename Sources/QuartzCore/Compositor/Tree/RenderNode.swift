@@ -59,7 +59,7 @@ package final class RenderNode {
   /// The number of consecutive changes without a pause.
   var restlessness = 0
   /// The last frame that drew the node as a whole without flattening it.
-  var directFrame = -1000
+  var directFrame = RenderNode.longAgo
   /// The flattened bitmap, and the frame it shows.
   var flat: FlatBitmap?
   /// The last pass that found the node among its superlayer's children, and its previous index there; -1 if it is new.

@@ -93,8 +93,11 @@ extension UIDesign {
     public var etchedSeparator = UIColor.separator
     /// The color of the light line below etched lines.
     public var etchedHighlight = UIColor.clear
-    /// The default separators of grouped tables.
-    public var groupedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The separators of grouped tables, by the raw values of `UITableViewCell.SeparatorStyle`.
+    enum GroupedSeparators: Int, Sendable { case none, singleLine, singleLineEtched }
+
+    /// The storage of `groupedSeparatorStyle`, whose type the tables declare.
+    var groupedSeparators = GroupedSeparators.singleLine
     /// Whether a lifted row keeps its separator.
     public var liftedRowsKeepLines = true
     /// Whether separators begin at the text.
@@ -375,7 +378,7 @@ extension UIDesign {
       /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
-      /// Creates a font's values.
+      /// Creates a font from its size, weight and tracking.
       public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight
@@ -463,7 +466,7 @@ extension UIDesign.Table {
     table.etchedHighlight = color(0xfdfdfd)
     table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
     table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
-    table.groupedSeparatorStyle = .singleLineEtched
+    table.groupedSeparators = .singleLineEtched
     table.liftedRowsKeepLines = false
     table.separatorsAreInset = false
     table.measuresRows = false

@@ -4,7 +4,8 @@ import Foundation
 /// A view of a collection view that is reused: a cell, a header, a footer, or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  final var ownReuseIdentifier: String?
   final weak var collectionHost: UICollectionView?
   /// Whether the view was dequeued and has not been returned by the data source yet.
   final var isHandedOut = false

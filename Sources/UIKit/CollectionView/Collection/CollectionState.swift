@@ -64,12 +64,14 @@ struct KnownElement {
 
 /// The elements of a collection view that exist as views.
 @MainActor struct CollectionTiles {
-  var shown: [ElementKey: CollectionTile] = [:]
+  var shown: [ElementKey: CollectionTile] = [:] { didSet { settled = nil } }
   /// From back to front.
   var order: [CollectionTile] = []
   /// The layout's elements in an area somewhat larger than the bounds, and that area.
-  var known: [KnownElement] = []
+  var known: [KnownElement] = [] { didSet { settled = nil } }
   var knownRect = CGRect.null
+  /// The bounds between which the known elements and their views stay as they are; nil if they must be compared again.
+  var settled: SettledBounds?
   /// The part of the content whose views are created.
   var bounds = CGRect.null
   /// Recycled views that may be dequeued in the same pass; they are removed from the hierarchy at its end.
@@ -102,6 +104,7 @@ struct KnownElement {
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
   var completions: [(Bool) -> Void] = []
+  var deferred: [DeferredUpdate] = []
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
@@ -144,6 +147,13 @@ struct KnownElement {
   var hasWarnedOfLoop = false
   var hasWarnedOfDequeue = false
   var hasWarnedOfParts = false
+}
+
+/// A change made inside a callback, which is applied after the active pass.
+struct DeferredUpdate {
+  /// The block of updates; nil for a reload.
+  var update: BatchUpdate?
+  var completions: [(Bool) -> Void] = []
 }
 
 /// The active touch on an item.

@@ -64,41 +64,46 @@ extension UICollectionView {
     forgetPrefetching()
     extras.itemChanges += 1
     guard !loading.isBusy else {
+      extras.deferred.append(DeferredUpdate())
       outdate()
       return
     }
     forgetData()
   }
 
-  private func forgetData() {
+  /// Discards everything that was queried, and recycles all views.
+  final func forgetData() {
     endChanges()
     forgetRoom()
     loading.counts = nil
     loading.wasPrepared = false
     extras.needsIndex = true
     let context = layout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
+    context.isWhole = true
+    context.changesCounts = true
     layout.invalidateLayout(with: context)
     recycleAll()
     setNeedsLayout()
   }
 
-  /// Requests a reload at the end of the active pass.
+  /// Stops the active pass, at whose end the deferred changes are applied.
   final func outdate() {
     loading.isOutdated = true
     setNeedsLayout()
   }
 
   /// Runs code that queries the data source and delegate about elements. Changes in callbacks take effect in the next pass.
-  final func pass(_ body: () -> Void) {
+  ///
+  /// - Returns: `false` if a callback has changed the data. The views of the pass have then been recycled.
+  @discardableResult final func pass(_ body: () -> Void) -> Bool {
     let isInner = loading.isTiling
     loading.isTiling = true
     body()
     loading.isTiling = isInner
-    guard !isInner, loading.isOutdated, !loading.isAsking else { return }
+    guard !isInner, loading.isOutdated, !loading.isAsking else { return true }
     loading.isOutdated = false
-    forgetData()
+    applyDeferred()
+    return false
   }
 
   // MARK: Layout
@@ -124,7 +129,7 @@ extension UICollectionView {
     adjustContentSize()
     let wasTiling = loading.isTiling
     loading.isTiling = true
-    layout.prepare()
+    prepareLayout()
     loading.isTiling = wasTiling
     loading.isLayoutValid = true
     loading.wasPrepared = true
@@ -134,6 +139,23 @@ extension UICollectionView {
     let step = loading.offsetAdjustment
     loading.offsetAdjustment = .zero
     shiftContent(by: step)
+  }
+
+  /// Whether the layout can compute the size of its content: the view has an extent across the axis of scrolling.
+  final var givesContentSize: Bool {
+    guard dataSource != nil, !loading.isAsking, updates.depth == 0 else { return false }
+    let isHorizontal = (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    return isHorizontal ? layer.bounds.height > 0 : layer.bounds.width > 0
+  }
+
+  /// Prepares the layout, and its successor if a callback replaces it meanwhile.
+  private func prepareLayout() {
+    for _ in 0..<Self.roundLimit {
+      let prepared = layout
+      prepared.prepare()
+      if prepared === layout { return }
+    }
+    warnOfLoop()
   }
 
   /// Applies the adjustments of invalidation contexts, so that the layout is prepared with the upcoming content size.

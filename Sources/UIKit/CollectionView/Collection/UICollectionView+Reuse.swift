@@ -72,7 +72,8 @@ extension UICollectionView {
     let attributes = attributesForDequeue(key)
     if !checkSection(kind, key.path) {
       // Already reported.
-    } else if attributes == nil {
+    } else if attributes == nil, loading.isLayoutValid {
+      // A delegate may dequeue a header to measure it while the layout is prepared.
       UIKitError.raise(
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
           + " \(Self.words(indexPath))")
@@ -110,7 +111,7 @@ extension UICollectionView {
   private func handOut(
     _ view: UICollectionReusableView, _ identifier: String, kind: String?, _ attributes: UICollectionViewLayoutAttributes?
   ) {
-    view.reuseIdentifier = identifier
+    view.ownReuseIdentifier = identifier
     view.elementKind = kind
     view.isHandedOut = true
     view.collectionHost = self
@@ -210,7 +211,7 @@ extension UICollectionView {
     UIKitError.raise(missingViewMessage(kind, indexPath, "(null)"))
     let view = UICollectionReusableView(frame: .zero)
     view.elementKind = kind
-    view.reuseIdentifier = ""
+    view.ownReuseIdentifier = ""
     return view
   }
 

@@ -6,6 +6,7 @@ import QuartzCore
 extension UICollectionView {
   /// Asks the visible views for their preferred sizes, and the layout whether to apply them.
   final func followPreferredSizes() {
+    guard tiles.shown.values.contains(where: \.needsSizing) else { return }
     for element in tiles.known {
       guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
       tile.needsSizing = false

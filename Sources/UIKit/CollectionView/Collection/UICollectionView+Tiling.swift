@@ -6,9 +6,13 @@ import QuartzCore
 extension UICollectionView {
   /// Performs one layout pass: queries missing data, and updates the visible views.
   final func layoutCollection() {
-    guard !loading.isBusy, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     // Within a block of updates the data is ahead of the views.
-    guard updates.depth == 0 else { return }
+    guard !loading.isBusy, updates.depth == 0 else { return }
+    guard !layer.bounds.isEmpty else {
+      // Apps derive the height of a view without one from the size of its content.
+      if givesContentSize { pass { prepareLayoutIfNeeded() } }
+      return
+    }
     let places = extras.animatesSizes ? placesInSight : nil
     extras.animatesSizes = false
     tile()
@@ -61,9 +65,9 @@ extension UICollectionView {
   }
 
   /// The maximum number of rounds of self-sizing in one pass.
-  private static var roundLimit: Int { 100 }
+  static var roundLimit: Int { 100 }
 
-  private func warnOfLoop() {
+  final func warnOfLoop() {
     guard !extras.hasWarnedOfLoop else { return }
     extras.hasWarnedOfLoop = true
     UIKitError.raise(
@@ -76,6 +80,8 @@ extension UICollectionView {
 
   /// Queries the layout for the elements near the bounds, unless they are known.
   final func refreshKnown() {
+    // A callback may have invalidated or replaced the layout since it was prepared.
+    prepareLayoutIfNeeded()
     let bounds = layer.bounds
     let stale = loading.stale
     loading.stale = []
@@ -121,10 +127,15 @@ extension UICollectionView {
 
   private func showVisible(_ fresh: inout [CollectionTile]) {
     let bounds = layer.bounds
+    if fresh.isEmpty, let settled = tiles.settled, settled.holds(at: bounds) { return }
     tiles.pass += 1
     let pass = tiles.pass
     var missing: [KnownElement] = []
-    for element in tiles.known where !element.attributes.isHidden && sees(element, in: bounds) {
+    var settled: SettledBounds? = SettledBounds(bounds)
+    let known = tiles.known
+    for element in known {
+      if element.attributes.scroller == nil { settled?.add(element.frame) } else { settled = nil }
+      guard !element.attributes.isHidden, sees(element, in: bounds) else { continue }
       guard let tile = tiles.shown[element.key] else {
         missing.append(element)
         continue
@@ -133,17 +144,24 @@ extension UICollectionView {
       if tile.attributes !== element.attributes { apply(element.attributes, to: tile) }
     }
     for tile in tiles.order where tile.pass != pass && !loading.isOutdated {
-      if keepsOutOfSight(tile) { continue }
+      if keepsOutOfSight(tile) {
+        settled = nil
+        continue
+      }
       drop(tile)
     }
     for tile in fresh where tile.pass != pass && tiles.shown[tile.key] === tile { tiles.shown[tile.key] = nil }
     for element in missing {
       guard !loading.isOutdated else { return }
-      guard let tile = makeTile(element) else { continue }
+      guard let tile = makeTile(element) else {
+        settled = nil
+        continue
+      }
       tile.pass = pass
       tiles.shown[tile.key] = tile
       fresh.append(tile)
     }
+    tiles.settled = settled
   }
 
   /// Returns whether an invisible view is kept because it contains the first responder.

@@ -197,6 +197,13 @@ import QuartzCore
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
+  /// Animates the changes made in a closure together, and returns after the animation whether it was finished.
+  @discardableResult
+  public final func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates, completion: { continuation.resume(returning: $0) })
+    }
+  }
   /// Whether changes of a running `performBatchUpdates` are not applied yet, or a placeholder is shown.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
@@ -266,8 +273,16 @@ import QuartzCore
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
+  /// Changes the layout, optionally animated, and returns after the animation.
+  @discardableResult
+  public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) async -> Bool {
+    await withCheckedContinuation { continuation in
+      setCollectionViewLayout(layout, animated: animated, completion: { continuation.resume(returning: $0) })
+    }
+  }
 
   /// Begins a transition from the present layout to another one; a gesture sets the progress of the returned layout.
+  @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -279,6 +294,7 @@ import QuartzCore
   // MARK: Interactive movement
 
   /// Starts to move an item by a gesture. Returns `false` if the data source does not allow it.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(ItemPath(indexPath)) }
   /// Moves the item to a point in the collection view's coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { extras.movement?.update(targetPosition) }

@@ -102,7 +102,6 @@ import Foundation
   }
 
   private func adopt(_ collection: UICollectionView) {
-    collection.alwaysBounceVertical = (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection != .horizontal
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
   }

@@ -12,6 +12,7 @@ import Foundation
   /// The drop session with the dragged data.
   var session: any UIDropSession { get }
   /// Shows a temporary cell while the content of the item is loading.
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
   /// Animates the item to an item of the collection view, which must already be inserted.
   @discardableResult

@@ -77,7 +77,11 @@ internal import ListModel
     super.prepare()
   }
 
-  open override var collectionViewContentSize: CGSize { plan.contentSize }
+  /// The size of all content in points, for the present data even before the next layout pass.
+  open override var collectionViewContentSize: CGSize {
+    if !isPlanValid, collectionView?.givesContentSize ?? false { makePlan() }
+    return plan.contentSize
+  }
 
   // MARK: Elements
 

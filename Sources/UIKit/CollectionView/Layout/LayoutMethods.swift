@@ -8,6 +8,10 @@ import CoreGraphics
     return slot.isOverridden(in: type(of: layout))
   }
 
+  /// Returns whether the layout uses the changes of an update. Otherwise their descriptions need not be created.
+  static func usesUpdates(_ layout: UICollectionViewLayout) -> Bool { updates.isOverridden(in: type(of: layout)) }
+
+  private static let updates = MethodSlot(UICollectionViewLayout.self, probe: UpdatesProbe.self, plain: PlainLayout.self)
   private static let sizing = MethodSlot(UICollectionViewLayout.self, probe: SizingProbe.self, plain: PlainLayout.self)
   private static let flowSizing = MethodSlot(UICollectionViewFlowLayout.self, probe: FlowSizingProbe.self, plain: PlainFlowLayout.self)
 }
@@ -33,4 +37,8 @@ private final class FlowSizingProbe: UICollectionViewFlowLayout {
     MethodSlot.probed()
     return false
   }
+}
+
+private final class UpdatesProbe: UICollectionViewLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) { MethodSlot.probed() }
 }

@@ -4,10 +4,12 @@ internal import ListModel
 
 /// Tells a layout which parts are invalid, so that it need not compute everything again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Set if everything must be computed again, as after `reloadData`.
-  public internal(set) final var invalidateEverything = false
-  /// Set if the data source must be queried for its counts again.
-  public internal(set) final var invalidateDataSourceCounts = false
+  /// Set if everything must be computed again, as after `reloadData`. A subclass may override it.
+  open var invalidateEverything: Bool { isWhole }
+  /// Set if the data source must be queried for its counts again. A subclass may override it.
+  open var invalidateDataSourceCounts: Bool { changesCounts }
+  final var isWhole = false
+  final var changesCounts = false
   /// The items whose attributes are invalid; `nil` if none are named.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views whose attributes are invalid, by kind.

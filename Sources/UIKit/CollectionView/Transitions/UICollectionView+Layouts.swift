@@ -10,31 +10,36 @@ extension UICollectionView {
       return
     }
     let old = layout
-    guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, !layer.bounds.isEmpty else {
+    // Within a block of updates the new layout takes part in their animation.
+    guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, updates.depth == 0, !layer.bounds.isEmpty else {
       install(new, instead: old)
       old.owningView = nil
-      completion?(true)
+      if updates.depth > 0, let completion { extras.completions.append(completion) } else { completion?(true) }
       return
     }
     tileIfNeeded()
     let moment = CollectionMoment(self)
     let anchor = firstVisibleItem
-    old.prepareForTransition(to: new)
-    new.owningView = self
-    new.prepareForTransition(from: old)
-    install(new, instead: old)
-    let change = CollectionChange(self, update: nil, before: moment, from: old, to: new)
-    pass {
+    var change: CollectionChange?
+    let isCurrent = pass {
+      old.prepareForTransition(to: new)
+      new.owningView = self
+      new.prepareForTransition(from: old)
+      install(new, instead: old)
+      let begun = CollectionChange(self, update: nil, before: moment, from: old, to: new)
+      change = begun
       prepareLayoutIfNeeded()
       for tile in tiles.order { tile.view.willTransition(from: old, to: new) }
       follow(targetOffset(keeping: anchor))
-      change.rearrange()
+      begun.rearrange()
     }
+    guard let change else { return }
     let body = {
-      change.run(inside: {}) { [weak self] in
+      change.run(isCurrent: isCurrent, inside: {}) { [weak self] in
         old.change = nil
         new.change = nil
-        if old.collectionView === self { old.owningView = nil }
+        // The old layout may have been set again meanwhile.
+        if let self, old.collectionView === self, layout !== old { old.owningView = nil }
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
         for tile in self?.tiles.order ?? [] { tile.view.didTransition(from: old, to: new) }
@@ -46,6 +51,8 @@ extension UICollectionView {
   }
 
   private func install(_ new: UICollectionViewLayout, instead old: UICollectionViewLayout) {
+    // A callback may have replaced the old layout already.
+    if layout !== old, layout !== new { layout.owningView = nil }
     new.owningView = self
     layout = new
     new.invalidateLayout(with: new.makeContext())

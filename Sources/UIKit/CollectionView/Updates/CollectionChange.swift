@@ -187,9 +187,12 @@ internal import ListModel
   // MARK: Animation
 
   /// Starts the animation, or applies the final state if nothing moves visibly.
-  func run(inside: @escaping () -> Void, completion: @escaping () -> Void) {
+  ///
+  /// - Parameter isCurrent: `false` if everything is being loaded again: only the views that leave still belong to this change.
+  func run(isCurrent: Bool, inside: @escaping () -> Void, completion: @escaping () -> Void) {
+    if !isCurrent { (staying, arriving) = ([], []) }
     view.extras.changes.append(self)
-    guard view.window != nil, UIView.areAnimationsEnabled, !view.loading.isOutdated, hasMotion else {
+    guard isCurrent, view.window != nil, UIView.areAnimationsEnabled, !view.loading.isOutdated, hasMotion else {
       UIView.performWithoutAnimation {
         settle()
         inside()

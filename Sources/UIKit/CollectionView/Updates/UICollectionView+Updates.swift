@@ -32,10 +32,23 @@ extension UICollectionView {
     extras.completions = []
     guard !loading.isBusy else {
       // A change inside a callback invalidates the answers so far.
+      extras.deferred.append(DeferredUpdate(update: loading.isAsking ? nil : update, completions: completions))
       outdate()
-      for completion in completions { completion(true) }
       return
     }
+    commit(update, completions)
+  }
+
+  /// Applies the changes made inside callbacks, after their pass: one block of updates as such, anything else by loading all data again.
+  final func applyDeferred() {
+    let deferred = extras.deferred
+    extras.deferred = []
+    if deferred.count == 1, let update = deferred[0].update, loading.counts != nil { return commit(update, deferred[0].completions) }
+    forgetData()
+    for completion in deferred.flatMap(\.completions) { completion(true) }
+  }
+
+  private func commit(_ update: BatchUpdate, _ completions: [(Bool) -> Void]) {
     guard let before = loading.counts, dataSource != nil else {
       // Nothing is known yet, or everything is about to be queried again.
       loading.counts = nil
@@ -72,8 +85,10 @@ extension UICollectionView {
       resolved = try update.resolve(before: before, after: after, wording: .collection)
     } catch {
       loading.isOutdated = false
+      let pending = extras.deferred.flatMap(\.completions)
+      extras.deferred = []
       // A data source with snapshots is the only one to change the data.
-      fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
+      fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions + pending)
       return
     }
     layout.itemsMoved(resolved)
@@ -85,24 +100,26 @@ extension UICollectionView {
     swipeFollows(resolved)
     forgetPrefetching()
     let context = layout.makeContext()
-    context.invalidateDataSourceCounts = true
+    context.changesCounts = true
     layout.invalidateLayout(with: context)
     guard loading.wasPrepared, !layer.bounds.isEmpty else {
+      // Views that a view of no size has kept belong to the data before the update.
+      if !tiles.order.isEmpty { recycleAll() }
       for completion in completions { completion(true) }
       return
     }
     let change = CollectionChange(self, update: resolved, before: moment, from: layout, to: layout)
     let layout = self.layout
     var reconfigured: [(ItemPath, ItemPath)] = []
-    pass {
+    let isCurrent = pass {
       prepareLayoutIfNeeded()
-      layout.prepare(forCollectionViewUpdates: Self.items(of: update))
+      if LayoutMethods.usesUpdates(layout) { layout.prepare(forCollectionViewUpdates: Self.items(of: update)) }
       follow(layout.targetContentOffset(forProposedContentOffset: contentOffset))
       change.rearrange()
       reconfigured = update.reconfigured.compactMap { old in resolved.newItem(old).map { (old, $0) } }
     }
-    if !reconfigured.isEmpty { reconfigure(reconfigured) }
-    change.run(inside: { layout.finalizeCollectionViewUpdates() }) {
+    if !reconfigured.isEmpty, isCurrent { reconfigure(reconfigured) }
+    change.run(isCurrent: isCurrent, inside: { layout.finalizeCollectionViewUpdates() }) {
       layout.change = nil
       for completion in completions { completion(true) }
     }

@@ -60,9 +60,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The size and color of the image.
   public var imageProperties = ImageProperties()
-  /// The title.
+  /// The title of the content unavailable configuration.
   public var text: String?
-  /// The title with attributes; it wins over `text`.
+  /// The title with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The appearance of the title.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2).bold, color: .label)

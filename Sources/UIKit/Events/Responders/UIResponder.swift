@@ -203,6 +203,9 @@ import Foundation
   open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
   /// The input language; nil if the responder accepts no text.
   open var textInputMode: UITextInputMode? { standardTextInputMode }
+  /// The name under which the keyboard of a device remembers the language for this responder; `nil`, the default, remembers none. The
+  /// keyboard here has the language of `textInputMode`.
+  open var textInputContextIdentifier: String? { nil }
   /// Queries the input view and the input accessory view again.
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 

@@ -75,7 +75,7 @@ open class NSMetadataQuery: NSObject {
   open var searchScopes: [Any] = []
   /// The condition for the results.
   open var predicate: NSPredicate?
-  /// The order.
+  /// The order of the metadata query.
   open var sortDescriptors: [NSSortDescriptor] = []
   /// The time between two notifications.
   open var notificationBatchingInterval: TimeInterval = 1

@@ -8,6 +8,10 @@ enum SymbolLibrary {
   ]
 
   static func symbol(named name: String) -> Symbol? {
+    drawn(name) ?? DerivedSymbols(drawn: drawn).symbol(named: name)
+  }
+
+  private static func drawn(_ name: String) -> Symbol? {
     for family in families {
       if let symbol = family().symbols[name] { return symbol }
     }

@@ -37,7 +37,9 @@ extension InterfaceMaker {
     if let element {
       InterfaceWarnings.warn("There is no image called \"\(name)\".", element, plan)
     }
-    guard let size = plan.resources.imageSizes[name], size.width > 0, size.height > 0 else { return nil }
+    guard var size = plan.resources.imageSizes[name], size.width > 0, size.height > 0 else { return nil }
+    // Documents store symbols at a size of 128 points.
+    if isSymbol { size = CGSize(width: (size.width * 0.16).rounded(.up), height: (size.height * 0.16).rounded(.up)) }
     return MissingImages.image(of: size)
   }
 

@@ -44,7 +44,7 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
   final func takeReusableAttributes(_ coder: InterfaceCoder) {
-    reuseIdentifier = coder.element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    ownReuseIdentifier = coder.element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -5,7 +5,7 @@ extension UITableViewCell {
   final func takeCellAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
-    reuseIdentifier = element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    ownReuseIdentifier = element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     selectionStyle =
       element.word("selectionStyle", ["none": SelectionStyle.none, "blue": .blue, "gray": .gray, "default": .default]) ?? .default
     accessoryType = element.word("accessoryType", Self.accessories) ?? .none
@@ -47,6 +47,8 @@ extension UITableViewCell {
     if let coder = part("imageView"), let view = imageView, coder.claim(view) {
       view.takeImageAttributes(coder)
       view.takeOwnLooks(coder.element, maker)
+      // Documents store `center`, although the cell scales images that are too large for the row.
+      if view.contentMode == .center { view.contentMode = .scaleToFill }
     }
   }
 
@@ -82,7 +84,7 @@ extension InterfaceMaker {
 
 extension UITableViewHeaderFooterView {
   final func takeHeaderAttributes(_ coder: InterfaceCoder) {
-    reuseIdentifier = coder.element.attributes["reuseIdentifier"]
+    ownReuseIdentifier = coder.element.attributes["reuseIdentifier"]
     // Custom subviews of the cell are above the content view.
     sendSubviewToBack(contentContainer)
     if let content = coder.element.child(key: "contentView") { contentContainer.takeContents(of: content, coder.maker) }

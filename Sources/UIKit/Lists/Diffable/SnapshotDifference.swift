@@ -34,14 +34,9 @@ struct SnapshotDifference {
 
     let oldPaths = Self.paths(of: old)
     for (place, section) in new.sections.enumerated() where !insertedSections.contains(place) {
-      addItems(of: section, at: place, old: old, oldPaths: oldPaths)
+      addItems(of: section, at: place, old: old, oldPaths: oldPaths, new: new)
     }
     addArrivals(in: new, old: old, oldPaths: oldPaths)
-    for (place, section) in old.sections.enumerated() where !deletedSections.contains(place) {
-      for (index, item) in section.items.enumerated() where new.sectionOfItem[item] == nil {
-        deletedItems.append(IndexPath(item: index, section: place))
-      }
-    }
     reloadedItems = new.reloadedItemIdentifiers.compactMap { oldPaths[$0] }
     replaceMovedReloads()
     if !new.reconfiguredItemIdentifiers.isEmpty {
@@ -50,21 +45,29 @@ struct SnapshotDifference {
     }
   }
 
-  /// Adds the items of a remaining section that are new, come from other sections, or changed their order.
+  /// Adds the items of a remaining section that are new or deleted, come from other sections, or changed their order.
   private mutating func addItems<Section, Item>(
     of section: NSDiffableDataSourceSnapshot<Section, Item>.Section,
     at place: Int,
     old: NSDiffableDataSourceSnapshot<Section, Item>,
-    oldPaths: [Item: IndexPath]
+    oldPaths: [Item: IndexPath],
+    new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     guard let oldPlace = old.indexOfSection(section.identifier) else { return }
     let oldItems = old.sections[oldPlace].items
     if oldItems == section.items { return }
-    let origins = section.items.map { item -> Int? in
-      guard let path = oldPaths[item], path.section == oldPlace else { return nil }
-      return path.item
+    let newItems = section.items
+    var origins: [Int?] = []
+    origins.reserveCapacity(newItems.count)
+    for index in newItems.indices {
+      let path = oldPaths[newItems[index]]
+      origins.append(path.flatMap { $0.section == oldPlace ? $0.item : nil })
     }
     let difference = OrderedDifference(oldCount: oldItems.count, origins: origins)
+    // Items that have left the section are in another one, or deleted.
+    for index in difference.deletions where new.sectionOfItem[oldItems[index]] == nil {
+      deletedItems.append(IndexPath(item: index, section: oldPlace))
+    }
     for move in difference.moves {
       movedItems.append((IndexPath(item: move.from, section: oldPlace), IndexPath(item: move.to, section: place)))
     }
@@ -112,8 +115,10 @@ struct SnapshotDifference {
 
   private static func paths<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: IndexPath] {
     var paths = [Item: IndexPath](minimumCapacity: snapshot.numberOfItems)
-    for (place, section) in snapshot.sections.enumerated() {
-      for (index, item) in section.items.enumerated() { paths[item] = IndexPath(item: index, section: place) }
+    for place in snapshot.sections.indices {
+      // Indices instead of pairs, which would be created through type metadata in this generic code.
+      let items = snapshot.sections[place].items
+      for index in items.indices { paths[items[index]] = IndexPath(item: index, section: place) }
     }
     return paths
   }

@@ -205,9 +205,6 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The split view that contains this controller.
-  public final var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
-
   /// Posted by a split view after it collapsed or expanded, which changes the target of a shown detail.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")

@@ -121,8 +121,3 @@ import Foundation
     return (super.keyCommands ?? []) + [next, previous] + direct
   }
 }
-
-extension UIViewController {
-  /// The tab bar controller that contains this controller.
-  public final var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-}

@@ -11,12 +11,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   let style: CellStyle
   /// The identifier under which the cell is reused; `nil` if it is not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  final var ownReuseIdentifier: String?
 
   /// Creates a cell. Its style cannot be changed later.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepare()
   }

@@ -2,6 +2,12 @@ import CoreGraphics
 
 /// The positions of the groups of a table, and the parts that cells draw. Layout code uses only positions and colors.
 extension UIDesign.Table {
+  /// The default separators of grouped tables.
+  public var groupedSeparatorStyle: UITableViewCell.SeparatorStyle {
+    get { UITableViewCell.SeparatorStyle(rawValue: groupedSeparators.rawValue) ?? .singleLine }
+    set { groupedSeparators = GroupedSeparators(rawValue: newValue.rawValue) ?? .singleLine }
+  }
+
   /// Returns the distance of cells from the sides of a table: the cells of an inset group have the width of the group.
   func cellMargin(for style: UITableView.Style, width: CGFloat) -> CGFloat {
     cutsCells(on: style.surface) ? insetGroupedMargin(forWidth: width) : 0

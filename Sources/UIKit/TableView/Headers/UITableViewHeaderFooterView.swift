@@ -3,7 +3,8 @@ import Foundation
 /// The header or footer of a section: a title, or custom views in its content view. It is reused like a cell.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused; `nil` if it is not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  final var ownReuseIdentifier: String?
   /// The view in front of ``backgroundView``. It does not contain the title.
   open var contentView: UIView { contentContainer }
   /// The label of the text, created on first use; the table sets the section's title on it.
@@ -15,7 +16,7 @@ import Foundation
 
   /// Creates a header or footer that is reused under an identifier.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 22))
     prepare()
   }

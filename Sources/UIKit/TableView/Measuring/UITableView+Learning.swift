@@ -102,6 +102,15 @@ extension UITableView {
     }
   }
 
+  /// Clamps the content offset; returns true if it changed.
+  private func keepOffsetInReach() -> Bool {
+    guard case .none = motion else { return false }
+    let nearest = clamped(contentOffset)
+    guard nearest != contentOffset else { return false }
+    setOffset(nearest)
+    return true
+  }
+
   private var hasUnknownRowInSight: Bool {
     heights.learnsRows && visibleOrdinals.contains { geometry.row(withOrdinal: $0).map { !tiles.learnt.contains($0) } ?? false }
   }
@@ -190,44 +199,6 @@ extension UITableView {
     pass {
       keepingRowsInPlace {
         for ordinal in max(0, middle - reach)..<min(geometry.rowCount, middle + reach + 1) where !loading.isOutdated { _ = learn(ordinal) }
-      }
-    }
-  }
-
-  // MARK: Rows that change their heights
-
-  /// Resizes rows whose content requests another height, and moves the other rows.
-  final func resizeChangedRows() {
-    let changed = tiles.changed
-    tiles.changed.removeAll()
-    guard heights.learnsRows else { return }
-    let scene = TableScene(self)
-    let player = TransitionPlayer(host: self, completions: [])
-    var hasChanged = false
-    pass {
-      for path in changed.sorted() where geometry.contains(path) && tiles.index(of: path) != nil && !loading.isOutdated {
-        let height = Double(trueHeight(of: path))
-        guard !loading.isOutdated, height != geometry.height(of: path) else { continue }
-        geometry.setHeight(height, of: path)
-        hasChanged = true
-      }
-      guard hasChanged, !loading.isOutdated else { return }
-      retile(from: scene, player)
-      if loading.isOutdated { player.abandon() }
-    }
-    if hasChanged { player.play() }
-  }
-
-  /// Measures heights again after a change of the width; the first visible row stays in place.
-  final func relearnForWidth() {
-    guard heights.learnsRows, !tiles.learnt.isEmpty else { return }
-    tiles.learnt.removeAll()
-    pass {
-      keepingRowsInPlace {
-        for row in tiles.rows where geometry.contains(row.path) && !loading.isOutdated {
-          tiles.learnt.insert(row.path)
-          geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path)
-        }
       }
     }
   }

@@ -208,6 +208,13 @@ import QuartzCore
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
+  /// Animates the changes made in a closure together, and returns after the animation whether it was finished.
+  @discardableResult
+  public final func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates, completion: { continuation.resume(returning: $0) })
+    }
+  }
 
   // MARK: Selecting
 
@@ -272,6 +279,11 @@ import QuartzCore
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     contentEdgesChanged()
+  }
+
+  /// Rows have no safe area above and below: bars that they scroll under change neither their margins nor their heights.
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -48,28 +48,29 @@ extension UITableView {
 
   /// Gives each visible row a cell; rows that stay keep theirs. Returns the rows of the transition with their cells.
   private func obtainCells(_ transition: ListTransition, _ before: [TableTiles.Row]) -> [TransitionPart] {
-    let oldCells = Dictionary(before.map { ($0.path, $0.cell) }) { first, _ in first }
     var rows: [TableTiles.Row] = []
     var parts: [TransitionPart] = []
-    var obtained: Set<ObjectIdentifier> = []
+    var obtained: [UITableViewCell] = []
+    rows.reserveCapacity(transition.rows.count)
+    parts.reserveCapacity(transition.rows.count)
     for row in transition.rows {
       switch row.change {
       case .stays:
-        guard let path = row.new, let old = row.old, let cell = oldCells[old] else { continue }
+        guard let path = row.new, let old = row.old, let cell = Self.cell(at: old, in: before) else { continue }
         cell.context = context(at: path)
         rows.append(TableTiles.Row(path: path, cell: cell))
         parts.append(TransitionPart(row: row, cell: cell))
       case .comesIntoSight, .inserted, .reloadedIn:
         guard let path = row.new, !loading.isOutdated else { continue }
         let lifted = liftedCell(at: path)
-        let cell = lifted ?? takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+        let cell = lifted ?? takeEdited(at: path) ?? takeMeasured(at: path) ?? obtainCell(at: path)
         rows.append(TableTiles.Row(path: path, cell: cell))
-        obtained.insert(ObjectIdentifier(cell))
+        obtained.append(cell)
         if lifted == nil, !loading.isOutdated { show(cell, at: path) }
         parts.append(TransitionPart(row: row, cell: cell))
       case .leavesSight, .deleted, .reloadedOut:
         // A data source that stores its cells returns the same one for a reloaded row.
-        guard let old = row.old, let cell = oldCells[old], !obtained.contains(ObjectIdentifier(cell)) else { continue }
+        guard let old = row.old, let cell = Self.cell(at: old, in: before), !obtained.contains(where: { $0 === cell }) else { continue }
         // Closes an open row that becomes invisible. Otherwise the row would be open in another cell if it came back during the animation.
         if row.change == .leavesSight, cell === editing.swipe?.cell { endSwipe(animated: true) }
         parts.append(TransitionPart(row: row, cell: cell))
@@ -83,6 +84,16 @@ extension UITableView {
       tiles.rows = rows
     }
     return parts
+  }
+
+  private func takeMeasured(at path: ItemPath) -> UITableViewCell? {
+    tiles.measured.isEmpty ? nil : tiles.measured.removeValue(forKey: path)
+  }
+
+  /// Returns the cell of a row; `rows` are in ascending order.
+  private static func cell(at path: ItemPath, in rows: [TableTiles.Row]) -> UITableViewCell? {
+    let index = rows.lowerBound { $0.path < path }
+    return index < rows.count && rows[index].path == path ? rows[index].cell : nil
   }
 
   /// Places rows without animation.
@@ -101,14 +112,5 @@ extension UITableView {
         }
       }
     }
-  }
-
-  /// Clamps the content offset; returns true if it changed.
-  final func keepOffsetInReach() -> Bool {
-    guard case .none = motion else { return false }
-    let nearest = clamped(contentOffset)
-    guard nearest != contentOffset else { return false }
-    setOffset(nearest)
-    return true
   }
 }

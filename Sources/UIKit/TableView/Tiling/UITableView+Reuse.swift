@@ -34,7 +34,7 @@ extension UITableView {
             + " UITableViewHeaderFooterView instance")
         return nil
       }
-      if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+      if view.reuseIdentifier == nil { view.ownReuseIdentifier = identifier }
       return view
     }
   }
@@ -88,7 +88,7 @@ extension UITableView {
             + " UITableViewCell instance")
         return nil
       }
-      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+      if cell.reuseIdentifier == nil { cell.ownReuseIdentifier = identifier }
       return cell
     }
   }

@@ -54,7 +54,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     }
   }
   /// The containers of the lines, in order.
-  public internal(set) final var textContainers: [NSTextContainer] = []
+  open internal(set) var textContainers: [NSTextContainer] = []
 
   final weak var storage: NSTextStorage?
   final var lines = LaidOutLines()
@@ -178,6 +178,9 @@ open class NSLayoutManager: NSObject, NSCoding {
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? {
     container(showing: glyphIndex, effectiveRange)
   }
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { container(showing: glyphIndex, effectiveRange) }
   /// Returns the area of the container that lines use.
   @discardableResult
   open func usedRect(for container: NSTextContainer) -> CGRect { usedRectangle(of: container) }

@@ -14,7 +14,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line end in the source that is only a space.
+  /// A line break in the source that is displayed as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// An explicit line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)

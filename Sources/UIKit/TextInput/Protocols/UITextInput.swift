@@ -1,19 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A position in a text, in the text's own representation.
-@preconcurrency @MainActor open class UITextPosition: NSObject {}
-
-/// A range of a text.
-@preconcurrency @MainActor open class UITextRange: NSObject {
-  /// The position before the first character.
-  open var start: UITextPosition { UITextPosition() }
-  /// The position after the last character.
-  open var end: UITextPosition { UITextPosition() }
-  /// Whether there is no character in the range.
-  open var isEmpty: Bool { true }
-}
-
 /// A rectangle around a part of the selection.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   /// The rectangle in the view's coordinates.

@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// The style given on creation.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The buttons in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
   /// The text fields in the order in which they were added; `nil` without any.

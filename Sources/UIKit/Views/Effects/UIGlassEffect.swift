@@ -27,7 +27,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   /// Creates regular glass.
-  public override convenience init() { self.init(style: .regular) }
+  public override init() {
+    style = .regular
+    super.init()
+  }
 
   /// Returns the backdrop of the glass under `traits`.
   @MainActor func backdrop(for traits: UITraitCollection) -> BackdropEffect {

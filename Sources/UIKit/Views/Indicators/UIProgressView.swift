@@ -12,10 +12,10 @@ import QuartzCore
     case bar
   }
 
-  /// Creates a progress view in the height of its style.
+  /// Creates a progress view in the height of its style and 150 points wide.
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     setUp()
     sizeToFit()
   }

@@ -39,7 +39,7 @@ extension UIWindow {
       if isKeyWindow { giveUpKey() }
     } else {
       // A window created without a scene belongs to the application's scene.
-      if windowScene == nil { windowScene = WindowHandlers.connected.standardScene() }
+      if windowScene == nil { WindowHandlers.connected.takeStandardScene(self) }
       updateTraits()
       updateSafeArea()
       screen.show(self)

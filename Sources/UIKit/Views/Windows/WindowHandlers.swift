@@ -6,8 +6,8 @@ import CoreGraphics
 
   /// Called when a window was shown.
   var shown: @MainActor () -> Void = {}
-  /// The scene of windows that were made without one.
-  var standardScene: @MainActor () -> UIWindowScene? = { nil }
+  /// Gives a window that was created without a scene the app's scene.
+  var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
   /// Called with the first responder of the key window when it or its input views have changed.
   var inputChanged: @MainActor (UIResponder?) -> Void = { _ in }
   /// Changes the size of windows, and tells their controllers before and after.

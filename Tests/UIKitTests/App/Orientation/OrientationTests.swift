@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Orientation") @MainActor
 struct OrientationTests {
@@ -23,7 +23,7 @@ struct OrientationTests {
   private var rotation: InterfaceRotation { .shared }
   private var size: CGSize { UIScreen.main.bounds.size }
 
-  @Test("A window that becomes wider than high counts as turned, and tells so; nothing refuses it")
+  @Test("A window that becomes wider than high is reported as rotated; nothing prevents it")
   func window() {
     var heard = 0
     let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) {
@@ -63,7 +63,7 @@ struct OrientationTests {
     #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
   }
 
-  @Test("What a controller does not support is not taken; when that changes, or another comes over the whole, the interface turns")
+  @Test("An unsupported orientation is not used; when that changes, or another controller covers the screen, the interface rotates")
   func supported() {
     let root = Turning()
     root.mask = .portrait

@@ -3,12 +3,12 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct UIPasteboardTests {
   init() { _ = TestScreen() }
 
-  @Test("Values of each kind come back, and only of that kind") func values() {
+  @Test("Values of each type are read back, and only as that type") func values() {
     let board = UIPasteboard.general
     board.string = "Grüße"
     #expect(board.string == "Grüße" && board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
@@ -23,7 +23,7 @@ import UIKitTesting
     #expect(board.items.isEmpty && board.string == nil)
   }
 
-  @Test("Every change is counted and told, with the types that came and went") func changes() throws {
+  @Test("Every change is counted and reported, with the added and removed types") func changes() throws {
     let board = UIPasteboard.general
     let before = board.changeCount
     var told: [[String]] = []
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
   }
 
-  @Test("Items with a date are gone after it") func expires() {
+  @Test("Items with an expiration date are removed after it") func expires() {
     let item: [String: Any] = ["public.utf8-plain-text": "soon gone"]
     UIPasteboard.general.setItems([item], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
     #expect(UIPasteboard.general.string == nil)

@@ -20,7 +20,7 @@ struct StatusBarTests {
   private let screen = TestScreen()
   private var manager: UIStatusBarManager { .shared }
 
-  @Test("The front controller says the style, or the child it names; what changes is asked for when it says so")
+  @Test("The front controller, or the child it names, determines the style; changes are queried on request")
   func style() {
     let root = Screen()
     screen.show(root)
@@ -38,7 +38,7 @@ struct StatusBarTests {
     #expect(manager.statusBarStyle == .lightContent)
   }
 
-  @Test("Containers pass the question on: a stack to its top where it has no bar, tabs to what shows; a black bar wants light writing")
+  @Test("Containers forward the query: a stack without a bar to its top, tabs to the selected one; a black bar has light text")
   func containers() {
     let first = Screen()
     let navigation = UINavigationController(rootViewController: first)
@@ -65,7 +65,7 @@ struct StatusBarTests {
     #expect(manager.prefersHidden)
   }
 
-  @Test("What is presented over the whole has the say; a sheet only where it captures it")
+  @Test("A full-screen presentation determines the status bar; a sheet only if it captures it")
   func presented() {
     let root = Screen()
     screen.show(root)
@@ -91,7 +91,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("A desktop has none; a panel's takes room of the safe area until a controller hides it")
+  @Test("A desktop has no status bar; a panel's reduces the safe area until a controller hides it")
   func room() {
     let root = Screen()
     let navigation = UINavigationController(rootViewController: root)
@@ -132,7 +132,7 @@ struct StatusBarTests {
     #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
   }
 
-  @Test("A controller that says so keeps its scroll view under the bars without insets")
+  @Test("A controller can keep its scroll view below the bars without insets")
   func scrollViewInsets() {
     let root = UITableViewController(style: .plain)
     root.automaticallyAdjustsScrollViewInsets = false

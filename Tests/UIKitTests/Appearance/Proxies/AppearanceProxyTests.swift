@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Badge: UIView {
   var size = 10
@@ -23,7 +23,7 @@ import Testing
 struct AppearanceProxyTests {
   private let stage = Stage()
 
-  @Test("A view that comes to a window takes what was set on the proxy of its class, unless it has its own")
+  @Test("A view that is added to a window gets the properties of its class's proxy, unless it has its own")
   func proxies() {
     Badge.appearance().size = 20
     Badge.appearance().backgroundColor = .green
@@ -38,7 +38,7 @@ struct AppearanceProxyTests {
     #expect(other.backgroundColor == nil)
   }
 
-  @Test("What is said of a class in a container goes before what is said of the class")
+  @Test("A proxy for a class in a container takes precedence over the proxy of the class")
   func containers() {
     Badge.appearance().size = 20
     Badge.appearance(whenContainedInInstancesOf: [Box.self]).size = 30

@@ -26,7 +26,7 @@ extension UIMutableTraits {
 struct TraitTests {
   private let stage = Stage()
 
-  @Test("A view takes the traits of its window, and is notified of changes once")
+  @Test("A view inherits the traits of its window, and is notified of changes once")
   func inherits() {
     let view = Traited()
     stage.root.addSubview(view)
@@ -40,7 +40,7 @@ struct TraitTests {
     #expect(view.changes.count == 1)
   }
 
-  @Test("An override holds for a view and what is below it, and can be taken back")
+  @Test("An override applies to a view and its subviews, and can be removed")
   func overrides() {
     let outer = UIView()
     let inner = Traited()
@@ -60,7 +60,7 @@ struct TraitTests {
     #expect(inner.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("A registration hears only of the traits it names, until it is taken back")
+  @Test("A registration receives only the traits that it lists, until it is removed")
   func registrations() {
     let view = UIView()
     stage.root.addSubview(view)
@@ -118,7 +118,7 @@ struct TraitTests {
     #expect(child.count == 1)
   }
 
-  @Test("Tint comes from above, and changes are told where it is inherited")
+  @Test("Tint is inherited, and inheriting views are notified of changes")
   func tint() {
     final class Tinted: UIView {
       var count = 0
@@ -142,7 +142,7 @@ struct TraitTests {
     #expect(inner.tintColor == .red)
   }
 
-  @Test("A change of the text size is told by notification, once") func textSizeNotification() {
+  @Test("A change of the text size is posted once") func textSizeNotification() {
     nonisolated(unsafe) var told: [String] = []
     let observer = NotificationCenter.default.addObserver(forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil) {
       told.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "?")

@@ -67,7 +67,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("What the control says of itself on the way")
+  @Test("Accessibility of a control while its value changes")
   func flags() {
     let log = Log()
     let control = square(log)
@@ -83,7 +83,7 @@ struct ControlEventTests {
     #expect(log.take() == "down exit outside enter inside cancel")
   }
 
-  @Test("Taps in quick succession are told as repeated; slow ones are not")
+  @Test("Taps in quick succession are reported as repeated; slow ones are not")
   func repeats() {
     let log = Log()
     let screen = show(square(log))
@@ -96,7 +96,7 @@ struct ControlEventTests {
     #expect(log.take() == "down up primary down up primary")
   }
 
-  @Test("Tracking that is refused, or ended on the way, tells nothing more, and leaves the control as it was")
+  @Test("Tracking that is refused or ended sends no more events and leaves the control unchanged")
   func refused() {
     final class Refusing: UIControl {
       var moves = 0
@@ -175,7 +175,7 @@ struct ControlEventTests {
     return show(scroll)
   }
 
-  @Test("In a scroll view a touch waits a moment: a tap is told whole, a drag scrolls and tells nothing; who waited keeps the control")
+  @Test("In a scroll view a touch is delayed: a tap sends all events, a drag scrolls and sends none; a touch that rested keeps the control")
   func scrolling() {
     let log = Log()
     let scroll = UIScrollView()
@@ -206,7 +206,7 @@ struct ControlEventTests {
     #expect(log.take() == "up primary")
   }
 
-  @Test("A scroll view that may cancel touches in controls takes them as the finger moves on, unless it is told not to cancel any")
+  @Test("A scroll view that may cancel content touches cancels those in controls when the finger moves, unless it is configured not to")
   func cancelling() {
     let log = Log()
     let scroll = Letting()
@@ -230,7 +230,7 @@ struct ControlEventTests {
 
   // MARK: Values
 
-  @Test("A slider tells each step, or only the end")
+  @Test("A slider sends every step, or only the last one")
   func slider() {
     let log = Log()
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 228, height: 34))
@@ -318,7 +318,7 @@ struct ControlEventTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("Segments that are buttons tell each press and keep no choice")
+  @Test("Momentary segments send every press and keep no selection")
   func momentary() {
     let log = Log()
     let control = UISegmentedControl(items: ["A", "B", "C"])

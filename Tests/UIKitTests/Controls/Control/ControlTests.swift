@@ -51,7 +51,7 @@ struct ControlTests {
     #expect(receiver.log == ["action 7"])
   }
 
-  @Test("What listens to a control can be listed, and taken away by its name")
+  @Test("The actions of a control can be listed, and removed by identifier")
   func listing() {
     let action = UIAction(identifier: UIAction.Identifier("own")) { [receiver] _ in receiver.log.append("action") }
     control.addAction(action, for: [.touchDown, .valueChanged])
@@ -83,7 +83,7 @@ struct ControlTests {
     #expect(receiver.log == ["second"], "one of each identifier")
   }
 
-  @Test("An action without a target goes along the responder chain; one that nobody knows is nobody's")
+  @Test("An action without a target is sent along the responder chain; an unknown one is not handled")
   func responderChain() {
     final class Chained: UIView {
       var count = 0
@@ -99,7 +99,7 @@ struct ControlTests {
     #expect(outer.count == 1)
   }
 
-  @Test("Targets are weak: one that has gone is not called")
+  @Test("Targets are weak: a deallocated one is not called")
   func weakTargets() {
     var gone: Receiver? = Receiver()
     control.addTarget(gone!, action: Receiver.plain, for: .touchDown)
@@ -115,7 +115,7 @@ struct ControlTests {
     return log
   }
 
-  @Test("A finger that leaves far and comes back drags out and in; near counts as inside")
+  @Test("A finger that moves far away and back sends drag exit and enter; nearby it counts as inside")
   func tracking() {
     let log = logEvents([
       (.touchDown, "down"), (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchDragEnter, "enter"),
@@ -137,7 +137,7 @@ struct ControlTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("Repeated touches are told, and a disabled control is dead")
+  @Test("Repeated touches are reported, and a disabled control does not respond")
   func repeatsAndDisabled() {
     let log = logEvents([(.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchCancel, "cancel")])
     stage.tap(70, 70)
@@ -179,7 +179,7 @@ struct ControlTests {
     #expect(!short.isTracking)
   }
 
-  @Test("The mouse's secondary button is no touch for controls, but for recognizers that ask for it")
+  @Test("The mouse's secondary button does not press controls, but is recognized by recognizers that require it")
   func secondaryButton() {
     let log = logEvents([(.touchDown, "down")])
     let tap = UITapGestureRecognizer()

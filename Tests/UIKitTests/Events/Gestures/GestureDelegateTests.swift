@@ -7,7 +7,7 @@ import Testing
 /// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor
 final class GestureDelegateTests: GestureSuite {
-  @Test("A delegate lets two pans go together")
+  @Test("A delegate allows simultaneous recognition of two pans")
   func simultaneousPans() {
     let together = Together()
     add(UIPanGestureRecognizer(), "outer", to: stage.root)
@@ -38,7 +38,7 @@ final class GestureDelegateTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("A delegate's word about failure is asked for in both directions")
+  @Test("A delegate is asked about failure requirements in both directions")
   func dynamicRequirements() {
     final class Waits: UIGestureRecognizerDelegate {
       func gestureRecognizer(

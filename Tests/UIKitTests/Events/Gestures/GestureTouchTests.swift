@@ -7,7 +7,7 @@ import Testing
 /// Touches outside of and after a gesture.
 @Suite("Gestures: canceled, delayed and shared touches") @MainActor
 final class GestureTouchTests: GestureSuite {
-  @Test("When the system takes the touches, recognizers and views are told that they were canceled")
+  @Test("When the system cancels the touches, recognizers and views are notified")
   func cancelledBySystem() {
     add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)
@@ -36,7 +36,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
-  @Test("delaysTouchesBegan keeps the view in the dark until the recognizer has failed")
+  @Test("delaysTouchesBegan withholds touches until the recognizer has failed")
   func delaysBegan() {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true
@@ -48,7 +48,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("Removing the view in a callback neither crashes nor tells more")
+  @Test("Removing the view in a callback neither crashes nor causes further calls")
   func removedInTheMiddle() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let view = view
@@ -58,7 +58,7 @@ final class GestureTouchTests: GestureSuite {
     #expect(pan.state == .possible)
   }
 
-  @Test("A control answers a tap itself; a drag over it goes to the pan above")
+  @Test("A control handles a tap itself; a drag over it is handled by the pan above")
   func controlInsidePan() {
     let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let log = log

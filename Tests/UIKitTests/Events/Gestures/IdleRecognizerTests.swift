@@ -1,10 +1,10 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct IdleRecognizerTests {
-  @Test("A recognizer that is told to fail while no finger is down finds the next gesture") func idle() {
+  @Test("A recognizer that is set to failed while no finger is down recognizes the next gesture") func idle() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let view = UIView()
     screen.show(view)

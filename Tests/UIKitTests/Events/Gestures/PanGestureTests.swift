@@ -29,7 +29,7 @@ final class PanGestureTests: GestureSuite {
     #expect(pan.state == .possible)
   }
 
-  @Test("A pan knows how fast the finger is")
+  @Test("A pan measures the velocity of the finger")
   func panVelocity() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     stage.touch(.began, 100, 100)

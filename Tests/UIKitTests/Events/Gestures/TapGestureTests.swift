@@ -7,21 +7,21 @@ import Testing
 /// Taps and long presses.
 @Suite("Gestures: taps and long presses") @MainActor
 final class TapGestureTests: GestureSuite {
-  @Test("A tap is told after the view's beginning, and the view's touch is canceled")
+  @Test("A tap is recognized after the view's touchesBegan, and the view's touch is canceled")
   func tap() {
     add(UITapGestureRecognizer(), "tap")
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view cancelled")
   }
 
-  @Test("Without cancelsTouchesInView the view hears the end too")
+  @Test("Without cancelsTouchesInView the view receives the end, too")
   func tapBesideView() {
     add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     stage.tap(100, 100)
     #expect(log.take() == "view began, tap ended, view ended")
   }
 
-  @Test("A tap that strays or lasts too long is none")
+  @Test("A tap that moves or lasts too long is not recognized")
   func failedTap() {
     add(UITapGestureRecognizer(), "tap")
     stage.drag(100, 100, to: 100, 200)
@@ -32,7 +32,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view ended")
   }
 
-  @Test("A single tap that waits for a double one comes when that has failed")
+  @Test("A single tap that requires a double tap to fail is recognized after that")
   func singleWaitsForDouble() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -49,7 +49,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view began, double ended, view cancelled")
   }
 
-  @Test("A single and a double tap that know nothing of each other are both told")
+  @Test("A single and a double tap without a requirement are both recognized")
   func singleAndDouble() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -76,7 +76,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "press changed, press ended")
   }
 
-  @Test("A long press that moves too early is none")
+  @Test("A long press that moves too early is not recognized")
   func longPressMoves() {
     add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, 100, 100)
@@ -87,7 +87,7 @@ final class TapGestureTests: GestureSuite {
     #expect(log.take() == "view began, view moved, view ended")
   }
 
-  @Test("Of a tap and a long press the one that fits is told")
+  @Test("Of a tap and a long press the matching one is recognized")
   func tapOrLongPress() {
     add(UITapGestureRecognizer(), "tap")
     add(UILongPressGestureRecognizer(), "press")

@@ -39,7 +39,7 @@ final class TwoFingerGestureTests: GestureSuite {
     #expect(log.take() == "view began, view moved, rotation began, view cancelled, rotation changed, rotation ended")
   }
 
-  @Test("Pinch and pan go together where a delegate lets them")
+  @Test("Pinch and pan are recognized together if a delegate allows it")
   func pinchAndPan() {
     let together = Together()
     add(UIPinchGestureRecognizer(), "pinch").delegate = together

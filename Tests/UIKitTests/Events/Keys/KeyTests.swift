@@ -91,7 +91,7 @@ struct KeyTests {
     EventDispatcher.shared.handle(.key(KeyEvent(.up, usage: key.rawValue)), at: stage.now)
   }
 
-  @Test("One responder is first; it may refuse to go, and goes when it leaves the window")
+  @Test("One responder is first; it may refuse to resign, and resigns when it leaves the window")
   func firstResponder() {
     final class Stubborn: UIView {
       var goes = false
@@ -126,7 +126,7 @@ struct KeyTests {
     #expect(field.text == "Grüße 日")
   }
 
-  @Test("What an input method composes is marked text until it is committed or given up")
+  @Test("Text composed by an input method is marked until it is committed or canceled")
   func composition() {
     field.becomeFirstResponder()
     EventDispatcher.shared.handle(.composition(CompositionEvent(preedit: "に😀ほ", caret: 2, selected: 1)), at: stage.now)
@@ -139,7 +139,7 @@ struct KeyTests {
     #expect(field.marked == nil && field.text == "日本")
   }
 
-  @Test("A key command goes before presses, with Control for Command; a text keeps its own keys unless the command insists")
+  @Test("A key command takes precedence over presses, with Control for Command; a text keeps its own keys unless the command has priority")
   func keyCommands() {
     var log: [String] = []
     field.commands = [
@@ -160,7 +160,7 @@ struct KeyTests {
     #expect(field.presses == [.keyboardS, .keyboardUpArrow, .keyboardF5])
   }
 
-  @Test("Edit shortcuts reach who implements the action, and nobody else")
+  @Test("Edit shortcuts reach responders that implement the action, and no others")
   func editActions() {
     field.becomeFirstResponder()
     press(.keyboardC, "c", .control)
@@ -171,7 +171,7 @@ struct KeyTests {
     #expect(field.target(forAction: "paste:", withSender: nil) == nil)
   }
 
-  @Test("The edit menu offers what can be done, does it, and goes at a touch elsewhere")
+  @Test("The edit menu offers the available actions, performs them, and is dismissed by a touch elsewhere")
   func editMenu() throws {
     field.becomeFirstResponder()
     let menu = UIMenuController.shared

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -85,12 +86,14 @@ import UIKitTesting
     #expect(!UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
   }
 
-  @Test("SC-03 A step of scrolling looks at as much of the geometry in ten million rows as in a hundred")
+  @Test("SC-03 A step of scrolling visits as much of the geometry in ten million rows as in a hundred")
   func geometryVisits() {
     func visits(_ count: Int) -> Int {
       let screen = TestScreen()
       let table = UITableView(frame: .zero, style: .plain)
-      let source = Counted(count)
+      let source = PlainRows(count) { table, _ in
+        table.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+      }
       table.dataSource = source
       screen.show(table)
       let before = screen.work
@@ -105,12 +108,4 @@ import UIKitTesting
     #expect(visits(10_000_000) <= few + 200)
   }
 
-  @MainActor private final class Counted: NSObject, UITableViewDataSource {
-    let count: Int
-    init(_ count: Int) { self.count = count }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
-    }
-  }
 }

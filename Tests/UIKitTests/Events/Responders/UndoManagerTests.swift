@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Document {
   let undo = UndoManager()
@@ -28,7 +28,7 @@ struct UndoManagerTests {
     document.undo.endUndoGrouping()
   }
 
-  @Test("Changes are undone and redone in order, and a new one forgets what was undone")
+  @Test("Changes are undone and redone in order, and a new change clears the redo stack")
   func undoAndRedo() {
     change("a", name: "Typing")
     change("ab")

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Geometry in boxes, coders and strings") struct GeometryBoxTests {
-  @Test("DR-02 Geometry goes into values and strings and comes back")
+  @Test("DR-02 Geometry is converted to values and strings and back")
   func roundTrips() {
     let rect = CGRect(x: 1.5, y: -2, width: 3, height: 1.0 / 3)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -8,7 +8,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
 }
 
 @Suite("Image contexts") struct ImageContextTests {
-  @Test("DR-01 An image context gives an image of its size in points at the scale asked for; 0 is the screen's")
+  @Test("DR-01 An image context returns an image of its size in points at the given scale; 0 is the screen's")
   func imageContext() {
     UITraitCollection(displayScale: 3).performAsCurrent {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 4), false, 0)
@@ -61,7 +61,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("DR-01 A renderer's format says scale and opacity; contexts nest")
+  @Test("DR-01 A renderer's format sets scale and opacity; contexts nest")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

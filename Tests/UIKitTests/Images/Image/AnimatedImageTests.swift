@@ -14,7 +14,7 @@ import Testing
     return Data(head + frame(20, 0x44) + frame(10, 0x4C) + [0x3B])
   }()
 
-  @Test("DR-02 A GIF's frames stand in an animated image as long as each is shown")
+  @Test("DR-02 A GIF's frames have their durations in an animated image")
   func gifFrames() throws {
     let image = try #require(UIImage.animatedImage(fileData: Self.gif))
     let frames = try #require(image.images)

@@ -61,7 +61,7 @@ import UIKitTesting
     #expect(shown.pixel(x: 75, y: 5).red > 200 && shown.pixel(x: 66, y: 5).blue > 200 && shown.pixel(x: 5, y: 5).blue > 200)
   }
 
-  @Test("The arrow of the way back points away from the content, left to right and right to left")
+  @Test("The arrow of the back button points away from the content, left to right and right to left")
   func back() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 2)

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("DR-02 Caps keep their size; what lies between is stretched or repeated")
+  @Test("DR-02 Caps keep their size; the area between them is stretched or tiled")
   func caps() {
     let chart = Self.chart(6, 6)
     let insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -169,7 +169,7 @@ import Testing
     #expect(UIColor(named: "Leaf", in: bundle, compatibleWith: nil) == nil)
   }
 
-  @Test("DR-02 Images survive archives; damaged ones give nil")
+  @Test("DR-02 Images survive archiving; damaged archives return nil")
   func archives() throws {
     let image = Self.chart(4, 3, scale: 2).withRenderingMode(.alwaysTemplate)
       .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 1), resizingMode: .stretch)
@@ -223,7 +223,7 @@ import Testing
     #expect(Self.chart(8, 8).preparingThumbnail(of: .zero) == nil)
   }
 
-  @Test("DR-02 An image asset gives the variant registered for the traits")
+  @Test("DR-02 An image asset returns the variant registered for the traits")
   func asset() {
     let asset = UIImageAsset()
     let (light, dark) = (Self.chart(1, 1), Self.chart(2, 2))

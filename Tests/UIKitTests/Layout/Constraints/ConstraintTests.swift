@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(view.frame == CGRect(x: 130, y: 0, width: 70, height: 100))
   }
 
-  @Test("AU-01 Without a common ancestor the error says so, and nothing is activated")
+  @Test("AU-01 Without a common ancestor the error says so, and no constraint is activated")
   func noCommonAncestor() {
     let view = child()
     let stranger = UIView()
@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(within.frame == CGRect(x: 104, y: 7, width: 5, height: 5))
   }
 
-  @Test("HT-06 systemLayoutSizeFitting gives the size that constraints need, in a tree or out of one")
+  @Test("HT-06 systemLayoutSizeFitting returns the size that constraints need, in a tree or without one")
   func fitting() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let label = SizedView(CGSize(width: 90, height: 21))
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 21))
   }
 
-  @Test("AU-03 Margins, safe area and guides of one's own")
+  @Test("AU-03 Margins, safe area and custom guides")
   func guides() {
     root.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     let guide = UILayoutGuide()
@@ -247,7 +247,7 @@ import UIKitTesting
     #expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
   }
 
-  @Test("AU-03 updateConstraints comes before layout, inner views first, once for each request")
+  @Test("AU-03 updateConstraints is called before layout, inner views first, once for each request")
   func updates() {
     let outer = UpdatingView()
     let inner = UpdatingView()

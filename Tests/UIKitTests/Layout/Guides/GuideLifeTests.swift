@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct GuideLifeTests {
   @Test("A guide that is tied to itself can be removed") func selfTied() {
@@ -18,7 +18,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A stack view whose view is to go where there is no place keeps its row as it was") func stackOutOfRange() {
+  @Test("A stack view keeps a row unchanged if its view is inserted at an invalid index") func stackOutOfRange() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
     #expect(caughtUIKitError { stack.insertArrangedSubview(views[0], at: 3) } != nil)

@@ -18,7 +18,7 @@ import UIKitTesting
   let b = SizedView(CGSize(width: 60, height: 20))
   let c = SizedView(CGSize(width: 10, height: 40))
 
-  @Test("AU-03 Fill: the view that hugs least takes what is left")
+  @Test("AU-03 Fill: the view with the lowest hugging priority takes the remaining space")
   func fill() {
     b.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     _ = stack(300, 50, [a, b, c]) { $0.spacing = 10 }
@@ -74,7 +74,7 @@ import UIKitTesting
     #expect([a, b, c].map(\.frame.height) == [50, 50, 50])
   }
 
-  @Test("AU-03 Spacing of one's own after a view, the system's, and the default again")
+  @Test("AU-03 Custom spacing after a view, the system's spacing, and the default again")
   func customSpacing() {
     let row = stack(300, 50, [a, b, c]) {
       $0.spacing = 4
@@ -92,7 +92,7 @@ import UIKitTesting
     #expect(row.customSpacing(after: a) == UIStackView.spacingUseDefault)
   }
 
-  @Test("AU-03 A stack has the size its views need, within its margins if it is told")
+  @Test("AU-03 A stack has the size of its views, within its margins if configured")
   func ownSize() {
     let row = UIStackView(arrangedSubviews: [a, b, c])
     row.spacing = 5
@@ -128,7 +128,7 @@ import UIKitTesting
     #expect(b.frame.minX == 0)
   }
 
-  @Test("AU-03 Hidden views take no room; removed ones stay subviews until they are taken away")
+  @Test("AU-03 Hidden views take no space; removed ones remain subviews until they are removed from the superview")
   func hiding() {
     let row = stack(300, 50, [a, b, c]) {
       $0.spacing = 10

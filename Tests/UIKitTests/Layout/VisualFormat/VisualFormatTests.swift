@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(make("V:[lab]-[iv]", [.alignAllLeading, .alignAllTrailing]).count == 3)
   }
 
-  @Test("AU-02 The format can be told to read from left to right, or the other way")
+  @Test("AU-02 The format's options set the direction: left to right or right to left")
   func directions() {
     root.semanticContentAttribute = .forceRightToLeft
     let (lab, _) = layOut("|-10-[lab]", [.directionLeftToRight])

@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(MenuPresenter.current == nil)
   }
 
-  @Test("Anything can have an interaction; its menu can be changed while it shows, and taken away")
+  @Test("Any view can have an interaction; its menu can be changed while it is visible, and removed")
   func updating() {
     final class Delegate: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
@@ -201,7 +201,7 @@ import UIKitTesting
     #expect(MenuPresenter.current == nil)
   }
 
-  @Test("A previewed controller comes out of its preview as it was, for the app to show")
+  @Test("A previewed controller is returned unchanged from its preview, for the app to show")
   func previewLeavesNoMark() {
     let rows = MenuRows(count: 20)
     let controller = UIViewController()
@@ -219,7 +219,7 @@ import UIKitTesting
     #expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
   }
 
-  @Test("What a context menu lifts is gone from its place until it is put back", arguments: [false, true])
+  @Test("The view of a context menu's preview is hidden until the preview returns", arguments: [false, true])
   func lifting(isReloaded: Bool) throws {
     let screen = TestScreen()
     let rows = MenuRows(count: 10)
@@ -239,7 +239,6 @@ import UIKitTesting
     screen.advance(by: 0.1)
     screen.settle()
     #expect(cell.alpha == 1)
-    let isSame = UIImage(cgImage: screen.snapshot()).pngData() == UIImage(cgImage: before).pngData()
-    #expect(isSame)
+    #expect(screen.snapshot().hasSamePixels(as: before))
   }
 }

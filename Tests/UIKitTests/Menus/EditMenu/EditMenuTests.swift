@@ -55,7 +55,7 @@ import UIKitTesting
     return (screen, clip)
   }
 
-  @Test("The menu controller shows what the responder can do, and the app's own items")
+  @Test("The menu controller shows the responder's actions and the app's own items")
   func controller() throws {
     let (screen, clip) = show()
     let menu = UIMenuController.shared
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(clip.done == ["9"])
   }
 
-  @Test("An edit menu interaction tells its delegate, shows its menu and opens submenus")
+  @Test("An edit menu interaction notifies its delegate, shows its menu and opens submenus")
   func interaction() throws {
     let (screen, clip) = show()
     let delegate = Delegate()
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(clip.done == ["copy", "paste"])
   }
 
-  @Test("An edit menu is reloaded and taken away by program")
+  @Test("An edit menu is reloaded and dismissed in code")
   func reloading() {
     let (screen, clip) = show()
     let delegate = Delegate()
@@ -163,7 +163,7 @@ import UIKitTesting
     #expect(delegate.log.last == "dismiss m")
   }
 
-  @Test("A menu with nothing to show is not told of, and a menu that has nothing left goes")
+  @Test("An empty menu is not reported, and a menu that becomes empty is dismissed")
   func nothing() {
     let (screen, clip) = show()
     nonisolated(unsafe) var told: [String] = []

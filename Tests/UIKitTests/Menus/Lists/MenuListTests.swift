@@ -32,7 +32,7 @@ import UIKitTesting
     return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
   }
 
-  @Test("A menu opens below its source, a tap on a row chooses it, and the menu goes")
+  @Test("A menu opens below its source, a tap on a row selects it, and the menu is dismissed")
   func choosing() {
     let screen = TestScreen()
     let source = show(screen)
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(MenuPresenter.current != nil)
   }
 
-  @Test("A touch beside the menu takes it away and does nothing else")
+  @Test("A touch outside the menu dismisses it and has no other effect")
   func beside() {
     let screen = TestScreen()
     let source = show(screen)
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(row("Small")?.accessibilityTraits.contains(.selected) == false)
   }
 
-  @Test("Deferred elements come when they come, once, unless they are uncached")
+  @Test("Deferred elements are loaded once, unless they are uncached")
   func deferred() {
     let screen = TestScreen()
     let source = show(screen)
@@ -175,7 +175,7 @@ import UIKitTesting
     #expect(fresh == 2)
   }
 
-  @Test("Arrows, Home, End, letters, Return and Escape work a menu; the keys reach nobody else")
+  @Test("Arrows, Home, End, letters, Return and Escape operate a menu; other responders receive no keys")
   func keys() {
     let screen = TestScreen()
     let source = show(screen)
@@ -221,7 +221,7 @@ import UIKitTesting
     #expect(row("Two")?.isHighlighted == false)
   }
 
-  @Test("Commands go along the responder chain; one nobody performs is disabled")
+  @Test("Commands are sent along the responder chain; an unsupported command is disabled")
   func commands() {
     final class Copier: UIView {
       var copied = 0
@@ -238,7 +238,7 @@ import UIKitTesting
     #expect(copier.copied == 1)
   }
 
-  @Test("A menu is read out as a list of buttons; what is below is out of reach")
+  @Test("A menu is read as a list of buttons; elements below are not reachable")
   func accessibility() {
     let screen = TestScreen()
     let source = show(screen)
@@ -263,7 +263,7 @@ import UIKitTesting
     #expect(chosen.titles == ["Date"])
   }
 
-  @Test("Read from the right, a menu stands mirrored and its arrows too")
+  @Test("In a right-to-left layout a menu and its arrows are mirrored")
   func rightToLeft() {
     let screen = TestScreen()
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -304,7 +304,7 @@ import UIKitTesting
     #expect(chosen.titles == ["B"])
   }
 
-  @Test("A window of another size takes the menu away")
+  @Test("A change of the window's size dismisses the menu")
   func resizing() {
     let screen = TestScreen()
     let source = show(screen)

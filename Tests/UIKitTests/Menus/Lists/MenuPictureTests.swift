@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// Images of menus, written to the folder that TRESTLE_PICTURES names, for inspection.
+/// Images of menus, compared with their references.
 @MainActor @Suite struct MenuPictureTests {
   private func menu() -> UIMenu {
     func action(_ title: String, _ image: String?, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)
@@ -22,7 +23,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("Menus draw the same with and without what is kept, in every look", arguments: [0, 1, 2, 3])
+  @Test("Menus draw the same with and without caches, in every appearance", arguments: [0, 1, 2, 3])
   func pictures(look: Int) throws {
     let screen = TestScreen(scale: look == 3 ? 1 : 2, design: look == 1 ? .classic : .modern)
     if look == 2 { screen.traits = { $0.userInterfaceStyle = .dark } }
@@ -57,7 +58,6 @@ import UIKitTesting
   }
 
   private func write(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
+    try expectPicture(screen.snapshot(), name)
   }
 }

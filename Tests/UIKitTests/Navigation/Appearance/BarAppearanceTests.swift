@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -18,7 +19,7 @@ struct BarAppearanceTests {
     return appearance
   }
 
-  @Test("What changes deep in a bar's appearance shows immediately; what changes in the one it was copied from does not")
+  @Test("Nested changes of a bar's appearance take effect immediately; changes of the original do not")
   func nested() throws {
     let root = UIViewController()
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
@@ -45,11 +46,11 @@ struct BarAppearanceTests {
       (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
   }
 
-  @Test("The edge appearances of the three bars come and go as content goes under them")
+  @Test("The scroll edge appearances of the three bars follow the content below them")
   func scrolling() {
     let list = UITableViewController(style: .plain)
     list.title = "Title"
-    let rows = Rows()
+    let rows = PlainRows(40)
     list.tableView.dataSource = rows
     list.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
     let navigation = UINavigationController(rootViewController: list)
@@ -120,8 +121,4 @@ struct BarAppearanceTests {
     for y in [10, 400, 474] { #expect(pixel(x: 4, y: y).red > 240 && pixel(x: 4, y: y).green < 70, "\(y)") }
   }
 
-  @MainActor private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
 }

@@ -24,7 +24,7 @@ struct BarItemProxyTests {
 
   private func row(_ navigation: UINavigationController) throws -> NavigationItemView { try #require(navigation.navigationBar.shown) }
 
-  @Test("Title attributes of all items show on a button; an item's own go before them, and the way back has them too")
+  @Test("Title attributes of the proxy apply to a button and the back button; an item's own take precedence")
   func titles() throws {
     defer { Interface.begin() }
     let screen = TestScreen(scale: 1)
@@ -40,7 +40,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor == .green)
   }
 
-  @Test("What is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
+  @Test("Proxies of items in toolbars do not apply to navigation bars; the tint of a subclass takes precedence over that of its superclass")
   func containers() throws {
     final class Special: UIBarButtonItem {}
     defer { Interface.begin() }
@@ -64,7 +64,7 @@ struct BarItemProxyTests {
     #expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor == .purple)
   }
 
-  @Test("Background images and adjustments of all items; those of the way back are its own")
+  @Test("Background images and adjustments of all items; those of the back button are separate")
   func images() throws {
     defer { Interface.begin() }
     let screen = TestScreen(scale: 1, design: .classic)
@@ -89,7 +89,7 @@ struct BarItemProxyTests {
     #expect(left.blue > 200 && left.red < 60)
   }
 
-  @Test("A proxy for traits counts where they hold, and what it says goes when they no longer do")
+  @Test("A proxy for traits applies while they match, and its values are removed when they no longer do")
   func traits() throws {
     defer { Interface.begin() }
     let screen = TestScreen(scale: 1)
@@ -104,7 +104,7 @@ struct BarItemProxyTests {
     #expect(button.label.textColor != .yellow)
   }
 
-  @Test("A tab bar's items take badge color, attributes and title position from their proxy")
+  @Test("A tab bar's items get badge color, attributes and title position from their proxy")
   func tabs() throws {
     defer { Interface.begin() }
     let screen = TestScreen()

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// The properties of a bar set by an app, for the metrics and the position for which they were set.
-@Suite("Bars: looks by room and place") @MainActor
+@Suite("Bars: appearances by space and position") @MainActor
 struct BarLooksTests {
   private func show(_ size: CGSize, _ configure: (UINavigationController, UIViewController) -> Void) -> (TestScreen, UINavigationController)
   {
@@ -40,7 +40,7 @@ struct BarLooksTests {
     return UIColor(red: CGFloat(pixel.red) / 255, green: CGFloat(pixel.green) / 255, blue: CGFloat(pixel.blue) / 255, alpha: 1)
   }
 
-  @Test("In a low window a bar is low and takes its compact appearance; at content's beginning the one for that")
+  @Test("In a window of compact height a bar has its compact appearance; at the start of content the compact scroll edge appearance")
   func compact() {
     let make = { (navigation: UINavigationController, _: UIViewController) in
       let bar = navigation.navigationBar
@@ -109,7 +109,7 @@ struct BarLooksTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("A toolbar takes scrollEdgeAppearance while content ends above it")
+  @Test("A toolbar uses scrollEdgeAppearance while content ends above it")
   func toolbarEdge() {
     let screen = TestScreen(scale: 1)
     let list = UITableViewController(style: .plain)
@@ -132,7 +132,7 @@ struct BarLooksTests {
     #expect(color(screen, x: 5, y: 470) == .green)
   }
 
-  @Test("A group that has no room is represented by one item, whose menu holds the others")
+  @Test("A group that does not fit is replaced by one item, whose menu contains the others")
   func representatives() {
     var log: [String] = []
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { _, root in
@@ -161,7 +161,7 @@ struct BarLooksTests {
     #expect(!group.isDisplayingRepresentativeItem && group.barButtonItems[0].shownView?.window != nil)
   }
 
-  @Test("While screens change, the words of the way back show over its image only where the mask lets them")
+  @Test("During a transition the text of the back button shows over its image only inside the mask")
   func backMask() {
     let (screen, navigation) = show(CGSize(width: 320, height: 480)) { navigation, _ in
       let bar = navigation.navigationBar
@@ -223,7 +223,7 @@ struct BarLooksTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("A search bar shows the icons it was given, and its color shines through or does not")
+  @Test("A search bar shows its custom icons, and its color is translucent or not")
   func searchIcons() {
     let screen = TestScreen(scale: 1)
     let root = UIView()
@@ -259,7 +259,7 @@ struct BarLooksTests {
     #expect(color(screen, x: 2, y: 2) != .red)
   }
 
-  @Test("hidesBottomBarWhenPushed takes the tab bar away with the screen, gives its room to it, and brings it back")
+  @Test("hidesBottomBarWhenPushed hides the tab bar with the push, gives its space to the controller, and shows it again")
   func hidesBottomBar() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)

@@ -53,7 +53,7 @@ struct BarButtonExtrasTests {
     #expect(item.title == "Two")
   }
 
-  @Test("A menu above its button begins with what is nearest to it, where that is wanted")
+  @Test("A menu above its button starts with the nearest element, if configured")
   func order() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let button = UIButton(type: .system)
@@ -77,7 +77,7 @@ struct BarButtonExtrasTests {
     #expect(titles() == ["A", "B", "C"])
   }
 
-  @Test("The app hides the tab bar and the contents take its room")
+  @Test("The app hides the tab bar and the contents use its space")
   func hiddenTabBar() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let tabs = UITabBarController()

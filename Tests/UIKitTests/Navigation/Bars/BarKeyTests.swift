@@ -37,7 +37,7 @@ struct BarKeyTests {
     return (navigation, top)
   }
 
-  @Test("Tab goes through the way back, the bar's buttons, the content and the toolbar, each with a ring; Return and Space press them")
+  @Test("Tab moves through the back button, the bar's buttons, the content and the toolbar, each with a ring; Return and Space press them")
   func tabbing() {
     let (navigation, top) = make()
     screen.show(navigation)
@@ -77,7 +77,7 @@ struct BarKeyTests {
     #expect(order == ["Root", "Two", "One", "Content", "Tool", "Root"])
   }
 
-  @Test("Escape, Alt with the left arrow and Command with [ go back; mirrored the right arrow does")
+  @Test("Escape, Alt with the left arrow and Command with [ pop; mirrored, the right arrow does")
   func back() {
     let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, Bool)] = [
       (.keyboardEscape, [], false), (.keyboardLeftArrow, .alternate, false), (.keyboardOpenBracket, .command, false),

@@ -42,7 +42,7 @@ struct BarTests {
     }
   }
 
-  @Test("NV-03 Buttons at both sides, from the edge inwards, do what they say", arguments: ["modern", "classic"])
+  @Test("NV-03 Buttons at both sides, from the edge inward, perform their actions", arguments: ["modern", "classic"])
   func sides(design: String) {
     let taps = [Taps(), Taps(), Taps()]
     let (screen, _) = show(
@@ -89,7 +89,7 @@ struct BarTests {
     withExtendedLifetime(navigation) {}
   }
 
-  @Test("VC-03 NV-03 The edit button begins and ends editing, and says what it would do")
+  @Test("VC-03 NV-03 The edit button begins and ends editing, and its title is the next action")
   func editButton() {
     let (screen, navigation) = show { $0.navigationItem.rightBarButtonItem = $0.editButtonItem }
     let root = navigation.topViewController!
@@ -119,7 +119,7 @@ struct BarTests {
     #expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
-  @Test("A bar used alone asks and tells its delegate")
+  @Test("A bar without a controller queries and notifies its delegate")
   func alone() {
     @MainActor final class Judge: UINavigationBarDelegate {
       var log: [String] = []
@@ -157,7 +157,7 @@ struct BarTests {
       judge.log == ["shouldPush A", "didPush A", "shouldPush B", "didPush B", "shouldPop B", "shouldPop B", "didPop B"])
   }
 
-  @Test("Large titles go as content goes under the bar, and come to rest shown or gone")
+  @Test("Large titles collapse as content scrolls below the bar, and come to rest shown or collapsed")
   func largeTitles() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let list = UITableViewController(style: .plain)
@@ -218,7 +218,7 @@ struct BarTests {
     #expect(lines == ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
   }
 
-  @Test("A bar keeps a copy of the appearance it is given, and is notified of changes to that")
+  @Test("A bar copies the appearance it is given, and is notified of changes to the copy")
   func appearanceCopies() {
     let (screen, navigation) = show { _ in }
     let appearance = UINavigationBarAppearance()
@@ -238,7 +238,7 @@ struct BarTests {
     #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
   }
 
-  @Test("The title takes its attributes from the appearance at the edge, and from the other one away from it")
+  @Test("The title has the attributes of the scroll edge appearance at the edge, and of the standard one away from it")
   func edgeAttributes() {
     let (screen, navigation) = show { root in
       let scroll = UIScrollView(frame: root.view.bounds)

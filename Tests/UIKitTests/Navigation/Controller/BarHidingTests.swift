@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -7,13 +8,9 @@ import UIKitTesting
 
 @Suite("Navigation controller: hiding bars") @MainActor
 struct BarHidingTests {
-  @MainActor private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
 
   private let screen = TestScreen(scale: 1)
-  private let rows = Rows()
+  private let rows = PlainRows(60)
 
   private func make() -> (UINavigationController, UITableViewController) {
     let list = UITableViewController(style: .plain)
@@ -27,7 +24,7 @@ struct BarHidingTests {
     return (navigation, list)
   }
 
-  @Test("A swipe up over content that scrolls takes both bars away, one down brings them back")
+  @Test("A swipe up over scrolling content hides both bars, one down shows them")
   func swipe() {
     let (navigation, list) = make()
     navigation.hidesBarsOnSwipe = true
@@ -44,7 +41,7 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("A tap on content takes the bars away and brings them back, and content is notified of it too")
+  @Test("A tap on content hides and shows the bars, and is delivered to the content, too")
   func tap() {
     let (navigation, list) = make()
     navigation.hidesBarsOnTap = true
@@ -82,7 +79,7 @@ struct BarHidingTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("A background image for a position counts for a bar that stands there")
+  @Test("A background image for a position applies to a bar at that position")
   func positions() {
     let (navigation, _) = make()
     let bar = navigation.navigationBar

@@ -45,7 +45,7 @@ struct NavigationControllerTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("NV-02 Push: who comes and goes is told in order", arguments: ["modern", "classic"])
+  @Test("NV-02 Push: the appearance callbacks are called in order", arguments: ["modern", "classic"])
   func push(design: String) {
     let (screen, navigation, delegate) = make(design: design == "modern" ? .modern : .classic)
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
@@ -86,7 +86,7 @@ struct NavigationControllerTests {
     #expect(bar() == before)
   }
 
-  @Test("NV-02 Pop: who comes and goes is told in order")
+  @Test("NV-02 Pop: the appearance callbacks are called in order")
   func pop() {
     let (screen, navigation, delegate) = make(["A", "B"])
     #expect(navigation.popViewController(animated: true)?.title == "B")
@@ -98,7 +98,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 A swipe from the left edge goes back, and tells the same as a pop")
+  @Test("NV-04 A swipe from the left edge pops, with the calls of a pop")
   func swipeBack() {
     let (screen, navigation, delegate) = make(["A", "B"])
     swipe(screen, to: 250)
@@ -108,7 +108,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 A swipe that is taken back leaves everything as it was")
+  @Test("NV-04 A canceled swipe leaves everything unchanged")
   func swipeCancelled() {
     let (screen, navigation, delegate) = make(["A", "B"])
     let before = screen.snapshot()
@@ -125,7 +125,7 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("NV-04 A quick short flick goes back; a swipe that begins inside does not, nor at the root")
+  @Test("NV-04 A quick short flick pops; a swipe that starts inside does not, nor does one at the root")
   func swipeLimits() {
     let (screen, navigation, _) = make(["A", "B"])
     swipe(screen, from: 60, to: 300)
@@ -136,7 +136,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NV-04 In an interface that reads from right to left, the swipe comes from the right")
+  @Test("NV-04 In a right-to-left interface the swipe starts at the right")
   func swipeMirrored() {
     let (screen, navigation, _) = make(["A", "B"])
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -146,7 +146,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NV-02 NV-06 The way back bears the previous title; a touch on it goes back; the root has none")
+  @Test("NV-02 NV-06 The back button shows the previous title; a tap on it pops; the root has none")
   func backButton() {
     let (screen, navigation, _) = make(["First", "Second"])
     #expect(screen.accessibilityTree().contains("button \"First\" #BackButton"))
@@ -157,7 +157,7 @@ struct NavigationControllerTests {
     #expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
-  @Test("NV-07 The stack holds its controllers alone; a push that is not animated shows immediately")
+  @Test("NV-07 The stack owns its controllers; a push without animation shows immediately")
   func lifetimes() {
     let (screen, navigation, _) = make()
     weak var popped: UIViewController?
@@ -175,7 +175,7 @@ struct NavigationControllerTests {
     #expect(popped == nil)
   }
 
-  @Test("setViewControllers pushes a new top and goes back to an old one; popToRoot and popTo say what went")
+  @Test("setViewControllers pushes a new top and pops to an existing one; popToRoot and popTo return the popped controllers")
   func stacks() {
     let (screen, navigation, _) = make(["A", "B", "C"])
     let (a, b, c) = (navigation.viewControllers[0], navigation.viewControllers[1], navigation.viewControllers[2])
@@ -193,7 +193,7 @@ struct NavigationControllerTests {
     #expect(navigation.children == [a])
   }
 
-  @Test("What is pushed while another screen is on its way is what shows in the end")
+  @Test("A push during a transition determines the final controller")
   func hurried() {
     let (screen, navigation, _) = make()
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
@@ -207,7 +207,7 @@ struct NavigationControllerTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("Programming errors are told in UIKit's words, and nothing happens")
+  @Test("Programming errors are reported with UIKit's messages and have no effect")
   func errors() {
     let (_, navigation, _) = make()
     let top = navigation.topViewController!
@@ -236,7 +236,7 @@ struct NavigationControllerTests {
     #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
   }
 
-  @Test("A delegate's animator moves the screens, and the bar goes along")
+  @Test("A delegate's animator moves the views, and the bar is animated alongside")
   func customAnimator() {
     @MainActor final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       var ended: [Bool] = []
@@ -285,7 +285,7 @@ struct NavigationControllerTests {
     #expect(second.viewIfLoaded?.window == nil)
   }
 
-  @Test("What goes along with a swipe is undone when the swipe is taken back")
+  @Test("Animations alongside a swipe are reversed when the swipe is canceled")
   func alongside() {
     let (screen, navigation, _) = make(["A", "B"])
     let touch = screen.touchDown(CGPoint(x: 2, y: 240))
@@ -304,7 +304,7 @@ struct NavigationControllerTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("Escape, and Alt with the left arrow, go back")
+  @Test("Escape, and Alt with the left arrow, pop")
   func keys() {
     let (screen, navigation, _) = make(["A", "B", "C"])
     screen.press(.keyboardEscape)
@@ -317,7 +317,7 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Hiding the bar gives its room to the content; the toolbar takes some")
+  @Test("Hiding the bar gives its space to the content; the toolbar reduces it")
   func bars() {
     let (screen, navigation, _) = make()
     let view = navigation.topViewController!.view!

@@ -55,7 +55,7 @@ struct NestedChangeTests {
     return (screen, navigation)
   }
 
-  @Test("A controller moves to its parent as it is pushed, from it as it is popped, and neither as another covers it")
+  @Test("A controller moves to its parent when it is pushed, from it when it is popped, and neither when it is covered")
   func moves() {
     let (screen, navigation) = make()
     navigation.pushViewController(Acting("B", log), animated: true)
@@ -78,7 +78,7 @@ struct NestedChangeTests {
     #expect(log.take() == "B willGo, S will, S did, B gone, S willGo, B will, B did, S gone")
   }
 
-  @Test("What is pushed from viewDidLoad, viewWillAppear or viewDidAppear comes after what is being pushed", arguments: [true, false])
+  @Test("A push from viewDidLoad, viewWillAppear or viewDidAppear follows the current push", arguments: [true, false])
   func nested(animated: Bool) {
     for moment in 0..<3 {
       let (screen, navigation) = make()
@@ -104,7 +104,7 @@ struct NestedChangeTests {
     }
   }
 
-  @Test("What is notified of the end of a change that another cuts short may ask for a third")
+  @Test("A callback at the end of an interrupted change may start a third one")
   func third() {
     let (screen, navigation) = make()
     let b = Acting("B", log)
@@ -118,7 +118,7 @@ struct NestedChangeTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("What was popped may be pushed again by what appears in its place")
+  @Test("A popped controller may be pushed again from the callbacks of its successor")
   func again() {
     let (screen, navigation) = make()
     let b = Acting("B", log)
@@ -130,7 +130,7 @@ struct NestedChangeTests {
     #expect(b.parent === navigation && b.view.window != nil)
   }
 
-  @Test("A push led by hand and taken back leaves nobody behind")
+  @Test("A canceled interactive push leaves no controller behind")
   func cancelledPush() {
     @MainActor final class Lead: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -173,7 +173,7 @@ struct NestedChangeTests {
     #expect(pushed == nil)
   }
 
-  @Test("The way back goes back, whatever the action of the item that gave it its look")
+  @Test("The back button pops, whatever the action of the item that gives it its appearance")
   func wayBack() {
     let (screen, navigation) = make()
     var acted = false

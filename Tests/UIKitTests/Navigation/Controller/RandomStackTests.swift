@@ -31,7 +31,7 @@ struct RandomStackTests {
     override func viewDidDisappear(_ animated: Bool) { step([3], to: 0, "didDisappear") }
   }
 
-  @Test("NV-01 NV-07 Whatever is pushed, popped and swiped when, stack, bar and screen agree, and nobody is left behind")
+  @Test("NV-01 NV-07 After any sequence of pushes, pops and swipes, stack, bar and screen agree, and no controller is left behind")
   func anything() {
     let rounds = isSoaking ? 5000 : 120
     var dice = Noise(seed: 7)

@@ -65,7 +65,7 @@ struct SplitColumnsTests {
     }
   }
 
-  @Test("Three columns in a wide window; two where three have no room, and the first comes by pushing the detail aside")
+  @Test("Three columns in a wide window; two if three do not fit, and the first moves the detail aside")
   func triple() {
     let (screen, split, columns, watcher) = make(1100)
     #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
@@ -108,7 +108,7 @@ struct SplitColumnsTests {
     #expect(span(columns[0]) == 0...200)
   }
 
-  @Test("The modes that are preferred, and behaviors, bring what they say")
+  @Test("Preferred display modes and behaviors have their effects")
   func preferred() {
     let (screen, split, _, _) = make(1100)
     for mode in [UISplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary, .secondaryOnly, .oneBesideSecondary] {
@@ -129,7 +129,7 @@ struct SplitColumnsTests {
     #expect(message?.contains("triple-column") == true)
   }
 
-  @Test("Three columns become one stack up to the column that is to be on top, and each takes its screens back")
+  @Test("Three columns become one stack up to the preferred top column, and each gets its controllers back")
   func collapsing() {
     let (screen, split, columns, watcher) = make(1100)
     UIView.setAnimationsEnabled(false)
@@ -163,7 +163,7 @@ struct SplitColumnsTests {
     #expect(Set(columns.compactMap { $0.navigationController.map(ObjectIdentifier.init) }).count == 3)
   }
 
-  @Test("The button stands in the bar of the first column seen while one before it is hidden; a touch brings that one")
+  @Test("The button is in the bar of the first visible column while the column before it is hidden; a tap shows that column")
   func button() {
     let (screen, split, columns, _) = make(1100)
     func leading(_ index: Int) -> UIBarButtonItem? { columns[index].navigationController?.navigationBar.leadingItem }
@@ -185,7 +185,7 @@ struct SplitColumnsTests {
     #expect(split.displayMode == .twoBesideSecondary)
   }
 
-  @Test("A drag from the edge brings the hidden column under the finger; let go back it is as it was")
+  @Test("A drag from the edge shows the hidden column under the finger; released early it is hidden again")
   func dragging() {
     let (screen, split, columns, watcher) = make(1100)
     split.preferredDisplayMode = .secondaryOnly

@@ -89,7 +89,7 @@ struct SplitViewTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("The mode's button hides the list and shows it again; where there is no room it comes over the detail")
+  @Test("The mode's button hides and shows the list; without space it covers the detail")
   func modes() {
     let (split, list, detail, watcher) = make()
     _ = log.take()
@@ -115,7 +115,7 @@ struct SplitViewTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("The older way: two controllers, and a delegate that keeps the detail away when it has nothing to show")
+  @Test("The older style: two controllers, and a delegate that collapses an empty detail")
   func olderWay() {
     final class Dropping: UISplitViewControllerDelegate {
       func splitViewController(

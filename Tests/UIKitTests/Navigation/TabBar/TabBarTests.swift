@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -88,7 +89,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("NV-05 Tabs hold stacks; touching the chosen tab again goes back to the root")
+  @Test("NV-05 Tabs contain stacks; tapping the selected tab again pops to the root")
   func stacks() {
     let screen = TestScreen()
     let tabs = UITabBarController()
@@ -113,7 +114,7 @@ struct TabBarTests {
     #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
 
-  @Test("More than five: the rest stand in a list behind More")
+  @Test("With more than five tabs the remaining ones are listed in More")
   func more() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c", "d", "e", "f"], on: screen)
@@ -132,7 +133,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.items?.count == 6)
   }
 
-  @Test("Stacks behind More lend their screens to the list's stack and take them back")
+  @Test("Stacks behind More move their controllers to the list's stack and back")
   func moreStacks() throws {
     let screen = TestScreen()
     let stacks = (0..<7).map { UINavigationController(rootViewController: LoggedController("r\($0)", log)) }
@@ -167,7 +168,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
   }
 
-  @Test("The Edit button of More lets tabs be dragged into the bar, or placed by two touches")
+  @Test("In the Edit panel of More, tabs are dragged into the bar, or placed by two taps")
   func customizing() throws {
     @MainActor final class Watcher: UITabBarControllerDelegate {
       let log: Log
@@ -214,15 +215,11 @@ struct TabBarTests {
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("A touch on the tab that shows brings its content back to the top")
+  @Test("A tap on the selected tab scrolls its content to the top")
   func touchedAgain() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    }
     let screen = TestScreen()
     let list = UITableViewController(style: .plain)
-    let rows = Rows()
+    let rows = PlainRows(40)
     list.tableView.dataSource = rows
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: list), UIViewController()]
@@ -234,7 +231,7 @@ struct TabBarTests {
     withExtendedLifetime(rows) {}
   }
 
-  @Test("By keys: Tab comes to the selected item, arrows go along the bar, Return selects; Command with a number goes there")
+  @Test("Keys: Tab moves to the selected item, arrows move along the bar, Return selects; Command with a number selects that tab")
   func keys() {
     let screen = TestScreen()
     let (tabs, _) = make(["a", "b", "c"], on: screen)
@@ -250,7 +247,9 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("In a low window items are beside their titles in a low bar; the classic bar keeps its height", arguments: [true, false])
+  @Test(
+    "In a window of compact height items are beside their titles in a lower bar; the classic bar keeps its height",
+    arguments: [true, false])
   func low(isModern: Bool) {
     let screen = TestScreen(size: CGSize(width: 560, height: 320), design: isModern ? .modern : .classic)
     let (tabs, _) = make(["a", "b"], on: screen)

@@ -29,7 +29,7 @@ import UIKitTesting
     #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
   }
 
-  @Test("Indicators take the look of the design they are shown in") func design() throws {
+  @Test("Indicators have the design of their view") func design() throws {
     scroll.flashScrollIndicators()
     screen.settle()
     screen.traits = { $0.design = .classic }

@@ -52,7 +52,7 @@ import Testing
     #expect(abs(spring.position(at: spring.duration + 0.2)) < 0.1)
   }
 
-  @Test("SC-04 A held overscroll of 235 points that is let go starts fast, and ends half a point from its end")
+  @Test("SC-04 A held overscroll of 235 points starts fast when released, and stops half a point from its end")
   func released() {
     let way = AxisTrajectory(from: -235, velocity: 0, limits: 0...1000, rate: 0.998, bounces: true)
     let measured = [(0.008, -223.0), (0.024, -197), (0.041, -173), (0.058, -152), (0.074, -133), (0.091, -116)]
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("SC-04 Content thrown back at the very speed of its spring comes to rest")
+  @Test("SC-04 Content that bounces with exactly the speed of its spring comes to rest")
   func matchedSpeed() {
     for difference in [-1e-3, -1e-10, -1e-13, 0, 1e-13, 1e-10, 1e-3] {
       let way = AxisTrajectory(from: -50, velocity: 540 + difference, limits: 0...1000, rate: 0.998, bounces: true)

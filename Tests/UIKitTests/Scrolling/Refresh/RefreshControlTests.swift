@@ -70,7 +70,7 @@ import UIKitTesting
     return screen.work.damagedPixels > before
   }
 
-  @Test("RC-01 A pull short of the threshold fires nothing, and the control goes with the content")
+  @Test("RC-01 A pull below the threshold sends no action, and the control follows the content")
   func shortPull() {
     let (screen, table, refresh, counter, _) = show()
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200))
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(alone.contentOffset.y == 0)
   }
 
-  @Test("RC-03 The control lies above the table header and behind the rows; a title is below the spinner; both take the tint")
+  @Test("RC-03 The control is above the table header and behind the rows; a title is below the spinner; both have the tint")
   func title() {
     let (screen, table, refresh, _, _) = show()
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
@@ -196,7 +196,7 @@ import UIKitTesting
     #expect(controller.tableView.refreshControl == nil && refresh.superview == nil)
   }
 
-  @Test("RC-01 The rubber band is taken up where it was when the room comes and goes under the finger")
+  @Test("RC-01 The rubber band continues from its position when the inset changes during a touch")
   func inHand() {
     let (screen, table, refresh, _, _) = show()
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))

@@ -51,7 +51,7 @@ import UIKitTesting
     }
   }
 
-  @Test("AC-07 accessoryTypeForRowWith sets the accessory of each row, also of reused cells, and its buttons tell of taps")
+  @Test("AC-07 accessoryTypeForRowWith sets the accessory of each row, also of reused cells, and its buttons report taps")
   func accessoryTypes() {
     let rows = AccessoryRows()
     let (screen, table) = showTable(rows)

@@ -107,7 +107,7 @@ final class RedCell: UITableViewCell {
     #expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
   }
 
-  @Test("CE-22 A grouped cell's background view draws the group's shape; what a cell draws itself lies under it")
+  @Test("CE-22 A grouped cell's background view draws the group's shape; the cell's own drawing is below it")
   func groupShape() {
     let rows = RedRows()
     let (screen, table) = showTable(rows, style: .grouped, design: .classic)
@@ -129,7 +129,7 @@ final class RedCell: UITableViewCell {
     #expect(screen.snapshot().pixel(x: 320, y: Int(row.midY * 2)) == middle)
   }
 
-  @Test("CE-22 What a cell draws itself lies under the selection and under all subviews", arguments: [true, false])
+  @Test("CE-22 A cell's own drawing is below the selection and all subviews", arguments: [true, false])
   func ownDrawing(isClassic: Bool) {
     let rows = RedRows()
     rows.configure = {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -19,27 +20,18 @@ import UIKitTesting
     return (screen, cell)
   }
 
-  private func color(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
-    let pixel = image.pixel(x: x, y: y)
-    return [pixel.red, pixel.green, pixel.blue]
-  }
-
-  @Test("CE-01 A font and color that an app gave a text stay when the cell comes into a table, and when the design changes")
+  @Test("CE-01 A font and color that an app sets on a text are kept in a table and when the design changes")
   func ownTexts() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.textLabel?.text = "Title"
-        cell.detailTextLabel?.text = "Detail"
-        guard indexPath.row == 0 else { return cell }
-        cell.textLabel?.textColor = .systemRed
-        cell.detailTextLabel?.font = .italicSystemFont(ofSize: 11)
-        return cell
-      }
-    }
     let screen = TestScreen(size: CGSize(width: 320, height: 200), design: .classic)
-    let rows = Rows()
+    let rows = PlainRows(2) { _, path in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      guard path.row == 0 else { return cell }
+      cell.textLabel?.textColor = .systemRed
+      cell.detailTextLabel?.font = .italicSystemFont(ofSize: 11)
+      return cell
+    }
     let table = UITableView(frame: .zero, style: .grouped)
     table.dataSource = rows
     screen.show(table)
@@ -71,7 +63,7 @@ import UIKitTesting
     #expect(cell.textLabel === cell.textLabel)
   }
 
-  @Test("CE-02 The text of a default cell takes the whole width, but for margins")
+  @Test("CE-02 The text of a default cell fills the width inside the margins")
   func defaultStyle() throws {
     let (_, cell) = show(.default) { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
@@ -79,7 +71,7 @@ import UIKitTesting
     #expect(label.frame.maxX == 304)
   }
 
-  @Test("CE-03 A subtitle stands under its title, smaller and from the same edge; classic ones are gray")
+  @Test("CE-03 A subtitle is below its title, smaller and with the same leading edge; classic ones are gray")
   func subtitleStyle() throws {
     let (_, cell) = show(.subtitle, design: .classic) {
       $0.textLabel?.text = "Title"
@@ -93,7 +85,7 @@ import UIKitTesting
     #expect(subtitle.textColor == UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
   }
 
-  @Test("CE-04 The value is at the trailing side, and goes when the title needs the room")
+  @Test("CE-04 The value is at the trailing side, and disappears when the title needs the space")
   func valueStyle() throws {
     let (screen, cell) = show(.value1) {
       $0.textLabel?.text = "Title"
@@ -134,7 +126,7 @@ import UIKitTesting
     #expect(label.frame.minX == before + 20)
   }
 
-  @Test("CE-08 Highlight reaches labels, image views, controls and whatever adopts UIHighlightable, however deep")
+  @Test("CE-08 Highlight reaches labels, image views, controls and every view that conforms to UIHighlightable, at any depth")
   func highlight() {
     final class Lamp: UIView, UIHighlightable { var isHighlighted = false }
     let lamp = Lamp()
@@ -153,7 +145,7 @@ import UIKitTesting
     #expect(lamp.isHighlighted && !cell.isHighlighted)
   }
 
-  @Test("CE-09 CE-21 Backgrounds lie behind the content in their order and fill the cell; the selected one comes with the selection")
+  @Test("CE-09 CE-21 Backgrounds are behind the content in their order and fill the cell; the selected one is shown with the selection")
   func backgrounds() {
     let back = UIView()
     let selected = UIView()
@@ -182,7 +174,7 @@ import UIKitTesting
     let (modernScreen, modern) = show(.default)
     modern.isSelected = true
     image = modernScreen.snapshot()
-    #expect(color(image, 320, 4) == color(image, 320, 80))
+    #expect(image.rgb(320, 4) == image.rgb(320, 80))
     #expect(image.pixel(x: 320, y: 4).red == 0xd1)
   }
 
@@ -207,7 +199,7 @@ import UIKitTesting
     #expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
   }
 
-  @Test("AC-02 An accessory view goes before the type")
+  @Test("AC-02 An accessory view takes precedence over the type")
   func accessoryView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let (screen, cell) = show(.default) { $0.accessoryType = .checkmark }
@@ -219,7 +211,7 @@ import UIKitTesting
     #expect(view.superview == nil)
   }
 
-  @Test("AC-04 While editing the editing accessory stands in its place, or none")
+  @Test("AC-04 While editing, the editing accessory or none is shown")
   func editingAccessory() {
     let (screen, cell) = show(.default) { $0.accessoryType = .disclosureIndicator }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -248,7 +240,7 @@ import UIKitTesting
     #expect(cell.textLabel?.frame.minX == 100)
   }
 
-  @Test("CE-16 What a cell draws itself shows, and is drawn again only when asked")
+  @Test("CE-16 A cell's own drawing is shown, and is repeated only on request")
   func drawing() {
     final class Drawn: UITableViewCell {
       var drawings = 0
@@ -270,7 +262,7 @@ import UIKitTesting
     #expect(cell.drawings == before + 1)
   }
 
-  @Test("CE-18 A cell hears which controls come and go")
+  @Test("CE-18 A cell is notified of controls that appear and disappear")
   func transitions() {
     final class Listening: UITableViewCell {
       var log: [String] = []
@@ -327,7 +319,7 @@ import UIKitTesting
     #expect(cell.textLabel?.backgroundColor != .clear)
   }
 
-  @Test("SE-09 A selection taken back with animation fades out")
+  @Test("SE-09 A deselection with animation fades out")
   func fadingSelection() {
     let (screen, cell) = show(.default)
     cell.isSelected = true
@@ -341,13 +333,13 @@ import UIKitTesting
     #expect(gone.red == 255)
   }
 
-  @Test("SE-14 selectionStyle none takes only the look away")
+  @Test("SE-14 selectionStyle none removes only the appearance")
   func noSelectionLook() {
     let (screen, cell) = show(.default) { $0.selectionStyle = .none }
-    let before = color(screen.snapshot(), 320, 40)
+    let before = screen.rgb(320, 40)
     cell.isSelected = true
     #expect(cell.isSelected)
-    #expect(color(screen.snapshot(), 320, 40) == before)
+    #expect(screen.rgb(320, 40) == before)
   }
 
   @Test("DR-04 A centered image keeps its own size within its image view")

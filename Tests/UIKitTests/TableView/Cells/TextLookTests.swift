@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {
@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  @Test("CE-23 What cellForRowAt writes over the texts' looks shows, in every style of table", arguments: [UIDesign.modern, .classic])
+  @Test("CE-23 Text attributes set in cellForRowAt are shown, in every style of table", arguments: [UIDesign.modern, .classic])
   func writtenBeforeDisplay(design: UIDesign) {
     for style in Self.styles {
       let rows = Rows(count: 30)

@@ -38,7 +38,7 @@ import UIKitTesting
     return snapshot
   }
 
-  @Test("A snapshot's items are the table's rows; what changed is animated and nothing else is asked")
+  @Test("A snapshot's items are the table's rows; changes are animated and nothing else is requested")
   func applying() throws {
     let (screen, table, source) = plain()
     #expect(table.dataSource === source)
@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test("Identifiers that are not unique or not there are told of in clear words")
+  @Test("Identifiers that are not unique or do not exist are reported in clear words")
   func duplicates() {
     var twice = Snapshot()
     twice.appendSections([0])
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(caughtUIKitError { twice.insertItems(["x"], beforeItem: "nobody") }?.contains("nobody") == true)
   }
 
-  @Test("With reload data nothing moves and every cell is asked again")
+  @Test("With reload data nothing moves and every cell is requested again")
   func reloadData() {
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b"])]), animatingDifferences: false)
@@ -124,7 +124,7 @@ import UIKitTesting
     #expect(source.snapshot().itemIdentifiers == ["c"])
   }
 
-  @Test("A subclass gives titles and lets rows be deleted; the base lets none be edited")
+  @Test("A subclass returns titles and allows deleting rows; the base class allows no editing")
   func subclass() {
     final class Editable: UITableViewDiffableDataSource<Int, String> {
       override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(texts(table) == ["Fruit", "Plum", "Bread"])
   }
 
-  @Test("With a reordering handler rows can be moved, and the transaction tells how")
+  @Test("With a reordering handler rows can be moved, and the transaction describes the change")
   func reordering() {
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false)

@@ -120,7 +120,7 @@ import UIKitTesting
     return (screen, first, second)
   }
 
-  @Test("Dragging reorders a table without editing, where the data source moves rows: one move is told")
+  @Test("Dragging reorders a table without editing if the data source moves rows, with one call of moveRowAt")
   func localReordering() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let dragged = DraggedRows(["a", "b", "c", "d"])
@@ -164,7 +164,7 @@ import UIKitTesting
     #expect(left.rows == ["a", "b", "c"])
   }
 
-  @Test("Escape, a forbidden place and a touch that is taken away bring the image back; into a row highlights it")
+  @Test("Escape, a forbidden position and a canceled touch return the preview; a drop into a row highlights it")
   func cancelling() {
     for way in 0..<4 {
       let screen = TestScreen()
@@ -240,7 +240,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("Within the table each dropped item tells its row")
+  @Test("Within the table each dropped item has its source row")
   func severalWithin() {
     let screen = TestScreen()
     let rows = DraggedRows(["a", "b", "c", "d", "e"])
@@ -255,7 +255,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("A preview of its own shape is lifted, and lands")
+  @Test("A preview of custom shape is lifted, and animates to its target")
   func previews() throws {
     let screen = TestScreen()
     let rows = DraggedRows(["a", "b", "c"])
@@ -277,7 +277,7 @@ import UIKitTesting
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test("A placeholder stands for what is dropped until it has come, through changes around it", arguments: [false, true])
+  @Test("A placeholder represents a dropped item until it has loaded, through other updates", arguments: [false, true])
   func placeholders(deletes: Bool) throws {
     let screen = TestScreen()
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
@@ -331,7 +331,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("A view of any kind drags and takes drops by interactions")
+  @Test("A view of any kind starts drags and accepts drops with interactions")
   func interactions() {
     let screen = TestScreen()
     let (source, target) = (
@@ -350,7 +350,7 @@ import UIKitTesting
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test("An item provider gives what it was made with: objects, data, errors for what it has not")
+  @Test("An item provider returns its objects and data, and errors for other types")
   func itemProviders() {
     let provider = NSItemProvider(object: NSString(string: "Grüße"))
     var text: String?

@@ -47,7 +47,7 @@ private final class FieldRow: UITableViewCell {
 }
 
 @MainActor @Suite struct CellFieldTests {
-  @Test("ED-09 A field is edited with its row, and at its end indexPath(for:) tells which row that is by then")
+  @Test("ED-09 A field is edited in its row, and at its end indexPath(for:) returns the row's present position")
   func fields() throws {
     let screen = TestScreen()
     let table = UITableView()

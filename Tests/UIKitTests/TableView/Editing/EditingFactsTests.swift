@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct EditingFactsTests {
-  @Test("ED-01 ED-03 Figure 7-1: cells hear first, then each row is asked; the minus asks for Delete, and Delete commits")
+  @Test("ED-01 ED-03 Figure 7-1: cells are notified first, then each row is queried; the minus shows Delete, and Delete commits")
   func figure71() {
     let rows = EditingRows([["a", "b", "c"]])
     let (screen, table) = showEditing(rows)
@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(rows.take() == ["setEditing(false, animated: true)", "done a", "done c"])
   }
 
-  @Test("ED-03 A tap elsewhere takes the Delete button away and does nothing else; so does a second tap on the minus")
+  @Test("ED-03 A tap elsewhere hides the Delete button and does nothing else; so does a second tap on the minus")
   func cancelledConfirmation() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c"]])
@@ -122,7 +122,7 @@ import UIKitTesting
     #expect(cell.shouldIndentWhileEditing)
   }
 
-  @Test("ED-02 ED-07 In a classic group the control stands outside of the box, which moves aside; without indentation it stands within")
+  @Test("ED-02 ED-07 In a classic group the control is outside of the box, which is indented; without indentation it is inside")
   func outsideOfTheBox() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let rows = EditingRows([["a", "b"]])
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == path(0))
   }
 
-  @Test("ED-10 SE-01 Multiple selection while editing: circles instead of the minus, filled for chosen rows; leaving lets go")
+  @Test("ED-10 SE-01 Multiple selection while editing: circles instead of the minus, filled for selected rows; leaving deselects")
   func circles() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b", "c", "d"]])
@@ -215,7 +215,7 @@ import UIKitTesting
     }
   }
 
-  @Test("ED-14 Leaving editing gives everything back; rows that come into sight meanwhile have their controls")
+  @Test("ED-14 Leaving editing restores everything; rows that become visible during editing have their controls")
   func comingAndLeaving() {
     let rows = EditingRows(count: 40)
     rows.configure = { cell, _ in

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// Images of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct EditingSheetTests {
+/// Images of editing, swiping, reordering, dragging, refreshing and menus, compared with their references.
+@MainActor @Suite struct EditingSheetTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["Fiji", "Beijing", "Seedlings", "Plants", "Rivers"]
     var wantsImages = false
@@ -169,7 +170,6 @@ import UIKitTesting
   }
 
   private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("edit-\(name).png"))
+    try expectPicture(screen.snapshot(), "edit-\(name)")
   }
 }

@@ -18,7 +18,7 @@ import UIKitTesting
 
 /// Whether two images are bit-identical.
 @MainActor func areSame(_ first: CGImage, _ second: CGImage) -> Bool {
-  UIImage(cgImage: first).pngData() == UIImage(cgImage: second).pngData()
+  first.hasSamePixels(as: second)
 }
 
 /// Expects that the displayed image equals one drawn without caches.

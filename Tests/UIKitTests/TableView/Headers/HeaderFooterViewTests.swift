@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -59,7 +60,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("HF-08 The views in use are told by section: nothing for a section out of sight or a view of another kind")
+  @Test("HF-08 The views in use are returned by section: nil for an invisible section or a view of another kind")
   func views() {
     let rows = HeaderRows()
     let mine = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -106,8 +107,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
 
     let image = screen.snapshot()
     func color(_ section: Int, _ y: CGFloat) -> [Int] {
-      let pixel = image.pixel(x: 600, y: Int((table.rectForHeader(inSection: section).minY + y) * 2))
-      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+      image.rgb(600, Int((table.rectForHeader(inSection: section).minY + y) * 2)).map(Int.init)
     }
     // Gray, darker above; red likewise; the content's own color; the background view.
     let grey = [color(0, 3), color(0, 18)]
@@ -126,7 +126,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("A content configuration takes the place of the title, a background configuration that of the background; both follow the state")
+  @Test("A content configuration replaces the title, a background configuration the background; both follow the state")
   func configurations() throws {
     let rows = HeaderRows()
     var pinned: [Bool] = []

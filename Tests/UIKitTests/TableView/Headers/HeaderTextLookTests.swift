@@ -12,7 +12,7 @@ import UIKitTesting
 }
 
 @MainActor struct HeaderTextLookTests {
-  @Test("HF-05 What willDisplayHeaderView writes over the title's looks stays while the header floats, and in the dark")
+  @Test("HF-05 Title attributes set in willDisplayHeaderView are kept while the header floats, and in dark mode")
   func written() throws {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)

@@ -46,7 +46,7 @@ import UIKitTesting
     }
   }
 
-  @Test("HF-02 HF-04 HF-05 HF-13 The delegate's view comes first and gets the title if it is a header view; display is told")
+  @Test("HF-02 HF-04 HF-05 HF-13 The delegate's view takes precedence and gets the title if it is a header view; display is reported")
   func views() {
     let rows = ViewedRows()
     rows.views = [0: UIView(), 1: UITableViewHeaderFooterView(reuseIdentifier: nil)]
@@ -78,7 +78,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("IX-01 IX-02 An index brings its section to the top, clamped to the content; never in grouped tables")
+  @Test("IX-01 IX-02 An index scrolls its section to the top, clamped to the content; grouped tables have none")
   func index() {
     let letters = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
     let rows = IndexedRows(titles: letters)
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(!grouped.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
   }
 
-  @Test("IX-04 IX-05 Too many entries are thinned with bullets, which lead to what they hide; too few rows show no index")
+  @Test("IX-04 IX-05 Too many entries are thinned with bullets, which lead to the omitted sections; too few rows show no index")
   func thinned() {
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
     let (screen, table) = showTable(rows)
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(!table.isEditing)
   }
 
-  @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it takes the controls away")
+  @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it removes the controls")
   func editing() {
     let rows = DeletingRows()
     let (screen, table) = showTable(rows)

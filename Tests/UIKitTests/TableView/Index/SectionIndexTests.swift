@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 636, y: 100).red == 255)
   }
 
-  @Test("IX-07 The title for searching shows as a magnifying glass, and leads where the data source says")
+  @Test("IX-07 The search title is a magnifying glass, and leads to the section that the data source returns")
   func glass() throws {
     let rows = MappedIndexRows()
     rows.titles = [UITableView.indexSearch, "A", "B", "C", "D"]
@@ -133,7 +133,7 @@ import UIKitTesting
     #expect(rows.take().contains("section {search} 0"))
   }
 
-  @Test("IX-08 reloadSectionIndexTitles asks the titles and nothing else, and shows them")
+  @Test("IX-08 reloadSectionIndexTitles requests the titles and nothing else, and shows them")
   func reloading() throws {
     let rows = MappedIndexRows()
     let (screen, table) = show(rows)
@@ -150,7 +150,7 @@ import UIKitTesting
   }
 
   @Test(
-    "IX-10 Who is asked for the section may scroll the table and name a section that does not exist",
+    "IX-10 sectionForSectionIndexTitle may scroll the table and return a section that does not exist",
     arguments: [-1, -77, 4, 1000, NSNotFound, Int.min])
   func ownScrolling(answer: Int) {
     let rows = MappedIndexRows()

@@ -81,7 +81,7 @@ import UIKitTesting
   }
 
   @Test(
-    "SC-04 Arrows move a visibly focused row and scroll with it; Return and Space select it; Escape and a touch take the mark away",
+    "SC-04 Arrows move a visibly focused row and scroll with it; Return and Space select it; Escape and a touch hide the focus",
     arguments: [UIDesign.modern, .classic])
   func arrows(design: UIDesign) {
     let (screen, table, rows) = show(design: design)
@@ -166,7 +166,7 @@ import UIKitTesting
     #expect(table.visibleCells.count <= 13)
   }
 
-  @Test("SC-04 Keys find the table wherever it stands in the window; while a text is typed they are for the text")
+  @Test("SC-04 Keys reach the table at any place in the window; while a text is edited they reach the text")
   func reach() {
     let screen = TestScreen()
     let rows = Names((0..<50).map { "Row \($0)" })
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(rows.selected.isEmpty && markedRow(screen, table) == nil)
   }
 
-  @Test("SC-04 The focused row stays focused through a batch update, and the mark goes along")
+  @Test("SC-04 The focused row stays focused through a batch update, and the focus ring moves with it")
   func updates() {
     let (screen, table, rows) = show()
     screen.press(.keyboardDownArrow)
@@ -203,7 +203,7 @@ import UIKitTesting
     #expect(markedRow(screen, table) == nil)
   }
 
-  @Test("DS-06 Rows about to come are announced once, in the direction of scrolling; those that fall behind unseen are taken back")
+  @Test("DS-06 Rows about to appear are prefetched once, in the direction of scrolling; those that are passed unseen are canceled")
   func prefetching() {
     let screen = TestScreen(size: CGSize(width: 320, height: 440))
     let rows = Rows(count: 100)

@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(table.separatorInset.left == CGFloat(margin))
   }
 
-  @Test("Configured content stands where the standard text would, also while it scrolls under the top")
+  @Test("Configured content has the position of the standard text, also while it scrolls below the top")
   func configuredContent() throws {
     let (screen, table, _) = show { cell, path in
       var content = cell.defaultContentConfiguration()
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(table.visibleCells[0].contentView.layoutMargins == margins)
   }
 
-  @Test("cellLayoutMarginsFollowReadableWidth keeps texts to a readable width, wider for larger text, in the middle")
+  @Test("cellLayoutMarginsFollowReadableWidth limits texts to a readable width, wider for larger text, in the center")
   func readableWidth() {
     let (screen, table, _) = show(width: 1000)
     #expect(starts(screen, table).text == 20)
@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(starts(screen, table) == (16, 16, 16))
   }
 
-  @Test("insetsContentViewsToSafeArea: content keeps clear of the safe area's edges, backgrounds and rows do not")
+  @Test("insetsContentViewsToSafeArea: content is inside the safe area, backgrounds and rows are not")
   func safeArea() {
     for isMirrored in [false, true] {
       let (screen, table, _) = show(width: 480, insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30)) { cell, _ in

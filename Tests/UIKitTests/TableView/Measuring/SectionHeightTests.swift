@@ -88,7 +88,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     return ((label.sizeThatFits(CGSize(width: 288, height: CGFloat.greatestFiniteMagnitude)).height + 20) * 2).rounded(.up) / 2
   }
 
-  @Test("HT-07 Headers of automatic height take it from their constraints when they come into sight, and what is seen stays in its place")
+  @Test("HT-07 Headers of automatic height get it from their constraints when they become visible, and visible rows do not move")
   func selfSizing() {
     let rows = WordyRows(sections: 40)
     let (screen, table) = show(rows) { $0.estimatedSectionHeaderHeight = 40 }
@@ -112,7 +112,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("HT-07 A header that gets other words is measured again; an update keeps the heights that were learnt")
+  @Test("HT-07 A header with another text is measured again; an update keeps measured heights")
   func remeasured() {
     let rows = WordyRows(sections: 6)
     let (screen, table) = show(rows)
@@ -137,7 +137,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(abs((table.headerView(forSection: shown)?.frame.height ?? 0) - wanted(rows, shown)) <= 1)
   }
 
-  @Test("HT-07 A configured header is as high as its configuration asks, in grouped tables too; a fixed height stays fixed")
+  @Test("HT-07 A configured header has the height of its configuration, also in grouped tables; a fixed height is kept")
   func configured() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -164,7 +164,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
   }
 
-  @Test("HT-02 Estimated heights of headers: the true ones are asked of the sections that show, and no others")
+  @Test("HT-02 Estimated heights of headers: the actual ones are requested only for visible sections")
   func estimated() {
     let rows = EstimatingRows()
     let (screen, table) = show(rows)
@@ -184,7 +184,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.headerView(forSection: table.indexPathsForVisibleRows![3].section) != nil)
   }
 
-  @Test("Estimates by property: the design's heights come in as sections show; a section without a title turns out to have no header")
+  @Test("Estimates by property: the design's heights apply when sections become visible; a section without a title has no header")
   func estimatedByProperty() {
     let rows = Rows((0..<50).map { ["\($0)", "b", "c"] })
     rows.headers = (0..<50).map { $0 % 2 == 0 ? "Title" : nil }
@@ -215,7 +215,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(grouped.rectForHeader(inSection: 1).minY == place)
   }
 
-  @Test("ST-09 The empty rows below a short table have the height the table says")
+  @Test("ST-09 The empty rows below a short table have the height that the table sets")
   func fillers() {
     let rows = Rows(count: 1)
     let (screen, table) = show(rows)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -129,7 +130,7 @@ import UIKitTesting
     drag(-150, times: 4)
   }
 
-  @Test("HT-07 A flick upwards through rows never seen continues smoothly, and all the way to the top")
+  @Test("HT-07 A flick upward through unmeasured rows continues smoothly to the top")
   func flickUp() {
     let rows = BlockRows(blocks(120))
     let (screen, table) = show(rows, estimate: 20)
@@ -168,7 +169,7 @@ import UIKitTesting
     #expect(abs((places(table)[20] ?? 99)) <= 1)
   }
 
-  @Test("HT-07 A row whose cell says that its size has changed takes it, animated, and those below make room")
+  @Test("HT-07 A row whose cell reports a new size gets it, animated, and rows below make room")
   func invalidation() {
     let rows = BlockRows(Array(repeating: 20, count: 50))
     let (screen, table) = show(rows)
@@ -203,7 +204,7 @@ import UIKitTesting
     #expect(cell.frame.height == last + 50)
   }
 
-  @Test("HT-07 In another width heights are asked again, and the first row in sight stays")
+  @Test("HT-07 In another width heights are requested again, and the first visible row stays")
   func rotation() {
     let rows = BlockRows(Array(repeating: 0, count: 60))
     let screen = TestScreen()
@@ -212,7 +213,11 @@ import UIKitTesting
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.dataSource = rows
-    let long = Wordy()
+    let long = PlainRows(60) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "tall", for: path) as! BlockCell
+      cell.label.text = Array(repeating: "word \(path.row)", count: 8 + path.row % 9).joined(separator: " ")
+      return cell
+    }
     table.dataSource = long
     screen.show(table)
     table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
@@ -228,16 +233,7 @@ import UIKitTesting
     }
   }
 
-  @MainActor private final class Wordy: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) as! BlockCell
-      cell.label.text = Array(repeating: "word \(indexPath.row)", count: 8 + indexPath.row % 9).joined(separator: " ")
-      return cell
-    }
-  }
-
-  @Test("HT-07 A table header view is as high as its constraints ask, by the usual idiom or when it is assigned without a height")
+  @Test("HT-07 A table header view has the height of its constraints, by the usual idiom or when it is assigned without a height")
   func tableHeader() {
     let screen = TestScreen()
     let rows = BlockRows(Array(repeating: 10, count: 20))

@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(!UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("MN-01 MN-03 Without a menu, or if none of the three can be done, the press stays a touch on the row")
+  @Test("MN-01 MN-03 Without a menu, or without any of the three actions, the press remains a touch on the row")
   func refusing() {
     let rows = CopyRows(count: 20)
     let (screen, _) = show(rows)
@@ -97,7 +97,7 @@ import UIKitTesting
     #expect(rows.take().suffix(2) == ["didDeselect 1", "didSelect 2"])
   }
 
-  @Test("MN-04 Choosing deselects a row that was selected before; a tap elsewhere takes the menu away and selects")
+  @Test("MN-04 Choosing deselects a row that was selected before; a tap elsewhere dismisses the menu and selects")
   func deselecting() {
     let rows = CopyRows(count: 20)
     let (screen, table) = show(rows)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -6,15 +7,9 @@ import UIKitTesting
 
 /// Counterparts of the measured screens, probed at the measured positions: coordinates are those of the measured images, in pixels.
 @MainActor struct TablePictureTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
-
-  /// With `TRESTLE_PICTURES` set to a folder the images are written there, for comparison with the measured ones.
-  @Test(
-    "Each counterpart of a measured screen is written for a contact sheet", .enabled(if: folder != nil), arguments: TablePictures.allCases)
+  @Test("Each counterpart of a measured screen equals its reference", arguments: TablePictures.allCases)
   func pictures(_ name: TablePictures) throws {
-    let folder = URL(fileURLWithPath: Self.folder ?? ".")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try name.make().screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name.rawValue).png"))
+    try expectPicture(name.make().screen.snapshot(), name.rawValue)
   }
 
   private func check(_ name: TablePictures, _ probes: (TablePicture) -> [MetricsProbe], at location: SourceLocation = #_sourceLocation) {
@@ -34,7 +29,7 @@ import UIKitTesting
 
   // MARK: Classic
 
-  @Test("Classic controls of editing stand and look as measured")
+  @Test("Classic editing controls have the measured positions and appearance")
   func editing() {
     check(.classicEditInsert) { picture in
       [
@@ -52,7 +47,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A classic image stands in as far as it stands down, its text 10 further on")
+  @Test("A classic image has equal insets at the side and the top, its text 10 further on")
   func image() {
     check(.classicPlainHeaders) { picture in
       let image = picture.cell(0).imageView!
@@ -65,7 +60,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic Delete button stands and looks as measured")
+  @Test("The classic Delete button has the measured position and appearance")
   func deleteButton() throws {
     check(.classicEditDeleteButton) { picture in
       let button = picture.table.subviews.lazy.compactMap { $0 as? SwipeActionsView }.first!.buttons[0]
@@ -86,7 +81,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic control of reordering and the row in hand look as measured")
+  @Test("The classic reorder control and the dragged row have the measured appearance")
   func liftedRow() {
     check(.classicReorder) { _ in
       let above: [UInt32] = [0xfefefe, 0xfbfbfb, 0xf5f5f5, 0xefefef, 0xe7e7e7, 0xb9b9b9]
@@ -143,7 +138,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic blue selection of a group lies within its border and its lines")
+  @Test("The classic blue selection of a group is inside its border and its separators")
   func groupSelection() {
     check(.classicBlueSelection) { picture in
       let row = Int(picture.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY)
@@ -159,7 +154,7 @@ import UIKitTesting
     }
   }
 
-  @Test("The classic index stands as measured beside rows and in front of a header")
+  @Test("The classic index has the measured position beside rows and in front of a header")
   func index() {
     check(.classicIndex) { _ in
       [
@@ -199,7 +194,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Flat accessories and texts stand in their row of 44 as measured")
+  @Test("Flat accessories and texts have the measured positions in a row of 44")
   func accessories() {
     check(.flatCheckmark) { picture in
       let mark = picture.cell(0).subviews.first { $0 is CellAccessory }!

@@ -54,7 +54,7 @@ import UIKitTesting
 
   private func selected(_ table: UITableView) -> [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row).sorted() }
 
-  @Test("Two fingers begin editing and select the rows they pass, in order; going back gives them up again")
+  @Test("Two fingers begin editing and select the rows they pass, in order; going back deselects them")
   func twoFingers() {
     let source = Source()
     source.refused = 3
@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(selected(table) == [0, 1, 2] && table.contentOffset.y > 0)
   }
 
-  @Test("At the edge the table scrolls on, and selects what comes")
+  @Test("At the edge the table scrolls on, and selects rows that appear")
   func edges() {
     let source = Source()
     let (screen, table) = show(source)

@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(0), "no header, no room above it")
   }
 
-  @Test("A filler row height given while the table shows rules the room below the last row; zero clears it")
+  @Test("A filler row height set while the table is visible draws lines below the last row; zero removes them")
   func fillers() {
     let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]])
     let white = scene.image.pixel(x: 400, y: 500)
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect((300..<900).allSatisfy { empty.pixel(x: 400, y: $0) == white })
   }
 
-  @Test("The control that deletes a row has the size and place that its design says")
+  @Test("The delete control has the size and position of the design")
   func editControl() throws {
     var large = UIDesign.modern
     large.name = "large"
@@ -180,7 +180,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A classic way back keeps its title: 102 points beside a long title, half the bar beside a short one")
+  @Test("A classic back button keeps its title: 102 points beside a long title, half the bar beside a short one")
   func back() throws {
     for (title, width) in [("A long title of the screen that is shown", CGFloat(102)), ("Short", 160)] {
       let first = UIViewController()

@@ -87,7 +87,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("A floating classic header lets the rows shine through by a tenth")
+  @Test("A floating classic header has an opacity of nine tenths")
   func classicHeaderOpacity() {
     let scene = Scene(.plain, .classic, scale: 1, sections: [(0..<20).map { "\($0)" }], headers: ["A"]) { cell, path in
       let square = UIView(frame: CGRect(x: 250, y: 0, width: 40, height: 43))

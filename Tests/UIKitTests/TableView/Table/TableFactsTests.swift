@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -40,7 +41,7 @@ import UIKitTesting
     #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
   }
 
-  @Test("ST-04 Classic groups stand in further on wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
+  @Test("ST-04 Classic groups have wider margins in wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
   func margins(width: Int, margin: Int) {
     #expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))) == margin)
   }
@@ -63,7 +64,7 @@ import UIKitTesting
     #expect(image.pixel(x: 10, y: 40).green == 255)
   }
 
-  @Test("ST-08 Separators have the table's color, and go with the style none")
+  @Test("ST-08 Separators have the table's color, and are hidden with the style none")
   func separators() {
     let (screen, table) = showTable(Rows(count: 3))
     table.separatorColor = .red
@@ -101,7 +102,7 @@ import UIKitTesting
     #expect(heard.selected == [path(1)])
   }
 
-  @Test("AC-05 A touch on a control in a cell goes to the control alone")
+  @Test("AC-05 A touch on a control in a cell is delivered to the control alone")
   func controlInCell() {
     let rows = Rows(count: 3)
     var fired = 0
@@ -119,7 +120,8 @@ import UIKitTesting
     #expect(fired == 1 && table.indexPathForSelectedRow == nil)
   }
 
-  @Test("CE-11 A classic cell takes its table's color whatever cellForRow set; what willDisplay sets stays; modern ones keep theirs")
+  @Test(
+    "CE-11 A classic cell has its table's color even if cellForRow sets another; one set in willDisplay is kept; modern cells keep theirs")
   func cellColour() {
     final class Coloured: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -161,14 +163,10 @@ import UIKitTesting
 
   @Test("RU-07 Several identifiers keep several queues")
   func queues() {
-    final class Two: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let identifier = indexPath.row.isMultiple(of: 2) ? "even" : "odd"
-        return tableView.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-      }
+    let two = PlainRows(40) { table, path in
+      let identifier = path.row.isMultiple(of: 2) ? "even" : "odd"
+      return table.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    let two = Two()
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = two
@@ -211,7 +209,7 @@ import UIKitTesting
     #expect(table.dataSource == nil && table.delegate == nil)
   }
 
-  @Test("VC-01 VC-08 A table controller's view is its table, of the style asked for, and it is source and delegate")
+  @Test("VC-01 VC-08 A table controller's view is its table, of the given style, and the controller is data source and delegate")
   func controller() {
     let controller = UITableViewController(style: .grouped)
     #expect(controller.view === controller.tableView)
@@ -220,7 +218,7 @@ import UIKitTesting
     #expect(UITableViewController().tableView.style == .plain)
   }
 
-  @Test("HT-01 Another rowHeight moves and sizes the rows that show immediately, and no cell is asked for those that stay")
+  @Test("HT-01 Another rowHeight moves and resizes visible rows immediately, and no cell is requested for remaining ones")
   func rowHeightLater() {
     let rows = Rows(count: 30)
     let screen = TestScreen(size: CGSize(width: 320, height: 440), scale: 1)

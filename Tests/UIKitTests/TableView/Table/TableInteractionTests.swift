@@ -67,7 +67,7 @@ final class TransitionCell: UITableViewCell {
     return (screen, table)
   }
 
-  @Test("ST-05 ST-06 A table header takes touches, lets the table's color through, and a new height counts when it is assigned again")
+  @Test("ST-05 ST-06 A table header takes touches, is transparent to the table's color, and a new height applies when it is assigned again")
   func tableHeader() {
     let rows = Rows(count: 30)
     let (screen, table) = show(rows)
@@ -128,7 +128,7 @@ final class TransitionCell: UITableViewCell {
     #expect(tapped.count == 2 && table.indexPathForSelectedRow == nil)
   }
 
-  @Test("HF-05 Footers are told of as they come and go")
+  @Test("HF-05 The display of footers is reported")
   func footers() {
     let rows = LivelyRows()
     let (screen, table) = show(rows)
@@ -140,7 +140,7 @@ final class TransitionCell: UITableViewCell {
     #expect(table.footerView(forSection: 2)?.textLabel?.text == "End 2")
   }
 
-  @Test("CE-18 Cells hear which controls come and go, in editing mode, while Delete shows, and by a swipe")
+  @Test("CE-18 Cells are notified of controls that appear and disappear, in editing mode, while Delete is visible, and by a swipe")
   func transitions() {
     let rows = LivelyRows()
     let (screen, table) = show(rows)

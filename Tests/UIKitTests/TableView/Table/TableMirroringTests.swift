@@ -107,7 +107,7 @@ import UIKitTesting
     }
   }
 
-  @Test("IX-01 CE-13 The index and what it leaves of the rows, mirrored frame by frame")
+  @Test("IX-01 CE-13 The index and the remaining width of the rows, mirrored frame by frame")
   func index() {
     for design in Self.designs {
       let titles = (0..<60).map { "\($0 % 10)" }
@@ -117,7 +117,7 @@ import UIKitTesting
     }
   }
 
-  @Test("ED-06 ED-08 An open row and its buttons, mirrored frame by frame; the swipe that opens it goes the other way")
+  @Test("ED-06 ED-08 An open row and its buttons, mirrored frame by frame; the opening swipe has the opposite direction")
   func swipe() {
     for design in Self.designs {
       let straight = show(texts(), .plain, design, isMirrored: false, isEditing: false)

@@ -134,7 +134,7 @@ import UIKitTesting
     ),
   ]
 
-  @Test("BU-05 RU-04 Every mistake is told in UIKit's words, and the table continues", arguments: 0..<17)
+  @Test("BU-05 RU-04 Every error is reported with UIKit's message, and the table continues", arguments: 0..<17)
   func words(index: Int) {
     let (expected, mistake) = Self.updates[index]
     let rows = Rows([["a", "b", "c"], ["d", "e", "f"]])
@@ -160,7 +160,7 @@ import UIKitTesting
   }
 
   @Test(
-    "Counts and heights that are none are told, and the rest is shown",
+    "Invalid counts and heights are reported, and the other rows are shown",
     arguments: ["sections", "rows", "nan", "negative", "infinite", "header nan", "header negative"])
   func numbers(kind: String) {
     let rows = WrongRows()
@@ -209,7 +209,7 @@ import UIKitTesting
     goesOn(screen, table, ["Row 0", "Row 1", "Row 2"])
   }
 
-  @Test("CE-24 A cell given twice, or one that another table shows, is told and replaced")
+  @Test("CE-24 A cell that is returned twice, or belongs to another table, is reported and replaced")
   func usedCells() {
     let rows = WrongRows()
     let one = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -258,7 +258,7 @@ import UIKitTesting
     #expect(table.dequeueReusableCell(withIdentifier: "") == nil)
   }
 
-  @Test("A table controller that makes no cells is told so, and shows plain ones")
+  @Test("A table controller that returns no cells is reported, and shows plain ones")
   func noCells() {
     final class Forgetful: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -30,7 +30,7 @@ import UIKitTesting
     screen.layout()
   }
 
-  @Test("BU-13 A delegate that is asked for heights in an update may ask where rows are") func heightsInUpdate() {
+  @Test("BU-13 A delegate that is asked for heights in an update may ask for positions of rows") func heightsInUpdate() {
     var places: [CGRect] = []
     questions.onHeight = { [table] in
       places.append(table.rectForRow(at: IndexPath(row: 2, section: 0)))
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "New")
   }
 
-  @Test("SC-03 Rows that have come into sight have their cells immediately, in scrollViewDidScroll too") func visibleAtOnce() {
+  @Test("SC-03 Rows that became visible have their cells immediately, also in scrollViewDidScroll") func visibleAtOnce() {
     var first: [Int] = []
     questions.onScroll = { [table] in first.append(table.indexPathsForVisibleRows?.first?.row ?? -1) }
     table.contentOffset.y = 440
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
   }
 
-  @Test("SC-03 Within a block of updates no row is asked for, whatever was scrolled") func notInBlock() {
+  @Test("SC-03 Within a block of updates no row is requested, also after scrolling") func notInBlock() {
     table.contentOffset.y = 440
     rows.log = []
     table.beginUpdates()
@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(table.visibleCells.count == 10)
   }
 
-  @Test("SC-01 scrollToNearestSelectedRow goes to the selected row nearest to what shows") func nearestSelected() {
+  @Test("SC-01 scrollToNearestSelectedRow scrolls to the selected row nearest to the visible rows") func nearestSelected() {
     table.allowsMultipleSelection = true
     for row in [2, 50, 90] { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
     table.contentOffset.y = 40 * 44
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(table.contentOffset.y == 1804)
   }
 
-  @Test("HT-02 A change from light to dark asks for no height") func darkAsksNoHeight() {
+  @Test("HT-02 A change from light to dark requests no height") func darkAsksNoHeight() {
     questions.asked = 0
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()

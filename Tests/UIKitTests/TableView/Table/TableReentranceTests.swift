@@ -70,7 +70,7 @@ import UIKitTesting
 
 @MainActor struct TableReentranceTests {
   @Test(
-    "SE-13 BU-14 Inside every callback the table may be reloaded, edited, asked, moved or left without its sources",
+    "SE-13 BU-14 Inside every callback the table may be reloaded, edited, queried, moved or lose its sources",
     arguments: TroubleRows.callbacks)
   func troubles(callback: String) {
     // A soak runs all of them, early in the first display and later; otherwise one of each pair.

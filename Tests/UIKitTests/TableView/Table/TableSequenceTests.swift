@@ -87,7 +87,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  @Test("DS-01 DS-02 DS-03 HT-02 First display asks sections, rows, heights, then the visible cells, in this order")
+  @Test("DS-01 DS-02 DS-03 HT-02 First display requests sections, rows, heights, then the visible cells, in this order")
   func firstDisplay() {
     let rows = LoggingRows([["a", "b"], ["c", "d", "e", "f", "g"]])
     let (_, table) = show(rows)
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
-  @Test("DS-04 DS-05 DS-06 Scrolling asks for each newly visible row once; a row that left is told immediately")
+  @Test("DS-04 DS-05 DS-06 Scrolling requests each newly visible row once; a row that left is reported immediately")
   func scrolling() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
   }
 
-  @Test("SE-03 A tap: highlight, one frame, then the selection in order; a second tap lets the first row go between")
+  @Test("SE-03 A tap: highlight, one frame, then the selection in order; a second tap deselects the first row in between")
   func tapping() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)
@@ -192,7 +192,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("SE-02 SE-06 SE-07 Multiple selection, and selection by program, which tells nobody")
+  @Test("SE-02 SE-06 SE-07 Multiple selection, and selection in code, which calls no delegate method")
   func multiple() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)

@@ -83,7 +83,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }) == [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
 
-  @Test("RL-02 Reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
+  @Test("RL-02 Reloading rows or sections requests counts and section titles again, cells only of visible rows, and never the index")
   func reloadingRows() {
     let rows = ReloadedRows()
     let (screen, table) = showTable(rows)
@@ -109,7 +109,7 @@ final class MeasuredCell: UITableViewCell {
     #expect(!rows.log.contains("index"))
   }
 
-  @Test("SE-01 Selection is allowed, one row at a time and not during editing, until the table says otherwise")
+  @Test("SE-01 Selection is allowed, one row at a time and not during editing, unless the table is configured otherwise")
   func allowances() {
     let rows = Rows(count: 5)
     let (screen, table) = showTable(rows)

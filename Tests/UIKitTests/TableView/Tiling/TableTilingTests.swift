@@ -87,7 +87,7 @@ import UIKitTesting
     #expect(made != nil)
   }
 
-  @Test("SC-01 SC-07 scrollToRow puts a row where it is wanted; .none scrolls by the least; rows beyond the end are an error")
+  @Test("SC-01 SC-07 scrollToRow moves a row to the given position; .none scrolls the least distance; rows beyond the end are an error")
   func scrollToRow() {
     let rows = Rows(count: 100)
     let (_, table) = showTable(rows)
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(table.contentOffset.y == 2200)
   }
 
-  @Test("RL-01 SE-08 Reloading keeps the offset, or the nearest valid one, and drops the selection")
+  @Test("RL-01 SE-08 Reloading keeps the offset, or the nearest valid one, and clears the selection")
   func reload() {
     let rows = Rows(count: 100)
     let (screen, table) = showTable(rows)
@@ -161,7 +161,7 @@ import UIKitTesting
     #expect(table.headerView(forSection: 0)?.frame.width == 500)
   }
 
-  @Test("HT-01 Estimated heights are learnt without a jump of what is seen")
+  @Test("HT-01 Estimated heights are replaced, and visible rows do not jump")
   func estimates() {
     let rows = TallRows(count: 1000)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
 
-/// Images of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct RowAnimationSheetTests {
+/// Images of every row animation at a quarter, half and three quarters, compared with their references.
+@MainActor @Suite struct RowAnimationSheetTests {
   private nonisolated static let animations: [(String, UITableView.RowAnimation)] = [
     ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom), ("middle", .middle), ("none", .none),
     ("automatic", .automatic),
@@ -55,7 +56,6 @@ import UIKitTesting
   }
 
   private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("rows-\(name).png"))
+    try expectPicture(screen.snapshot(), "rows-\(name)")
   }
 }

@@ -88,7 +88,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 BU-07 Inserted rows come their way, in every style", arguments: styles)
+  @Test("RL-03 BU-07 Inserted rows appear with their animations, in every style", arguments: styles)
   func insertion(style: UITableView.Style) throws {
     for animation in Self.animations {
       let (screen, table, rows) = show(style)
@@ -127,7 +127,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 In a reload the old goes out one way and the new comes from the other", arguments: styles)
+  @Test("RL-03 In a reload the old row leaves in one direction and the new one enters from the other", arguments: styles)
   func reload(style: UITableView.Style) throws {
     for animation in Self.animations {
       for looksAtNew in [true, false] {
@@ -152,7 +152,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 Headers and footers of sections come and go as the rows do", arguments: styles)
+  @Test("RL-03 Headers and footers of sections appear and disappear as the rows do", arguments: styles)
   func sections(style: UITableView.Style) throws {
     for animation in Self.animations {
       for isFooter in [false, true] {
@@ -186,7 +186,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RL-03 BU-07 The corners of an inset group move along with its edge, and cut what comes and goes")
+  @Test("RL-03 BU-07 The corners of an inset group move along with its edge, and clip rows that appear and disappear")
   func corners() throws {
     let (screen, table, rows) = show(.insetGrouped)
     table.backgroundColor = .green

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct TableUpdateTests {
-  @Test("BU-03 BU-07 BU-13 The states example, in one block; counts and cells are asked at its end")
+  @Test("BU-03 BU-07 BU-13 The states example, in one block; counts and cells are requested at its end")
   func states() {
     let rows = Rows([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
     let (screen, table) = showRows(rows)
@@ -23,7 +23,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("BU-04 Sections A, B, C: a row and a section go, a row comes")
+  @Test("BU-04 Sections A, B, C: a row and a section are deleted, a row is inserted")
   func sections() {
     let rows = Rows([["A0", "A1", "A2"], ["B0", "B1", "B2"], ["C0", "C1", "C2"]])
     let (screen, table) = showRows(rows)
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(table.cellForRow(at: path(27))?.isSelected == false)
   }
 
-  @Test("BU-08 performBatchUpdates tells its end")
+  @Test("BU-08 performBatchUpdates calls its completion")
   func completion() {
     let rows = Rows(count: 3)
     let (screen, table) = showRows(rows)
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(texts(table) == ["x", "y"])
   }
 
-  @Test("HT-04 An empty block asks heights and titles again, and no cell")
+  @Test("HT-04 An empty block requests heights and titles again, and no cell")
   func emptyBlock() {
     let rows = Rows(count: 5)
     rows.headers = ["Old"]
@@ -129,7 +129,7 @@ import UIKitTesting
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "New")
   }
 
-  @Test("BU-07 300 random batches on a visible table: after each, what shows equals a fresh table of the same data, to the bit")
+  @Test("BU-07 300 random batches on a visible table: after each, the pixels equal a fresh table of the same data")
   func randomBatches() {
     var random = Noise(seed: 2012)
     let rows = Rows((0..<4).map { section in (0..<8).map { "\(section)-\($0)" } })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -103,7 +104,7 @@ import UIKitTesting
     expectSameBits(screen)
   }
 
-  @Test("BU-15 The last row of a section goes with its section from within commit, and the index follows")
+  @Test("BU-15 The last row of a section is deleted with its section from within commit, and the index follows")
   func lastRow() throws {
     final class Sections: NSObject, UITableViewDataSource {
       var sections = [["Alabama"], ["California", "Colorado"]]
@@ -151,7 +152,7 @@ import UIKitTesting
   }
 
   @Test(
-    "RL-02 Reloading rows or sections asks counts and section views again, cells only for what was named and shows, and never the index")
+    "RL-02 Reloading rows or sections requests counts and section views again, cells only for the named visible rows, and never the index")
   func reloading() {
     let rows = TitledRows()
     let screen = TestScreen()
@@ -214,18 +215,12 @@ import UIKitTesting
         prepared += 1
       }
     }
-    final class Source: NSObject, UITableViewDataSource {
-      var suffix = ""
-      var asked: [Int] = []
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath.row)
-        let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: indexPath)
-        cell.textLabel?.text = "\(indexPath.row)\(suffix)"
-        return cell
-      }
+    var suffix = ""
+    let source = PlainRows(100) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "c", for: path)
+      cell.textLabel?.text = "\(path.row)\(suffix)"
+      return cell
     }
-    let source = Source()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
@@ -233,10 +228,10 @@ import UIKitTesting
     table.dataSource = source
     screen.show(table)
     let cell = table.cellForRow(at: path(2)) as? Counting
-    source.asked = []
-    source.suffix = "!"
+    _ = source.takeRequested()
+    suffix = "!"
     table.reconfigureRows(at: [path(2), path(90)])
-    #expect(source.asked == [2])
+    #expect(source.requested == [2])
     #expect(table.cellForRow(at: path(2)) === cell)
     #expect(cell?.textLabel?.text == "2!")
     #expect(cell?.prepared == 0)

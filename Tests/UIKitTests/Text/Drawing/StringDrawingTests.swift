@@ -55,7 +55,7 @@ import Testing
     #expect(right(drawn) <= 222)
   }
 
-  @Test("HT-05 A drawing context shrinks, and tells how far") func drawingContext() {
+  @Test("HT-05 A drawing context shrinks text, and reports the scale") func drawingContext() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
@@ -65,7 +65,7 @@ import Testing
     #expect(context.totalBounds == box && box.width <= 100.01)
   }
 
-  @Test("HT-05 Without a line fragment origin the baseline lies at the point") func baselineOrigin() {
+  @Test("HT-05 Without a line fragment origin the baseline is at the point") func baselineOrigin() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 30)]
     let box = "Hx".boundingRect(with: .zero, options: [], attributes: attributes, context: nil)
     #expect(abs(box.minY + UIFont.systemFont(ofSize: 30).ascender) < 1e-9)
@@ -73,7 +73,7 @@ import Testing
     #expect(abs(bottom(drawn) - 119) <= 1)
   }
 
-  @Test("HT-05 draw(in:) leaves out lines that have no room, and can end in an ellipsis") func limitedHeight() {
+  @Test("HT-05 draw(in:) omits lines that do not fit, and can end in an ellipsis") func limitedHeight() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
     let text = "one two three four five six seven eight nine ten eleven twelve"
     let drawn = picture { text.draw(in: CGRect(x: 0, y: 0, width: 100, height: 45), withAttributes: attributes) }
@@ -108,7 +108,7 @@ import Testing
     #expect(bottom(shaded) >= bottom(bare) + 24)
   }
 
-  @Test("HT-05 An attachment stands in the line at its bounds") func attachment() {
+  @Test("HT-05 An attachment is in the line at its bounds") func attachment() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 50, height: 60)
     let context = CGContext(imageOf: CGSize(width: 10, height: 10), opaque: true, scale: 1)!

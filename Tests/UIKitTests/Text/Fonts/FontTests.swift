@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
-@testable import UIKitTesting
+import UIKitTesting
 
 @MainActor @Suite struct UIFontTests {
   @Test("HT-05 System fonts in every weight, italic and monospaced") func systemFonts() {

@@ -55,7 +55,7 @@ import UIKitTesting
     "a👨‍👩‍👧‍👦b🇩🇪", "日本語", "  a  ",
   ]
 
-  @Test("At every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
+  @Test("At every position of a text, whatever its directions, the next glyph is inserted at the caret", arguments: everyPlace)
   func everyPlace(text: String) {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))

@@ -27,7 +27,7 @@ import UIKitTesting
     return font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
   }
 
-  @Test("Control-B, -I and -U change what is selected, or what is typed next; undo takes that back")
+  @Test("Control-B, -I and -U change the selection, or the attributes of typing; undo reverts that")
   func keys() {
     let (screen, view, log) = make("one two")
     view.selectedRange = NSRange(location: 4, length: 3)

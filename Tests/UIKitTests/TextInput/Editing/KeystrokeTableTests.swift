@@ -106,7 +106,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("Undo takes back what was typed in one go, and redo brings it again")
+  @Test("Undo reverts the text typed in sequence, and redo restores it")
   func undo() {
     let (screen, field, log) = field("")
     let rows: [(Step, String, [String])] = [
@@ -131,7 +131,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("Dead keys and input methods: what is composed replaces itself, and is one change")
+  @Test("Dead keys and input methods: marked text replaces itself, and is one change")
   func composing() {
     let (screen, field, log) = field("")
     let rows: [(Step, String, [String])] = [
@@ -158,7 +158,7 @@ import UIKitTesting
     #expect(field.markedTextRange == nil && field.text == "café 日ab")
   }
 
-  @Test("What is composed can be given up, taken over by a tap, or refused, and stays one step of undo wherever it stood")
+  @Test("Marked text can be canceled, committed by a tap, or refused, and remains one step of undo at any position")
   func composingOnTheWay() {
     let (screen, field, log) = field("ab")
     screen.press(.keyboardLeftArrow)
@@ -233,7 +233,7 @@ import UIKitTesting
     #expect(field.text == "🇩🇪")
   }
 
-  @Test("Emoji are one character each, however many units they have")
+  @Test("Emoji are one character each, independent of their number of units")
   func emoji() {
     let (screen, field, log) = field("a👨‍👩‍👧‍👦🇩🇪👍🏽e\u{301}b")
     let family = "👨‍👩‍👧‍👦", flag = "🇩🇪", thumb = "👍🏽", accent = "e\u{301}"
@@ -292,7 +292,7 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
-  @Test("Where directions mix, each arrow goes to the next place that is seen")
+  @Test("Where directions mix, each arrow moves to the next visual position")
   func mixed() {
     let (screen, field, _) = field("abשלcd")
     screen.press(.keyboardHome)
@@ -330,7 +330,7 @@ import UIKitTesting
     run(rows, in: view, log: { log.take() }, screen: screen)
   }
 
-  @Test("Undo in a view takes back lines, pastes and cuts one by one, and what is typed after an undo ends redoing")
+  @Test("Undo in a view reverts lines, pastes and cuts one by one, and typing after an undo clears the redo stack")
   func undoInView() {
     let (screen, view, log) = textView("")
     let rows: [(Step, String, [String])] = [

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Smart punctuation") @MainActor
 struct SmartPunctuationTests {
-  @Test("Quotes and dashes become those of a printer only where the text asks for it")
+  @Test("Quotes and dashes become typographic only if the text's traits request it")
   func typing() {
     let screen = TestScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Smart spaces") @MainActor
 struct SmartSpaceTests {
@@ -22,7 +22,7 @@ struct SmartSpaceTests {
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  @Test("Cutting a word takes one of its spaces along, only where the text asks for it")
+  @Test("Cutting a word also removes one of its spaces, only if the text's traits request it")
   func cutting() {
     let screen = TestScreen()
     for (text, range, plain, smart) in [

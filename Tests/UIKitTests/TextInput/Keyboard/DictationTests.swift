@@ -45,7 +45,7 @@ final class DictationTests {
     return screen
   }
 
-  @Test("A microphone key beside the space bar begins dictation; phrases are inserted as they come, until it is pressed again")
+  @Test("A microphone key beside the space bar begins dictation; phrases are inserted on arrival, until it is pressed again")
   func phrases() throws {
     for design in [UIDesign.modern, .classic] {
       let field = UITextField()
@@ -89,7 +89,7 @@ final class DictationTests {
     #expect(idle.ground == 0xab && active.ground == 0xff, "\(idle) \(active)")
   }
 
-  @Test("Passwords, addresses and pads of numbers take no dictation, nor anything where nothing can listen")
+  @Test("Fields for passwords, addresses and numbers have no dictation, nor has any field without a recognizer")
   func withheld() throws {
     let field = UITextField()
     let screen = show(field)
@@ -139,7 +139,7 @@ final class DictationTests {
     override func dictationRecognitionFailed() { log.append("failed") }
   }
 
-  @Test("A text view is told of phrases, of the end and of a failure")
+  @Test("A text view is notified of phrases, of the end and of a failure")
   func calls() throws {
     let view = LoggingTextView()
     let screen = show(view)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -22,13 +23,12 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
-  /// Writes an image to the folder that TRESTLE_PICTURES names, for inspection.
+  /// Compares the screen with its reference.
   private func look(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
+    try expectPicture(screen.snapshot(), "avoid-\(name)")
   }
 
-  @Test("VC-04 The edited row lies wholly above the keyboard; when it goes, insets and offset are back")
+  @Test("VC-04 The edited row is completely above the keyboard; insets and offset are restored when it is dismissed")
   func form() throws {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// Images of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Keyboard images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of the keyboard for each type of text, compared with their references.
+@Suite("Keyboard images") @MainActor
 struct KeyboardPictureTests {
-  private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
 
   private struct Shot {
     var name: String
@@ -82,11 +82,11 @@ struct KeyboardPictureTests {
   @Test("Every type can be looked at", arguments: ControlSheet.Look.allCases)
   func types(look: ControlSheet.Look) throws {
     let images = Self.shots.map { picture($0, look: look, size: CGSize(width: 320, height: 400), scale: 2) }
-    try #require(join(images, columns: 4)).writePNG(to: folder.appendingPathComponent("keyboards-\(look.rawValue).png"))
+    try expectPicture(#require(join(images, columns: 4)), "keyboards-\(look.rawValue)")
     let wide = [CGSize(width: 568, height: 320), CGSize(width: 1024, height: 600)]
     for size in wide {
       let image = picture(Shot(name: "wide", press: ("T", 0.1)), look: look, size: size, scale: 1)
-      try image.writePNG(to: folder.appendingPathComponent("keyboard-\(Int(size.width))-\(look.rawValue).png"))
+      try expectPicture(image, "keyboard-\(Int(size.width))-\(look.rawValue)")
     }
   }
 }

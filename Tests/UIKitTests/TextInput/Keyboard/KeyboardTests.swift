@@ -42,7 +42,7 @@ import UIKitTesting
     }
   }
 
-  @Test("TF-01 The keyboard of the field's keyboardType comes with the first responder and goes with it")
+  @Test("TF-01 The keyboard of the field's keyboardType appears and disappears with the first responder")
   func comesAndGoes() {
     let (screen, field) = make { $0.keyboardType = .numberPad }
     #expect(keyboard() == nil)
@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(field.text?.count == 1 && field.text != "u")
   }
 
-  @Test("Capitals come at the beginning of sentences, or as the field says")
+  @Test("Capitals are automatic at the beginning of sentences, or as the field specifies")
   func capitals() {
     let (screen, field) = make()
     field.becomeFirstResponder()
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(field.text == "A BcDE")
   }
 
-  @Test("What is no prose is taken as it is typed: no capitals, no full stops, no printer's quotes")
+  @Test("Text other than prose is inserted as typed: no capitals, no full stops, no typographic quotes")
   func contentType() {
     let (screen, field) = make { $0.textContentType = .emailAddress }
     field.smartQuotesType = .yes
@@ -152,7 +152,7 @@ import UIKitTesting
     #expect(field.text == "Hi. \u{201C}")
   }
 
-  @Test("The return key has the field's name, and rests while there is no text if the field says so")
+  @Test("The return key has the field's title, and is disabled without text if the field is configured so")
   func returnKey() {
     let (screen, field) = make {
       $0.returnKeyType = .search
@@ -185,7 +185,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Notifications tell where the keyboard will be, with duration and curve, also without one on the screen")
+  @Test("Notifications report the keyboard's frame, duration and curve, also without an on-screen keyboard")
   func notifications() {
     let (screen, field) = make()
     var told: [String] = []
@@ -297,7 +297,7 @@ import UIKitTesting
     #expect(!top.isActive)
   }
 
-  @Test("Dragging a scroll view takes the keyboard away as keyboardDismissMode says")
+  @Test("Dragging a scroll view dismisses the keyboard according to keyboardDismissMode")
   func dismissMode() {
     let (screen, field) = make()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 160))

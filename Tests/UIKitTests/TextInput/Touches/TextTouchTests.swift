@@ -65,7 +65,7 @@ import UIKitTesting
 
   // MARK: Taps
 
-  @Test("A tap puts the caret at the nearer edge of a word, and where words have none or in a secret where the finger is")
+  @Test("A tap moves the caret to the nearer edge of a word, and without word boundaries or in a secure field to the finger")
   func tapAtWordEdge() {
     let (screen, view, _) = view("extraordinary words\n日本語の文章\nשלום")
     view.becomeFirstResponder()
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(range(field) == 3..<3)
   }
 
-  @Test("A secret does not tell where its words begin: two taps take all of it, and Control goes to its ends")
+  @Test("A secure field does not reveal its words: a double tap selects all of it, and Control moves to its ends")
   func secret() {
     let (screen, field, _) = field("correct horse battery")
     field.isSecureTextEntry = true
@@ -99,7 +99,7 @@ import UIKitTesting
     #expect(range(field) == 21..<21)
   }
 
-  @Test("A field whose text is too long stays where it is seen when it is tapped")
+  @Test("A field with a long text keeps its scroll position when it is tapped")
   func tapInLongField() {
     let (screen, field, _) = field("Mars is half again as far from the sun as we are")
     let seen = point(5, in: field)
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(field.display.scroll > 0)
   }
 
-  @Test("A tap on the caret, or on what is selected, opens the edit menu, the next one closes it; the selection stays")
+  @Test("A tap on the caret or the selection opens the edit menu, the next one closes it; the selection is kept")
   func menuByTap() {
     let (screen, view, log) = view("one two three")
     screen.tap(point(7, in: view))
@@ -138,7 +138,7 @@ import UIKitTesting
     #expect(log.take() == ["selection", "selection", "selection"])
   }
 
-  @Test("Three taps take the paragraph, though the third lands on a handle", arguments: [UIDesign.modern, .classic])
+  @Test("Three taps select the paragraph, even if the third is on a handle", arguments: [UIDesign.modern, .classic])
   func paragraph(design: UIDesign) {
     let (screen, view, _) = view("one two\nthree", design: design)
     screen.tap(point(4, in: view), count: 3)
@@ -148,7 +148,7 @@ import UIKitTesting
 
   // MARK: Handles
 
-  @Test("The handles are dragged by fingers, past each other too; the delegate is notified of each step, the menu comes back at the end")
+  @Test("The handles are dragged by fingers, past each other too; the delegate is notified of each step, and the menu appears at the end")
   func dragHandles() throws {
     let (screen, view, log) = view("one two three\nfour five")
     screen.tap(point(5, in: view), count: 2)
@@ -225,7 +225,7 @@ import UIKitTesting
     #expect(handles.end.edge.midX > 60)
   }
 
-  @Test("A handle at the edge of a text view scrolls it for as long as it is held there")
+  @Test("A handle at the edge of a text view scrolls it while it is held there")
   func scrollView() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(1, in: view), count: 2)
@@ -280,7 +280,7 @@ import UIKitTesting
     #expect(field.bounds.insetBy(dx: -1, dy: 0).contains(CGPoint(x: handles.end.edge.midX, y: handles.end.edge.midY)))
   }
 
-  @Test("In a text view that does not scroll, a handle scrolls what that stands in")
+  @Test("In a text view that does not scroll, a handle scrolls the enclosing scroll view")
   func scrollAround() throws {
     let screen = TestScreen()
     let scroll = UIScrollView()
@@ -302,7 +302,7 @@ import UIKitTesting
     finger.up()
   }
 
-  @Test("Selected by program, a machine that is touched shows handles, one with a keyboard on the desk none")
+  @Test("A selection in code shows handles on a touch device, and none with a hardware keyboard")
   func byProgram() {
     for isTouched in [false, true] {
       let (screen, view, _) = view("one two")
@@ -317,7 +317,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Scrolling takes the edit menu away and brings it again at rest; handles go with the text")
+  @Test("Scrolling hides the edit menu and shows it again at rest; handles follow the text")
   func menuAfterScrolling() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(22, in: view), count: 2)
@@ -342,7 +342,7 @@ import UIKitTesting
 
   // MARK: Holding
 
-  @Test("A held finger leads the caret under a loupe, which goes with it", arguments: [UIDesign.modern, .classic])
+  @Test("A held finger moves the caret under a loupe, which follows it", arguments: [UIDesign.modern, .classic])
   func hold(design: UIDesign) throws {
     let (screen, view, _) = view("one two three\nfour", design: design)
     let finger = screen.touchDown(point(2, in: view))
@@ -361,7 +361,7 @@ import UIKitTesting
     #expect(UIMenuController.shared.isMenuVisible)
   }
 
-  @Test("The loupe shows what lies below the finger, enlarged")
+  @Test("The loupe shows the area below the finger, enlarged")
   func enlarged() throws {
     let (screen, view, _) = view("")
     let marker = UIView(frame: CGRect(x: 96, y: 4, width: 8, height: 8))
@@ -423,7 +423,7 @@ import UIKitTesting
     }
   }
 
-  @Test("A touch that is taken away leaves no loupe and continues to scroll nothing")
+  @Test("A canceled touch leaves no loupe and does not scroll on")
   func cancelled() {
     let (screen, view, _) = view("one two")
     let finger = screen.touchDown(point(2, in: view))
@@ -458,7 +458,7 @@ import UIKitTesting
     #expect(view.contentOffset == rest)
   }
 
-  @Test("A mouse that is told to touch as a finger does gets handles")
+  @Test("A mouse that is configured to act as a finger gets handles")
   func mouseAsFinger() {
     let (screen, view, _) = view("one two three")
     EventDispatcher.shared.pointerIsFinger = true
@@ -473,7 +473,7 @@ import UIKitTesting
     #expect(!EventDispatcher.shared.pointerIsFinger)
   }
 
-  @Test("The secondary button lists what can be done with the selection")
+  @Test("The secondary button lists the actions of the selection")
   func secondaryButton() {
     let (screen, view, _) = view("one two three")
     view.becomeFirstResponder()

@@ -28,7 +28,7 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX + 2, y: caret.midY), to: nil)
   }
 
-  @Test("Addresses and numbers are found in a text, without what ends the sentence they stand in")
+  @Test("URLs and numbers are found in a text, without the punctuation that ends their sentence")
   func findings() {
     func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
       DataDetector.findings(in: text, types).map { finding in
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(found("") == [])
   }
 
-  @Test("What is found is a link to look at and to tap, while the text is not edited")
+  @Test("A detected item looks like a link and can be tapped, while the text is not edited")
   func detected() {
     let (screen, view, log) = make("see example.org or 030 1234567 please")
     log.refuses = true
@@ -69,7 +69,7 @@ import UIKitTesting
     screen.layout()
   }
 
-  @Test("The delegate may have another action for a link, or none; a held finger opens a menu")
+  @Test("The delegate may return another action for a link, or none; a held finger opens a menu")
   func actions() {
     let (screen, view, log) = make("see example.org now")
     log.action = { _ in UIAction { _ in log.lines.append("own") } }
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(view.selectedRange.length == 0)
   }
 
-  @Test("A delegate as it was written before taps had kinds is asked too")
+  @Test("The older delegate method without item types is called, too")
   func olderDelegate() {
     let (screen, view, _) = make("see example.org now")
     let delegate = OlderDelegate()
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(delegate.asked == ["http://example.org"])
   }
 
-  @Test("A view of so many lines is as high as those, and ends with an ellipsis if it says so")
+  @Test("A view with a limited number of lines has their height, and ends with an ellipsis if configured")
   func maximumNumberOfLines() {
     let (screen, view, _) = make("one\ntwo words and more of them that go on\nthree\nfour", types: [])
     view.isScrollEnabled = false

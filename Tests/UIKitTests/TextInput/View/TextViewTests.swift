@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
-  @Test("Touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
+  @Test("Touches: a tap places the caret, two select the word, three the paragraph, a held finger moves the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
   }
 
-  @Test("A selection that goes over line ends fills its lines to the edges of the text, empty ones and those from right to left too")
+  @Test("A selection across line ends fills its lines to the edges of the text, also empty and right-to-left ones")
   func filledLines() {
     let (_, view, _) = make("one two\n\nשלום\nlong words that go on in another line", width: 200)
     func rects(_ start: Int, _ end: Int) -> [CGRect] {
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(size.height >= view.sizeThatFits(CGSize(width: 80, height: 0)).height - 1)
   }
 
-  @Test("A link is opened in text that is not edited, after the delegate was asked")
+  @Test("A link is opened in text that is not edited, after the delegate was called")
   func links() {
     let (screen, view, log) = make()
     let text = NSMutableAttributedString(string: "see this page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(view.text == "see this page")
   }
 
-  @Test("Typed text takes typingAttributes, and else those of what stands before")
+  @Test("Typed text has typingAttributes, or else the attributes of the text before it")
   func typingAttributes() {
     let (screen, view, _) = make()
     view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
@@ -229,7 +229,7 @@ import UIKitTesting
     #expect(view.closestPosition(to: CGPoint(x: 0, y: -100)).map { view.offset(from: view.beginningOfDocument, to: $0) } == 0)
   }
 
-  @Test("VoiceOver hears what a view and a field hold")
+  @Test("VoiceOver reads the content of a view and a field")
   func accessibility() {
     let (screen, view, _) = make("some text")
     view.accessibilityLabel = "Notes"

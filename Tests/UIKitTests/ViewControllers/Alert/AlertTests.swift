@@ -69,7 +69,7 @@ struct AlertTests {
     #expect(alert.alertView.frame.height == small)
   }
 
-  @Test("More than two actions are below each other, the one that cancels last; one disabled cannot be chosen")
+  @Test("More than two actions are stacked, cancel last; a disabled one cannot be chosen")
   func stacked() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
@@ -102,7 +102,7 @@ struct AlertTests {
     #expect(log.take() == "Delete")
   }
 
-  @Test("Text fields take the keyboard and keep what was typed")
+  @Test("Text fields become first responder and keep the typed text")
   func fields() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Save", .default)]) {
@@ -119,7 +119,7 @@ struct AlertTests {
     #expect(log.take() == "Save")
   }
 
-  @Test("An action sheet comes from below; a touch beside it cancels")
+  @Test("An action sheet slides in from the bottom; a touch outside cancels")
   func sheet() {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
@@ -165,7 +165,7 @@ struct AlertTests {
     #expect(log.take() == "Action 10")
   }
 
-  @Test("Mistakes are told in UIKit's words")
+  @Test("Errors are reported with UIKit's messages")
   func mistakes() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "A", style: .cancel))
@@ -178,7 +178,7 @@ struct AlertTests {
     #expect(alert.actions.count == 1)
   }
 
-  @Test("An alert reads as an alert, and hides what is below from those who do not see it")
+  @Test("An alert is read as an alert, and hides the content below from screen readers")
   func accessibility() {
     let screen = TestScreen()
     _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])

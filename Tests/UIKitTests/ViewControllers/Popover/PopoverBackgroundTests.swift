@@ -14,7 +14,7 @@ import UIKitTesting
 
   private final class Unfinished: UIPopoverBackgroundView {}
 
-  @Test("The app's background covers the popover with its arrow, and the content is inset as it says") func covers() throws {
+  @Test("The app's background covers the popover with its arrow, and the content has the background's insets") func covers() throws {
     let screen = TestScreen(size: CGSize(width: 1024, height: 768))
     let root = UIViewController()
     screen.show(root)

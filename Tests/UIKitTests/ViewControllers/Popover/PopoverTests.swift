@@ -23,7 +23,7 @@ struct PopoverTests {
     return (first, second)
   }
 
-  @Test("It is below what it points at, else above, else beside, within the window")
+  @Test("The popover is below its source, else above, else beside it, within the window")
   func placement() {
     let cases: [(CGRect, UIPopoverArrowDirection, CGRect)] = [
       (CGRect(x: 400, y: 100, width: 100, height: 40), .up, CGRect(x: 350, y: 153, width: 200, height: 150)),
@@ -62,7 +62,7 @@ struct PopoverTests {
     #expect(third.presentedViewController == nil)
   }
 
-  @Test("In a narrow window it is a sheet, and changes with the window's width while it stands")
+  @Test("In a narrow window it is a sheet, and adapts to the window's width while it is presented")
   func adapting() {
     let (_, second) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
     screen.resize(to: CGSize(width: 320, height: 480))
@@ -92,7 +92,7 @@ struct PopoverTests {
     #expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
   }
 
-  @Test("What was shown inside another controller in a narrow window can be presented again, and is let go")
+  @Test("A controller that was shown inside another one in a narrow window can be presented again, and is deallocated")
   func wrapped() {
     @MainActor final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
       func presentationController(

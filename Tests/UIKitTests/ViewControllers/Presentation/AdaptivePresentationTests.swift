@@ -57,7 +57,7 @@ struct AdaptivePresentationTests {
     return (first, second)
   }
 
-  @Test("A popover is wrapped over the full screen as the window narrows, and stands alone again as it widens: literal logs")
+  @Test("A popover is wrapped over the full screen when the window becomes narrow, and unwrapped when it becomes wide: literal logs")
   func changing() throws {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -88,7 +88,7 @@ struct AdaptivePresentationTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("A popover becomes a sheet and back with the same content, which hears nothing but layout")
+  @Test("A popover becomes a sheet and back with the same content, which receives only layout calls")
   func sameContent() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -113,7 +113,7 @@ struct AdaptivePresentationTests {
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
   }
 
-  @Test("With the style none a popover stays one in a narrow window")
+  @Test("With the style none a popover remains one in a narrow window")
   func none() {
     let screen = TestScreen(size: narrow)
     let delegate = Wrapping(log)
@@ -123,7 +123,7 @@ struct AdaptivePresentationTests {
     #expect(second.popoverPresentationController?.arrowDirection == .up)
   }
 
-  @Test("A window that narrows while the popover still comes is followed once it stands")
+  @Test("A change of the window's width during the presentation is applied after it")
   func whileComing() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -141,7 +141,7 @@ struct AdaptivePresentationTests {
     #expect(second.view.window != nil)
   }
 
-  @Test("What was presented on the content stays on the one that takes its place")
+  @Test("A controller presented on the content stays presented on its replacement")
   func above() {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
@@ -158,7 +158,7 @@ struct AdaptivePresentationTests {
     #expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
   }
 
-  @Test("Alerts, sheets and popovers dim the tint below, and leave alone what the app says of it")
+  @Test("Alerts, sheets and popovers dim the tint below, except where the app sets the adjustment mode")
   func tint() {
     let screen = TestScreen(size: wide)
     let first = UIViewController()

@@ -43,7 +43,7 @@ struct PresentationConflictTests {
     return messages.map { message in names.reduce(message) { $0.replacingOccurrences(of: "\($1)", with: $1.name) } }
   }
 
-  @Test("VC-07 Two dismissals of the same: it goes once, both completions are called, in order")
+  @Test("VC-07 Two dismissals of one controller: it is dismissed once, both completions are called, in order")
   func twice() {
     let b = make("b")
     let a = stand([b])
@@ -61,7 +61,7 @@ struct PresentationConflictTests {
     #expect(log.take() == "late")
   }
 
-  @Test("VC-07 Dismissed while it comes, by itself or by who presents: it comes first, and then it goes")
+  @Test("VC-07 A dismissal during the presentation, by the controller or its presenter, follows the presentation")
   func whileComing() {
     for byItself in [true, false] {
       let b = make("b")
@@ -92,7 +92,9 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view])
   }
 
-  @Test("VC-07 Who presents already presents no other, whether that one comes, stands or goes; the completion is not called")
+  @Test(
+    "VC-07 A controller that presents another one presents no further one, before, during and after the transition; the completion is not called"
+  )
   func alreadyPresenting() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([])
@@ -112,7 +114,7 @@ struct PresentationConflictTests {
     #expect(log.take().hasSuffix("never"))
   }
 
-  @Test("VC-07 Presenting on what is on its way up waits until it stands; on what goes, it is too late")
+  @Test("VC-07 Presenting on a controller that is being presented waits for the end; on one that is being dismissed it fails")
   func onTheWay() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([])
@@ -178,7 +180,7 @@ struct PresentationConflictTests {
     #expect(b.presentedViewController == nil && a.presentedViewController === b)
   }
 
-  @Test("VC-07 Dismissing several levels shows the front go by its own transition style and calls nobody between who is not seen")
+  @Test("VC-07 Dismissing several levels animates the front with its own style and calls no invisible controller in between")
   func levels() {
     for (style, expected) in [
       (UIModalPresentationStyle.fullScreen, "d willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear"),
@@ -203,7 +205,7 @@ struct PresentationConflictTests {
     }
   }
 
-  @Test("VC-07 Several levels of sheets: all between hear that they go, and nothing of them is left")
+  @Test("VC-07 Several levels of sheets: all in between are notified, and none is left")
   func sheetLevels() {
     let (b, c) = (make("b", .pageSheet), make("c", .pageSheet))
     let a = stand([b, c])
@@ -213,7 +215,7 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view] && a.view.tintAdjustmentMode == .normal)
   }
 
-  @Test("VC-07 Several levels while the front comes or goes: that is waited for")
+  @Test("VC-07 Dismissing several levels during a transition of the front waits for its end")
   func levelsInTransition() {
     let (b, c) = (make("b"), make("c"))
     let a = stand([b])
@@ -243,7 +245,7 @@ struct PresentationConflictTests {
     #expect(screen.window.subviews == [a.view])
   }
 
-  @Test("VC-07 A new root drops what is presented, comes or goes, with all its containers")
+  @Test("VC-07 A new root removes presented controllers, also during transitions, with all their containers")
   func newRoot() {
     for moment in 0..<3 {
       let b = make("b")

@@ -41,7 +41,7 @@ struct PresentationKeyTests {
     return list
   }
 
-  @Test("A popover's list is walked and chosen from with the arrow keys; the list below hears nothing; Escape closes it")
+  @Test("A popover's list is navigated and selected from with the arrow keys; the list below receives none; Escape dismisses it")
   func popover() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))
     let first = list("beneath")
@@ -67,7 +67,7 @@ struct PresentationKeyTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("Tab goes through an alert's fields and buttons and not below, and a button answers to the space bar", arguments: [true, false])
+  @Test("Tab moves through an alert's fields and buttons and not below, and the space bar presses a button", arguments: [true, false])
   func alert(isModern: Bool) {
     let screen = TestScreen(design: isModern ? .modern : .classic)
     let root = UIViewController()
@@ -115,7 +115,7 @@ struct PresentationKeyTests {
     #expect(log.take() == "anna+secret" && root.presentedViewController == nil)
   }
 
-  @Test("Escape closes sheets, alerts and action sheets, one at a time, and not what covers the full screen")
+  @Test("Escape dismisses sheets, alerts and action sheets, one at a time, and not full-screen presentations")
   func escape() {
     let screen = TestScreen()
     let root = UIViewController()
@@ -142,7 +142,7 @@ struct PresentationKeyTests {
     #expect(root.presentedViewController === whole)
   }
 
-  @Test("Key commands are found from the front through who presents, unless that one idles meanwhile; presses go the same way")
+  @Test("Key commands are found from the front through the presenters, unless these are in transition; presses take the same path")
   func commands() {
     let screen = TestScreen()
     let (root, front) = (Commanding(), UIViewController())

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// All kinds of presentations on sheets of images, one per appearance, written to the folder that TRESTLE_PICTURES names.
+/// All kinds of presentations on sheets of images, one per appearance, compared with their references.
 @Suite("Presenting: images") @MainActor
 struct PresentationPictureTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
 
-  @Test("Whatever is presented is drawn the same with and without what is kept", arguments: [PresentationLook.light, .classic])
+  @Test("All presentations are drawn the same with and without caches", arguments: [PresentationLook.light, .classic])
   func sameBits(_ look: PresentationLook) {
     for scene in PresentationScene.allCases where !scene.isWide {
       let stage = PresentationStage(look, wide: false, scale: 1)
@@ -22,7 +22,7 @@ struct PresentationPictureTests {
     }
   }
 
-  @Test("A sheet of everything presented, at rest", .enabled(if: folder != nil), arguments: PresentationLook.allCases)
+  @Test("A sheet of everything presented, at rest", arguments: PresentationLook.allCases)
   func atRest(_ look: PresentationLook) throws {
     let scale: CGFloat = look == .rightToLeft || look == .classicRightToLeft ? 1 : 2
     for wide in [false, true] {
@@ -36,7 +36,7 @@ struct PresentationPictureTests {
   }
 
   @Test(
-    "Sheets of what moves, at quarters of the way in and out", .enabled(if: folder != nil), arguments: [PresentationLook.light, .classic])
+    "Sheets of transitions, at quarters of their duration in both directions", arguments: [PresentationLook.light, .classic])
   func moving(_ look: PresentationLook) throws {
     var pictures: [(String, CGImage)] = []
     for scene in [PresentationScene.alertTwo, .sheetActions, .large, .fullScreen, .popoverUp, .form] {
@@ -74,8 +74,6 @@ struct PresentationPictureTests {
           in: CGRect(origin: origin, size: CGSize(width: CGFloat(picture.1.width) / 2, height: CGFloat(picture.1.height) / 2)))
       }
     }
-    let folder = URL(fileURLWithPath: Self.folder ?? ".")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try sheet.cgImage?.writePNG(to: folder.appendingPathComponent("\(name).png"))
+    try expectPicture(#require(sheet.cgImage), name)
   }
 }

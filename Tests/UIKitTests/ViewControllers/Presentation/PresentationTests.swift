@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-@Suite("Presenting: who is told what, in order") @MainActor
+@Suite("Presenting: the order of calls") @MainActor
 struct PresentationTests {
   private let screen = TestScreen()
   private let log = Log()
@@ -73,7 +73,7 @@ struct PresentationTests {
     #expect(log.take().hasPrefix("b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear"))
   }
 
-  @Test("Over the full screen the presenter stays and hears nothing")
+  @Test("With overFullScreen the presenter remains and receives no calls")
   func over() {
     let (first, second) = makePair(.overFullScreen)
     first.present(second, animated: true)
@@ -85,7 +85,7 @@ struct PresentationTests {
     #expect(log.take() == "b willDisappear, b didDisappear")
   }
 
-  @Test("Children hear what their parents hear")
+  @Test("Children receive the calls of their parents")
   func children() {
     let (first, second) = makePair()
     let child = LoggedController("c", log)
@@ -137,7 +137,7 @@ struct PresentationTests {
     #expect(message?.contains("that is already being presented by") == true)
   }
 
-  @Test("Dismissing from below takes all above along; only what was on top is seen to go")
+  @Test("Dismissing from below dismisses all above; only the top one is animated")
   func chain() {
     let (first, second) = makePair()
     let third = LoggedController("c", log)
@@ -156,7 +156,7 @@ struct PresentationTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("Telling a presentation under way to go waits until it stands")
+  @Test("Dismissing during a presentation waits for its end")
   func dismissWhilePresenting() {
     let (first, second) = makePair()
     first.present(second, animated: true)
@@ -167,7 +167,7 @@ struct PresentationTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("The coordinator animates along, and says how it ended")
+  @Test("The coordinator animates alongside, and reports the end")
   func coordinator() {
     final class Along: UIViewController {
       var log: Log!
@@ -189,7 +189,7 @@ struct PresentationTests {
     #expect(second.transitionCoordinator == nil)
   }
 
-  @Test("A resize is told beforehand, with the traits that change, and ends after layout")
+  @Test("A resize is announced, with the changed traits, and ends after layout")
   func resizing() {
     final class Sized: UIViewController {
       var log: Log!
@@ -235,7 +235,7 @@ struct PresentationTests {
     #expect(one.view.superview == nil && two.view.superview === parent.view)
   }
 
-  @Test("What a controller stands in, or is presented by, cannot be presented on it: an error, and nothing happens")
+  @Test("Presenting a controller's container or presenter on it is an error and has no effect")
   func circles() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -252,7 +252,7 @@ struct PresentationTests {
     #expect(root.children.isEmpty && navigation.parent == nil)
   }
 
-  @Test("What goes along with an animator that is done at once is done too")
+  @Test("Animations alongside an animator that completes immediately complete, too")
   func alongsideImmediate() {
     final class Immediate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       func animationController(

@@ -42,7 +42,7 @@ struct RandomPresentationTests {
     CGSize(width: 200, height: 240), CGSize(width: 240, height: 160), CGSize(width: 640, height: 400), CGSize(width: 700, height: 420),
   ]
 
-  @Test("VC-05 VC-07 Whatever is presented and dismissed when, in the end the screen shows what the controllers say")
+  @Test("VC-05 VC-07 After any sequence of presentations and dismissals the screen agrees with the controllers")
   func anything() {
     let rounds = isSoaking ? 20_000 : 800
     var dice = Noise(seed: 11)

@@ -95,7 +95,7 @@ struct SheetPlaceTests {
     #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
   }
 
-  @Test("The older methods of a popover's delegate are asked and told beside the newer")
+  @Test("The older methods of a popover's delegate are called beside the newer ones")
   func olderDelegate() {
     @MainActor final class Older: NSObject, UIPopoverPresentationControllerDelegate {
       var log: Log!
@@ -127,7 +127,7 @@ struct SheetPlaceTests {
     #expect(log.take() == "should, did" && root.presentedViewController == nil)
   }
 
-  @Test("A context may say how what is presented over it comes")
+  @Test("A presentation context may set the transition style of controllers presented over it")
   func contextStyle() {
     let screen = TestScreen()
     let (root, child, over) = (UIViewController(), UIViewController(), UIViewController())

@@ -59,7 +59,7 @@ struct SheetTests {
     #expect(third.view.window == nil)
   }
 
-  @Test("VC-05 Dragged down far enough a sheet goes: a literal log")
+  @Test("VC-05 Dragged down far enough a sheet is dismissed: a literal log")
   func dragFinished() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -79,7 +79,7 @@ struct SheetTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("VC-05 A sheet goes when it is let go past half its height or at 1,000 points a second, and never follows above its place")
+  @Test("VC-05 A sheet is dismissed when released past half its height or at 1,000 points a second, and never moves above its position")
   func thresholds() {
     func present() -> UIViewController { self.present(LoggedController("b", log), watcher: Watcher(log)) }
     // The sheet is 470 high starting at 10: half of it is 235.
@@ -108,7 +108,7 @@ struct SheetTests {
     screen.settle()
   }
 
-  @Test("VC-05 Let go early it comes back: a literal log")
+  @Test("VC-05 Released early it returns: a literal log")
   func dragCancelled() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -124,7 +124,7 @@ struct SheetTests {
     #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
   }
 
-  @Test("A sheet that may not go springs back and tells of the attempt")
+  @Test("A sheet that may not be dismissed springs back and reports the attempt")
   func modal() {
     let second = LoggedController("b", log)
     let watcher = Watcher(log)
@@ -148,7 +148,7 @@ struct SheetTests {
     #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
   }
 
-  @Test("Dragged between its heights a sheet rests at the nearest and says so")
+  @Test("Dragged between its heights a sheet rests at the nearest and reports it")
   func detents() {
     let second = UIViewController()
     let watcher = Watcher(log)
@@ -179,7 +179,7 @@ struct SheetTests {
     #expect(top() == 380)
   }
 
-  @Test("At an undimmed height what is below can be touched; dimmed, a touch there dismisses")
+  @Test("At an undimmed height the view below accepts touches; dimmed, a touch there dismisses")
   func undimmed() {
     let second = UIViewController()
     let first = present(second) {
@@ -242,7 +242,7 @@ struct SheetTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("The keyboard goes back to who had it")
+  @Test("The previous first responder is restored")
   func firstResponder() {
     final class Keen: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -261,7 +261,7 @@ struct SheetTests {
     #expect(keen.isFirstResponder)
   }
 
-  @Test("A sheet comes and goes as a critically damped spring of 18.26 radians a second")
+  @Test("A sheet appears and disappears as a critically damped spring of 18.26 radians a second")
   func spring() throws {
     let frequency = try #require(UIDesign.modern.presentation.springFrequency)
     #expect(frequency == 18.26)

@@ -90,7 +90,7 @@ private final class RootViewController: UIViewController, UIViewControllerTransi
 struct DragDownTests {
   private let screen = TestScreen()
 
-  @Test("The screen follows the finger, comes back from a short way and goes from a long one")
+  @Test("The view follows the finger, returns from a short distance and is dismissed from a long one")
   func dragging() {
     let root = RootViewController()
     root.view.backgroundColor = .blue
@@ -119,7 +119,7 @@ struct DragDownTests {
     #expect(screen.window.subviews == [root.view] && root.view.frame == screen.window.bounds)
   }
 
-  @Test("Without a finger the same animator dismisses by itself")
+  @Test("Without interaction the same animator dismisses")
   func button() {
     let root = RootViewController()
     screen.show(root)

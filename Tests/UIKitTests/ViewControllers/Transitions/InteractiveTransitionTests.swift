@@ -46,7 +46,7 @@ import UIKitTesting
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-@Suite("Transitions led by hand") @MainActor
+@Suite("Interactive transitions") @MainActor
 struct InteractiveTransitionTests {
   private let screen = TestScreen()
   private let log = Log()
@@ -87,7 +87,7 @@ struct InteractiveTransitionTests {
     #expect(second.view.superview?.layer.speed == 1)
   }
 
-  @Test("Canceled it runs back, and the calls are taken back: a literal log")
+  @Test("Canceled, it is reversed, and the calls are balanced: a literal log")
   func cancelled() {
     let (first, second, delegate) = makePair()
     var along: [String] = []
@@ -111,7 +111,7 @@ struct InteractiveTransitionTests {
     #expect(along == ["interaction false", "ended true"])
   }
 
-  @Test("A dismissal led by hand, taken back and then gone through with: literal logs")
+  @Test("An interactive dismissal, canceled and then completed: literal logs")
   func dismissal() {
     let (first, second, delegate) = makePair()
     delegate.isInteractive = false
@@ -177,7 +177,7 @@ struct InteractiveTransitionTests {
     #expect(log.take() == "dismissal begins, b willDisappear, b didDisappear, dismissal ended true")
   }
 
-  @Test("A share that is no number leaves the view at the beginning; let go it can be taken in hand again")
+  @Test("A percentage that is not a number leaves the view at the beginning; after release it can be interrupted again")
   func oddShares() {
     let (first, second, delegate) = makePair()
     first.present(second, animated: true)

@@ -72,7 +72,7 @@ struct InterruptibleTransitionTests {
     return (first, second, delegate)
   }
 
-  @Test("A presentation led by percent scrubs the app's animator, and what goes along; finished it ends, canceled it goes back")
+  @Test("An interactive presentation scrubs the app's animator and the animations alongside; it completes or is reversed")
   func presentation() {
     for finishes in [true, false] {
       let (first, second, delegate) = make()
@@ -94,7 +94,7 @@ struct InterruptibleTransitionTests {
     }
   }
 
-  @Test("A push that runs by itself is paused under a finger, taken back, and then runs to its end")
+  @Test("A noninteractive push is interrupted by a finger, reversed, and then runs to its end")
   func push() {
     let delegate = FadeDelegate()
     delegate.interactor.wantsInteractiveStart = false
@@ -122,7 +122,7 @@ struct InterruptibleTransitionTests {
     #expect(delegate.ended == [false, true] && delegate.plainRuns == 2)
   }
 
-  @Test("An animator of another kind that runs by itself is paused too")
+  @Test("Another kind of animator that runs without interaction is paused, too")
   func plain() {
     let navigation = UINavigationController(rootViewController: LoggedController("a", log))
     let delegate = SlowSlide()

@@ -14,7 +14,7 @@ struct ReducedMotionTests {
     return (layer.frame.minY, layer.frame.minX, layer.opacity)
   }
 
-  @Test("What is presented fades in its place, whatever its style", arguments: [UIDesign.modern, .classic])
+  @Test("Presentations fade in place, independent of their style", arguments: [UIDesign.modern, .classic])
   func presenting(_ design: UIDesign) {
     for prefers in [false, true] {
       let screen = TestScreen(design: design)

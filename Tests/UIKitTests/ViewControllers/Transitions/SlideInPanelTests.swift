@@ -171,7 +171,7 @@ struct SlideInPanelTests {
     return (first, second, manager)
   }
 
-  @Test("It slides in from its side, dims what is below, and goes the same way at a touch beside it")
+  @Test("It slides in from its side, dims the view below, and slides out at a touch beside it")
   func allSides() throws {
     for (direction, end, begin) in [
       (PresentationDirection.left, CGRect(x: 0, y: 0, width: 200, height: 480), CGPoint(x: -200, y: 0)),
@@ -230,7 +230,7 @@ struct SlideInPanelTests {
     #expect(screen.window.subviews == [first.view])
   }
 
-  @Test("Without animation the same views stand in the same places")
+  @Test("Without animation the same views have the same frames")
   func unanimated() throws {
     let first = UIViewController()
     let second = UIViewController()

@@ -37,7 +37,7 @@ struct IndicatorViewTests {
     #expect(image.pixel(x: 20, y: 10).blue == 255 && image.pixel(x: 20, y: 10).red == 0)
   }
 
-  @Test("Templates take the tint, and follow it")
+  @Test("Templates have the tint, and follow it")
   func template() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.red).withRenderingMode(.alwaysTemplate))
@@ -51,7 +51,7 @@ struct IndicatorViewTests {
     #expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).green == 0)
   }
 
-  @Test("Images animate one after the other, as often as told")
+  @Test("Images animate in order, with the set repeat count")
   func animatedImages() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.white))
@@ -99,7 +99,7 @@ struct IndicatorViewTests {
     screen.settle()
   }
 
-  @Test("A progress view fills from the leading side as far as it is told")
+  @Test("A progress view fills from the leading side up to its progress")
   func progress() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 100, height: 4))
@@ -124,7 +124,7 @@ struct IndicatorViewTests {
     #expect(screen.snapshot().pixel(x: 75, y: 12).red == 255)
   }
 
-  @Test("A visual effect view blurs what is below, and without a blur tints it")
+  @Test("A visual effect view blurs the content below, and without a blur tints it")
   func visualEffect() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let root = UIView()

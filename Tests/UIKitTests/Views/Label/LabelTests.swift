@@ -4,7 +4,7 @@ import Testing
 @testable import Text
 
 @testable import UIKit
-@testable import UIKitTesting
+import UIKitTesting
 
 @MainActor @Suite struct LabelTests {
   private func label(_ text: String, width: CGFloat = 200, height: CGFloat = 30, on screen: TestScreen) -> UILabel {
@@ -84,7 +84,7 @@ import Testing
     #expect(!(0..<640).contains { plain.pixel(x: $0, y: y).red > 200 && plain.pixel(x: $0, y: y).green < 40 })
   }
 
-  @Test("DR-03 Highlighted text takes highlightedTextColor, disabled text is faint") func highlight() {
+  @Test("DR-03 Highlighted text has highlightedTextColor, disabled text is dimmed") func highlight() {
     let screen = TestScreen()
     screen.window.backgroundColor = .white
     let label = label("■", height: 40, on: screen)
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(baseline() - (20 - shown(label)!.size.height / 2 + shown(label)!.firstBaseline)) <= 0.5)
   }
 
-  @Test("DR-03 Attributed text tells the label's own properties, later ones count for all of it") func attributedText() {
+  @Test("DR-03 Attributed text sets the label's own properties, and later ones apply to all of it") func attributedText() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.alignment = .center

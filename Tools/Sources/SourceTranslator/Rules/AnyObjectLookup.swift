@@ -175,6 +175,9 @@ extension FileTranslator {
     "topViewController", "viewControllers", "accessibilityIdentifier", "placeholder", "translation", "velocity", "allKeys",
     "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
     "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
+    "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setOn", "titleForSegment", "beginRefreshing",
+    "endRefreshing", "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "setNeedsDisplay", "reloadData", "hasText",
+    "isFirstResponder", "isHighlighted", "currentImage", "restorationIdentifier",
   ]
 
   /// Whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as `AnyObject`.

@@ -27,7 +27,7 @@ struct FreshScreenTests {
     return try TrestleProgram.run(["test", folder, "--size", "320x480"])
   }
 
-  @Test("Each test of XCTest and Swift Testing begins with a fresh screen of the size asked for")
+  @Test("Each test of XCTest and Swift Testing begins with a fresh screen of the given size")
   func fresh() throws {
     let leave = """
       let screen = UIScreen.main
@@ -86,7 +86,7 @@ struct FreshScreenTests {
     #expect(outcome.output.contains("Test run with 3 tests"), "\(outcome.output)")
   }
 
-  @Test("The application of a host stays, and shows what its launch has shown")
+  @Test("The application of a host is kept, and shows the windows of its launch")
   func host() throws {
     let outcome = try run([
       "Fresh/App.swift": app,

@@ -59,7 +59,7 @@ struct ProductTests {
     #expect(links == [])
   }
 
-  @Test("Building again replaces what a build made, and no other folder")
+  @Test("Building again replaces the output of a build, and no other folder")
   func replacing() throws {
     let folder = try project()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -75,7 +75,7 @@ struct ProductTests {
     }
   }
 
-  @Test("A kept package has the sources under their own names, products of Trestle for what they import, and the resources")
+  @Test("A kept package has the sources under their own names, products of Trestle for their imports, and the resources")
   func keptPackage() throws {
     let folder = try project()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -117,7 +117,7 @@ struct ProductTests {
     }
   }
 
-  @Test("An error of the compiler names the original file and line, and the exit status says whose fault it is")
+  @Test("An error of the compiler names the original file and line, and the exit status distinguishes errors of the project")
   func errors() throws {
     let folder = try project()
     defer { try? FileManager.default.removeItem(atPath: folder) }

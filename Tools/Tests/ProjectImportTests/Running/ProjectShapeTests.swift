@@ -34,7 +34,7 @@ import Testing
     #expect(target.moduleName == module)
   }
 
-  @Test("Of several applications the first is taken, and the others are named; --target takes another")
+  @Test("Of several applications the first is used, and the others are named; --target selects another")
   func severalApplications() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "Entities find their classes in the application's module, whatever the product is called",
+    "Entities find their classes in the application's module, independent of the product's name",
     .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)), arguments: [".Entry", "Entry", "tian_qi.Entry"])
   func entityClasses(name: String) throws {
     let folder = try Folders.temporary()

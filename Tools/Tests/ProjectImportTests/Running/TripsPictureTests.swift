@@ -30,7 +30,7 @@ struct TripsPictureTests {
     return try Data(contentsOf: URL(fileURLWithPath: file))
   }
 
-  @Test("Both forms of the project give equal images, pixel for pixel", arguments: screens)
+  @Test("Both forms of the project produce equal images, pixel for pixel", arguments: screens)
   func forms(options: [String]) throws {
     let pictures = try Self.forms.map { try headless($0, options) }
     #expect(pictures[0].count > 2000)

@@ -62,7 +62,7 @@ struct WatchTests {
     #expect(lines.contains { $0.contains("Fresh/App.swift:") && $0.contains("cannot find 'nonsense' in scope") }, "\(output)")
   }
 
-  @Test("A stamp differs when a file is changed, added or removed, in folders of resources too, and not by what is made in .trestle")
+  @Test("A stamp differs when a file is changed, added or removed, also in folders of resources, and not by files in .trestle")
   func stamps() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }

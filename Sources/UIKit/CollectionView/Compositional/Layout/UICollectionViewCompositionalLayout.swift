@@ -65,7 +65,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.prepare()
   }
 
-  open override var collectionViewContentSize: CGSize { plan.contentSize }
+  /// The size of all content in points, for the present data even before the next layout pass.
+  open override var collectionViewContentSize: CGSize {
+    if !isPlanValid, collectionView?.givesContentSize ?? false { makePlanIfNeeded() }
+    return plan.contentSize
+  }
   /// Leading and trailing depend on the reading direction, so the layout is always mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

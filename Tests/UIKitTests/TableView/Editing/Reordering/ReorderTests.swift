@@ -27,7 +27,9 @@ import UIKitTesting
     }
   }
 
-  @Test("RO-03 RO-04 RO-06 Figure 8-2: cells are notified of editing, canMove is asked, each new destination is proposed, one move is told")
+  @Test(
+    "RO-03 RO-04 RO-06 Figure 8-2: cells are notified of editing, canMove is called, each new destination is proposed, one move is reported"
+  )
   func figure82() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = showEditing(rows)
@@ -51,7 +53,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("RO-01 Which rows have a control: those the data source lets move; a cell's own wish; none without moveRowAt")
+  @Test("RO-01 Rows with a reorder control: those that the data source can move; a cell's own setting; none without moveRowAt")
   func controls() {
     let rows = EditingRows([["a", "b"]])
     rows.canMove = { $0.row == 1 }
@@ -72,7 +74,7 @@ import UIKitTesting
     #expect(abs(second.visibleCells[0].contentView.frame.maxX - 282) < 0.01)
   }
 
-  @Test("RO-06 The control stands right of the editing accessory")
+  @Test("RO-06 The control is to the right of the editing accessory")
   func besideAccessory() {
     for design in [UIDesign.modern, .classic] {
       let rows = EditingRows([["a", "b"]])
@@ -151,7 +153,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RO-02 RO-04 Near an edge the table scrolls itself, and the data source hears exactly one move")
+  @Test("RO-02 RO-04 Near an edge the table scrolls, and the data source receives exactly one move")
   func autoScroll() {
     let rows = EditingRows(count: 60)
     let (screen, table) = show(rows)
@@ -174,7 +176,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("RO-04 Escape, a touch that is taken away and leaving editing put the row back, and no move is told")
+  @Test("RO-04 Escape, a canceled touch and leaving editing return the row, and no move is reported")
   func cancelling() {
     for way in 0..<4 {
       let rows = EditingRows([["a", "b", "c"]])
@@ -201,7 +203,7 @@ import UIKitTesting
     }
   }
 
-  @Test("RO-07 reloadData inside moveRowAt, and ending the editing of texts inside target, with the row in hand")
+  @Test("RO-07 reloadData inside moveRowAt, and ending text editing inside the target method, with a dragged row")
   func reentrance() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = show(rows)
@@ -219,7 +221,7 @@ import UIKitTesting
     expectFresh(screen)
   }
 
-  @Test("RO-04 BU-10 Updates while a row is in hand: it stays in hand, or is let go when it is deleted itself")
+  @Test("RO-04 BU-10 Updates while a row is dragged: the drag continues, or ends when the row is deleted")
   func updates() {
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = show(rows)

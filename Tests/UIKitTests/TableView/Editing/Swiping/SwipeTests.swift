@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(rows.take().isEmpty && !table.isEditing)
   }
 
-  @Test("ED-08 ED-11 The refusals: a row that may not be edited, one whose style is none, a movement upwards")
+  @Test("ED-08 ED-11 No swipe: a row that may not be edited, one whose style is none, an upward movement")
   func refusals() {
     let rows = EditingRows(count: 20)
     let (screen, table) = showEditing(rows)
@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(rows.take().isEmpty && table.contentOffset.y > 0)
   }
 
-  @Test("ED-05 The row follows the finger; let go half way it closes, further it opens; a drag back or a scroll closes it")
+  @Test("ED-05 The row follows the finger; released before half way it closes, beyond it opens; a drag back or a scroll closes it")
   func following() {
     let rows = EditingRows(count: 20)
     let (screen, table) = showEditing(rows)
@@ -168,7 +168,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Swipe actions: all the way does the first one; its row goes when a destructive action is done, unless the app took it already")
+  @Test("Swipe actions: a full swipe performs the first one; its row is deleted when a destructive action is done, unless the app did so")
   func fullSwipe() {
     for deletesItself in [true, false] {
       let rows = SwipingRows(["a", "b", "c"])
@@ -191,7 +191,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Swipe actions: without the full swipe the row is held back; an action that is not done leaves the row")
+  @Test("Swipe actions: without the full swipe the row resists; an action that is not done keeps the row")
   func heldBack() {
     let rows = SwipingRows(["a", "b", "c"])
     rows.isFull = false
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(rows.log.contains("Remove 1") && texts(table) == ["a", "b", "c"] && !table.isEditing)
   }
 
-  @Test("The rule: swipe actions before row actions before Delete; nil means the next, an empty list none")
+  @Test("Precedence: swipe actions before row actions before Delete; nil means the next, an empty list none")
   func rule() {
     let rows = SwipingRows(["a", "b", "c"])
     let (screen, table) = showEditing(rows)

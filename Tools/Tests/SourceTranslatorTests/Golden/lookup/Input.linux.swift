@@ -33,6 +33,7 @@ class Controller: UIViewController {
 
               func changed(_ sender: AnyObject) {
         if UIKit._AnyObjectMembers(sender).tag == 2 { print((sender as! UIButton).currentTitle!) }
+        UIKit._AnyObjectMembers(sender).setTitle("x", for: .normal)
     }
 
     func interrupted(_ note: NSNotification) {

@@ -32,6 +32,7 @@ class Controller: UIViewController {
 
     @IBAction func changed(_ sender: AnyObject) {
         if sender.tag == 2 { print((sender as! UIButton).currentTitle!) }
+        sender.setTitle("x", for: .normal)
     }
 
     func interrupted(_ note: NSNotification) {

@@ -80,7 +80,7 @@ struct TableControllerTests {
     #expect(log.take() == "willAppear, didAppear")
   }
 
-  @Test("VC-02 The selection fades as the view comes back, and the indicators flash once it is there")
+  @Test("VC-02 The selection fades when the view appears, and the indicators flash afterwards")
   func clearing() throws {
     let rows = LoggedRows(style: .plain)
     let other = leave(rows)
@@ -127,7 +127,7 @@ struct TableControllerTests {
     #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
   }
 
-  @Test("VC-02 Led by hand and taken back, the selection is there again")
+  @Test("VC-02 After a canceled interactive pop the selection is restored")
   func clearingInteractively() {
     let rows = LoggedRows(style: .plain)
     let led = Led()
@@ -167,7 +167,7 @@ struct TableControllerTests {
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("VC-03 The edit button toggles editing, of the table too, and says what it would do")
+  @Test("VC-03 The edit button toggles editing, also of the table, and its title is the next action")
   func editing() {
     let log = Log()
     final class Rows: LoggedRows {

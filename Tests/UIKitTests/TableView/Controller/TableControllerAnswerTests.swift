@@ -54,7 +54,7 @@ private final class EstimatedRows: UITableViewController {
     screen.layout()
   }
 
-  @Test("A table controller answers heights for a subclass with the table's properties, and the indentation with none")
+  @Test("A table controller returns the table's heights to a subclass, and no indentation")
   func forSubclass() throws {
     let controller = TallerRows(style: .plain)
     let table = try #require(controller.tableView)
@@ -84,7 +84,7 @@ private final class EstimatedRows: UITableViewController {
     #expect(table.visibleCells.map(\.frame.height) == [40, 40, 40])
   }
 
-  @Test("A controller that gives an estimate alone has rows measured as they come into sight")
+  @Test("With a controller that returns only an estimate, rows are measured when they become visible")
   func estimateAlone() throws {
     let controller = EstimatedRows(style: .plain)
     let table = try #require(controller.tableView)

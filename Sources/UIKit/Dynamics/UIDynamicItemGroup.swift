@@ -1,29 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// An object with a position, a size and a rotation that a dynamic animator moves.
-@preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
-  /// The middle of the item in the reference coordinates; the animator sets it.
-  var center: CGPoint { get set }
-  /// The size of the item; the origin is not used.
-  var bounds: CGRect { get }
-  /// The transform, whose rotation the animator sets.
-  var transform: CGAffineTransform { get set }
-  /// The outline with which the item meets others.
-  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// A convex outline around the item's center, for the type `path`.
-  var collisionBoundingPath: UIBezierPath { get }
-}
-
-extension UIDynamicItem {
-  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-}
-
-extension UIView: UIDynamicItem {}
-
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}
-
 /// Several items that move as one item.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
@@ -85,14 +62,5 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
       item.center = CGPoint(x: place.x + arm.x, y: place.y + arm.y)
       item.transform = start.transform.concatenating(turn)
     }
-  }
-}
-
-extension UIDynamicItem {
-  /// The bounding box of the rotated item.
-  var box: CGRect {
-    let size = bounds.size
-    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
-    return around.offsetBy(dx: center.x, dy: center.y)
   }
 }

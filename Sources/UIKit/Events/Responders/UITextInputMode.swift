@@ -15,15 +15,6 @@ import Foundation
   /// The input languages of the user: that of the on-screen keyboard, then those of the settings.
   open class var activeInputModes: [UITextInputMode] { languages.map { UITextInputMode($0) } }
 
-  static var languages: [String] {
-    var found: [String] = []
-    for language in [KeyboardPresenter.shared.language].compactMap({ $0 }) + Locale.preferredLanguages {
-      let tag = language.replacingOccurrences(of: "_", with: "-")
-      if !found.contains(tag) { found.append(tag) }
-    }
-    return found.isEmpty ? ["en-US"] : found
-  }
-
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextInputMode).map { $0.tag == tag } ?? false }
   open override var hash: Int { tag.hashValue }
   private nonisolated var tag: String { language }

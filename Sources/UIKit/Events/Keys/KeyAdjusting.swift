@@ -3,5 +3,3 @@
   /// Changes the value for a key; returns false if the key has no meaning here.
   func adjust(by key: UIKey) -> Bool
 }
-
-extension UIControl: KeyAdjusting {}
