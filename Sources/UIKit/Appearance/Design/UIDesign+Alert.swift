@@ -52,7 +52,7 @@ extension UIDesign {
     public var boxShadow: BoxShadow?
 
     /// A shadow around a box.
-    public struct BoxShadow: Sendable {
+    public struct BoxShadow: Sendable, Equatable {
       /// The opacity of the shadow.
       public var opacity: CGFloat
       /// The blur radius in points.

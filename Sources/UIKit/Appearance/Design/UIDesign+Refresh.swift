@@ -33,21 +33,21 @@ extension UIDesign {
       /// The distance between the two centers at the end of the pull.
       public var stretch: CGFloat = 42
       /// The decrease of the radii of the upper and of the lower circle until then.
-      public var decrease = (upper: CGFloat(4), lower: CGFloat(11))
+      public var upperDecrease: CGFloat = 4
+      public var lowerDecrease: CGFloat = 11
       /// The shadow of the drop.
       public var shadow = Alert.BoxShadow(opacity: 0.35, radius: 1.5, offset: CGSize(width: 0, height: 1))
       /// The color of the arrow.
       public var arrow = UIColor.white
-      /// The radius of the arrow and the thickness of its line, as shares of the upper circle's radius and of the arrow's.
-      public var arrowShares = (radius: CGFloat(0.5), line: CGFloat(0.42))
+      /// The radius of the arrow as a share of the upper circle's, and the thickness of its line as a share of its radius.
+      public var arrowRadius: CGFloat = 0.5
+      public var arrowLine: CGFloat = 0.42
       /// The scale at which the spinner begins after the drop has burst, and the duration of its growth in seconds.
-      public var burst = (scale: CGFloat(0.3), duration: 0.15)
+      public var burstScale: CGFloat = 0.3
+      public var burstDuration = 0.15
 
       /// Creates the drop of iOS 6.
       public init() {}
-
-      /// Whether two drops have the same values.
-      public static func == (left: Self, right: Self) -> Bool { UIDesign.haveSameParts(left, right) }
     }
 
     /// Creates the values of the modern design.

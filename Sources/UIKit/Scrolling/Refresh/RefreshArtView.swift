@@ -66,9 +66,9 @@ import CoreGraphics
     let stretch = max(0, progress - drop.stretchStart) / (1 - drop.stretchStart)
     let x = bounds.midX
     let top = CGPoint(x: x, y: drop.center)
-    let topRadius = drop.radius - drop.decrease.upper * stretch
+    let topRadius = drop.radius - drop.upperDecrease * stretch
     let bottom = CGPoint(x: x, y: drop.center + drop.stretch * stretch)
-    let bottomRadius = drop.radius - drop.decrease.lower * stretch
+    let bottomRadius = drop.radius - drop.lowerDecrease * stretch
     let path = UIBezierPath()
     path.addArc(withCenter: top, radius: topRadius, startAngle: .pi, endAngle: 0, clockwise: true)
     let middle = (top.y + bottom.y) / 2
@@ -89,14 +89,14 @@ import CoreGraphics
     path.fill()
     context.restoreGState()
     context.setAlpha(alpha)
-    drawArrow(of: drop, around: top, radius: topRadius * drop.arrowShares.radius)
+    drawArrow(of: drop, around: top, radius: topRadius * drop.arrowRadius)
     context.setAlpha(1)
   }
 
   /// Draws an open ring with an arrowhead, the refresh sign.
   private func drawArrow(of drop: UIDesign.Refresh.Drop, around center: CGPoint, radius: CGFloat) {
     let ring = UIBezierPath(arcCenter: center, radius: radius, startAngle: -.pi * 0.1, endAngle: .pi * 1.5, clockwise: true)
-    ring.lineWidth = radius * drop.arrowShares.line
+    ring.lineWidth = radius * drop.arrowLine
     drop.arrow.setStroke()
     ring.stroke()
     let tip = CGPoint(x: center.x, y: center.y - radius)

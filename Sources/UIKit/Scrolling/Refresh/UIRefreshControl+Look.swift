@@ -97,8 +97,8 @@ extension UIRefreshControl {
       titleLabel?.alpha = 1
       spinner.startAnimating()
       if let drop = traitCollection.design.refresh.drop, window != nil {
-        spinner.transform = CGAffineTransform(scaleX: drop.burst.scale, y: drop.burst.scale)
-        UIView.animate(withDuration: drop.burst.duration) { [spinner] in spinner.transform = .identity }
+        spinner.transform = CGAffineTransform(scaleX: drop.burstScale, y: drop.burstScale)
+        UIView.animate(withDuration: drop.burstDuration) { [spinner] in spinner.transform = .identity }
       }
     }
   }
