@@ -99,7 +99,7 @@ import UIKitTesting
     let picker = UIPrinterPickerController(initiallySelectedPrinter: nil)
     picker.delegate = delegate
     var results: [Bool] = []
-    #expect(picker.present(animated: true) { results.append($1) })
+    #expect(picker.present(animated: true) { _, isChosen, _ in results.append(isChosen) })
     #expect(!picker.present(animated: true))
     screen.settle()
     #expect(!screen.accessibilityTree().contains("Broken"))
@@ -107,11 +107,11 @@ import UIKitTesting
     screen.settle()
     #expect(picker.selectedPrinter?.displayName == "Home Desk" && results == [true])
     #expect(delegate.log == ["presented", "selected Home Desk", "dismissed"])
-    picker.present(animated: true) { results.append($1) }
+    picker.present(animated: true) { _, isChosen, _ in results.append(isChosen) }
     screen.settle()
     #expect(screen.reader.activate("Cancel"))
     screen.settle()
-    picker.present(animated: true) { results.append($1) }
+    picker.present(animated: true) { _, isChosen, _ in results.append(isChosen) }
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
