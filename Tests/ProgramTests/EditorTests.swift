@@ -53,7 +53,7 @@ import UIKitTesting
     let height = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular).lineHeight
     #expect(abs(second.minY - first.minY - height - 4) < 1)
     controller.layout.breakpoints = [1]
-    controller.textView.setNeedsDisplay()
+    controller.layout.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: controller.storage.length))
     let picture = screen.snapshot()
     #expect(controller.layout.shaded > 0)
     let row = second.midY + controller.textView.textContainerInset.top

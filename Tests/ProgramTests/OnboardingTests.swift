@@ -56,6 +56,7 @@ import UIKitTesting
     #expect(screen.reader.decrement("page 3 of 3") || screen.reader.decrement())
     screen.settle()
     #expect(controller.currentIndex == 1)
+    #expect(screen.reader.move(to: "Learn"))
     #expect(screen.reader.scroll(.right))
     screen.settle()
     #expect(controller.currentIndex == 0)

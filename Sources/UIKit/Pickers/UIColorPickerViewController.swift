@@ -75,6 +75,8 @@ extension UIColorPickerViewControllerDelegate {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
+      // The slider has the same name.
+      label.isAccessibilityElement = false
       return label
     }
     for (slider, label) in zip(sliders, labels) {
@@ -252,9 +254,14 @@ final class ColorGrid: UIControl {
     addSubview(ring)
     addSubview(inner)
     isAccessibilityElement = true
-    accessibilityLabel = LocalizedStrings.word("Color Well")
     accessibilityTraits = .button
     addTarget(self, action: UIColorWell.pressed, for: .touchUpInside)
+  }
+
+  /// The title, unless the app sets a label.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title ?? LocalizedStrings.word("Color Well") }
+    set { super.accessibilityLabel = newValue }
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

@@ -164,7 +164,7 @@ private final class PrinterListController: UITableViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if navigationController?.presentingViewController == nil { picker.vanished() }
+    picker.vanished()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { printers.count }
