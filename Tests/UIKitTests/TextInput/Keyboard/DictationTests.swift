@@ -179,26 +179,4 @@ final class DictationTests {
     #expect(try await !dictate(by: "/no/such/program", screen))
     #expect(view.log == ["Hello", "in en", "end", "failed", "failed"] && view.text == "Hello in en")
   }
-
-  @Test("The key ends a command with all of its programs", .timeLimit(.minutes(1)))
-  func endless() async throws {
-    let field = UITextField()
-    let screen = show(field)
-    let listen = DictationCommand.listener("sleep 600 | cat")
-    // The command ends once its output is closed, which needs both programs to end.
-    await withCheckedContinuation { continuation in
-      Dictation.shared.listener = { language, heard, ended in
-        listen(language, heard) { succeeded in
-          #expect(!succeeded)
-          ended(succeeded)
-          continuation.resume()
-        }
-      }
-      try? press("Dictate", screen)
-      #expect(Dictation.shared.isListening)
-      try? press("Dictate", screen)
-      #expect(!Dictation.shared.isListening)
-    }
-    #expect(field.text == "" && !Dictation.shared.isListening)
-  }
 }
