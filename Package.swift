@@ -187,6 +187,8 @@ let package = Package(
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
+    // Small programs as an author writes them, with their tests; the user's package builds them in both language modes.
+    .testTarget(name: "ProgramTests", dependencies: ["UIKit", "UIKitTesting", "Combine"]),
     .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"]),

@@ -65,7 +65,7 @@ open class AVPlayerViewController: UIViewController {
     playButton.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     closeButton.tintColor = .white
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = LocalizedStrings.word("Close")
     closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
     message.textColor = .lightGray
     message.font = .preferredFont(forTextStyle: .footnote)
@@ -112,7 +112,7 @@ open class AVPlayerViewController: UIViewController {
       UIImage(
         systemName: isPlaying && !hasFailed ? "pause.fill" : "play.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)),
       for: .normal)
-    playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+    playButton.accessibilityLabel = LocalizedStrings.word(isPlaying ? "Pause" : "Play")
     playButton.isHidden = !showsPlaybackControls
     playButton.isEnabled = player != nil && !hasFailed
     closeButton.isHidden = !showsPlaybackControls || presentingViewController == nil

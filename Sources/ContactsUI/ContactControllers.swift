@@ -40,7 +40,7 @@ open class CNContactPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let item = UINavigationItem(title: "Contacts")
+    let item = UINavigationItem(title: LocalizedStrings.word("Contacts"))
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in

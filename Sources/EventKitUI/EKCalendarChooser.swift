@@ -60,7 +60,7 @@ open class EKCalendarChooser: UITableViewController {
     self.selectionStyle = selectionStyle
     calendars = eventStore.calendars(for: entityType)
     super.init(style: .insetGrouped)
-    title = "Calendars"
+    title = LocalizedStrings.word("Calendars")
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -63,7 +63,7 @@ open class EKEventViewController: UITableViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if title == nil { title = "Event Details" }
+    if title == nil { title = LocalizedStrings.word("Event Details") }
     showButtons()
   }
 
@@ -89,9 +89,9 @@ open class EKEventViewController: UITableViewController {
     times.dateStyle = .full
     times.timeStyle = event.isAllDay ? .none : .short
     var lines = [(event.title ?? "", event.location ?? "")]
-    if let start = event.startDate { lines.append(("Starts", times.string(from: start))) }
-    if let end = event.endDate { lines.append(("Ends", times.string(from: end))) }
-    if let notes = event.notes, !notes.isEmpty { lines.append(("Notes", notes)) }
+    if let start = event.startDate { lines.append((LocalizedStrings.word("Starts"), times.string(from: start))) }
+    if let end = event.endDate { lines.append((LocalizedStrings.word("Ends"), times.string(from: end))) }
+    if let notes = event.notes, !notes.isEmpty { lines.append((LocalizedStrings.word("Notes"), notes)) }
     if let url = event.url { lines.append(("URL", url.absoluteString)) }
     return lines
   }
@@ -128,7 +128,7 @@ open class EKEventEditViewController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    form.title = event?.title?.isEmpty == false ? "Edit Event" : "New Event"
+    form.title = LocalizedStrings.word(event?.title?.isEmpty == false ? "Edit Event" : "New Event")
     form.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelEditing() })
     form.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -148,8 +148,9 @@ open class EKEventEditViewController: UINavigationController {
       try store.save(event, span: .thisEvent)
       end(.saved)
     } catch {
-      let alert = UIAlertController(title: "Cannot Save Event", message: error.localizedDescription, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+      let title = LocalizedStrings.word("Cannot Save Event")
+      let alert = UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: LocalizedStrings.word("OK"), style: .cancel))
       present(alert, animated: true)
     }
   }
@@ -173,12 +174,17 @@ final class EventForm: UITableViewController {
   private let end = UIDatePicker()
   private let notes = UITextField()
   private lazy var rows: [[(label: String?, view: UIView)]] = [
-    [(nil, titleField), (nil, placeField)], [("All-day", allDay), ("Starts", start), ("Ends", end)], [(nil, notes)],
+    [(nil, titleField), (nil, placeField)],
+    [
+      (LocalizedStrings.word("All-day"), allDay), (LocalizedStrings.word("Starts"), start), (LocalizedStrings.word("Ends"), end),
+    ], [(nil, notes)],
   ]
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (field, word) in [(titleField, "Title"), (placeField, "Location"), (notes, "Notes")] { field.placeholder = word }
+    for (field, word) in [(titleField, "Title"), (placeField, "Location"), (notes, "Notes")] {
+      field.placeholder = LocalizedStrings.word(word)
+    }
     for picker in [start, end] { picker.preferredDatePickerStyle = .compact }
     allDay.addAction(
       UIAction { [weak self] _ in

@@ -89,7 +89,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
   /// The title of the callout.
-  open var title: String? = "My Location"
+  open var title: String? = LocalizedStrings.word("My Location")
   /// The second line of the callout.
   open var subtitle: String?
   /// The position, which is invalid while the location is unknown.

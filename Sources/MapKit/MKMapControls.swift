@@ -10,7 +10,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     self.init()
     self.mapView = mapView
     primaryAction = UIAction(image: UIImage(systemName: "location")) { [weak self] _ in self?.toggle() }
-    accessibilityLabel = "Tracking"
+    accessibilityLabel = LocalizedStrings.word("Tracking")
     show()
   }
 
@@ -38,7 +38,7 @@ open class MKUserTrackingButton: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     button.setImage(UIImage(systemName: "location"), for: .normal)
-    button.accessibilityLabel = "Tracking"
+    button.accessibilityLabel = LocalizedStrings.word("Tracking")
     button.frame = bounds
     button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)

@@ -31,7 +31,7 @@ open class MPVolumeView: UIView {
   private func prepare() {
     slider.value = 1
     slider.isEnabled = false
-    slider.accessibilityLabel = "Volume"
+    slider.accessibilityLabel = LocalizedStrings.word("Volume")
     addSubview(slider)
   }
 

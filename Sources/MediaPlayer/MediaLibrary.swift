@@ -172,7 +172,7 @@ open class MPMediaPickerController: UIViewController {
     label.textAlignment = .center
     label.numberOfLines = 0
     let cancel = UIButton(type: .system)
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(LocalizedStrings.word("Cancel"), for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self.map { $0.delegate?.mediaPickerDidCancel($0) } }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [label, cancel])
     stack.axis = .vertical

@@ -233,10 +233,11 @@ extension PKCanvasView: PKToolPickerObserver {
     tell { $0.toolPickerVisibilityDidChange(self) }
   }
   private var tools: [(String, any PKTool)] {
-    [
+    let tools: [(String, any PKTool)] = [
       ("Pen", PKInkingTool(.pen)), ("Pencil", PKInkingTool(.pencil)), ("Marker", PKInkingTool(.marker, color: .systemYellow)),
       ("Red", PKInkingTool(.pen, color: .systemRed)), ("Eraser", PKEraserTool(.vector)),
     ]
+    return tools.map { (LocalizedStrings.word($0.0), $0.1) }
   }
   /// The part of a view that the bar covers.
   open func frameObscured(in view: UIView) -> CGRect { bar.map { $0.convert($0.bounds, to: view) } ?? .null }

@@ -74,7 +74,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   public let configuration: PHPickerConfiguration
   private let table = UITableView(frame: .zero, style: .plain)
   private let bar = UINavigationBar()
-  private let item = UINavigationItem(title: "Photos")
+  private let item = UINavigationItem(title: LocalizedStrings.word("Photos"))
   private var files: [URL] = []
   private var chosen: [URL] = []
   /// Replaces the folder of images, for tests.

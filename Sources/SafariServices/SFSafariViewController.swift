@@ -93,7 +93,7 @@ open class SFSafariViewController: UIViewController {
       label.adjustsFontForContentSizeCategory = true
     }
     let open = UIButton(type: .system)
-    open.setTitle("Open in Browser", for: .normal)
+    open.setTitle(LocalizedStrings.word("Open in Browser"), for: .normal)
     open.addAction(UIAction { [weak self] _ in self?.openInBrowser() }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [note, address, open])
     stack.axis = .vertical
@@ -116,7 +116,7 @@ open class SFSafariViewController: UIViewController {
       systemItem: kinds[dismissButtonStyle.rawValue], primaryAction: UIAction { [weak self] _ in self?.finish() })
     item.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "globe"), primaryAction: UIAction { [weak self] _ in self?.openInBrowser() })
-    item.rightBarButtonItem?.accessibilityLabel = "Open in Browser"
+    item.rightBarButtonItem?.accessibilityLabel = LocalizedStrings.word("Open in Browser")
   }
 
   open override func viewDidAppear(_ animated: Bool) {

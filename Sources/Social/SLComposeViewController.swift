@@ -34,7 +34,7 @@ open class SLComposeViewController: UIViewController {
   public init!(forServiceType serviceType: String!) {
     self.serviceType = serviceType
     super.init(nibName: nil, bundle: nil)
-    title = "Not Available"
+    title = LocalizedStrings.word("Not Available")
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -26,7 +26,7 @@ final class WebPageView: UIView, UITextViewDelegate {
     textView.frame = bounds
     textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(textView)
-    openButton.setTitle("Open in Browser", for: .normal)
+    openButton.setTitle(LocalizedStrings.word("Open in Browser"), for: .normal)
     openButton.isHidden = true
     openButton.addAction(UIAction { [weak self] _ in self?.openInBrowser() }, for: .touchUpInside)
     addSubview(openButton)

@@ -39,7 +39,8 @@ struct UserPackage {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for (target, source) in [
       ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("PortingFive", "Porting"), ("PortingSix", "Porting"),
-      ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
+      ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"), ("ProgramsFiveTests", "../../ProgramTests"),
+      ("ProgramsSixTests", "../../ProgramTests"),
     ] {
       let link = folder.appendingPathComponent(target)
       try? files.removeItem(at: link)
@@ -79,6 +80,8 @@ struct UserPackage {
           \(target("target", "PortingSix", "v6", false, systemModules)),
           \(target("testTarget", "SwiftFiveTests", "v5", true)),
           \(target("testTarget", "SwiftSixTests", "v6", true)),
+          \(target("testTarget", "ProgramsFiveTests", "v5", true, ["Combine"])),
+          \(target("testTarget", "ProgramsSixTests", "v6", true, ["Combine"])),
           \(documentation),
         ]
       )

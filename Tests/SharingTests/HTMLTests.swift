@@ -38,6 +38,16 @@ import UIKit
     #expect((attributes(text, at: "mid")[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
   }
 
+  @Test("Headings are relative to the text around them, and the last item of a list is followed by a space")
+  func spacing() throws {
+    let text = try read(
+      "<div style='font-size: 20px'><h1>Head</h1><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><h2>Next</h2></div>")
+    #expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize == 40)
+    #expect((attributes(text, at: "Next")[.font] as? UIFont)?.pointSize == 30)
+    let spaces = ["One", "Two", "Three"].map { (attributes(text, at: $0)[.paragraphStyle] as? NSParagraphStyle)?.paragraphSpacing }
+    #expect(spaces == [0, 0, 12])
+  }
+
   @Test("Plain text and unknown types")
   func types() throws {
     let plain = try NSAttributedString(data: Data("<b>".utf8), options: [.documentType: NSAttributedString.DocumentType.plain])

@@ -72,7 +72,9 @@ final class FireworksController: UIViewController {
   private static func star(_ color: UIColor) -> CAEmitterCell {
     let star = CAEmitterCell()
     star.name = "star"
-    star.contents = spark
+    // A particle is as large as its image in points, on every screen.
+    star.contents = spark.cgImage
+    star.contentsScale = spark.scale
     star.birthRate = 500
     star.lifetime = 2.4
     star.lifetimeRange = 0.6
@@ -80,9 +82,9 @@ final class FireworksController: UIViewController {
     star.velocityRange = 60
     star.emissionRange = .pi * 2
     star.yAcceleration = 70
-    star.scale = 0.5
-    star.scaleRange = 0.3
-    star.scaleSpeed = -0.15
+    star.scale = 1
+    star.scaleRange = 0.6
+    star.scaleSpeed = -0.3
     star.alphaSpeed = -0.35
     star.color = color.cgColor
     star.redRange = 0.2
@@ -92,13 +94,13 @@ final class FireworksController: UIViewController {
   }
 
   /// A round spot that is bright in its center.
-  private static let spark: CGImage? = {
+  private static let spark: UIImage = {
     let size = CGSize(width: 16, height: 16)
     return UIGraphicsImageRenderer(size: size).image { context in
       for ring in 0..<8 {
         UIColor(white: 1, alpha: 0.06 + CGFloat(ring) * 0.05).setFill()
         context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size).insetBy(dx: CGFloat(ring), dy: CGFloat(ring)))
       }
-    }.cgImage
+    }
   }()
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads image files: PNG by cairo, also each frame of an animated one, GIF by itself, the others by gdk-pixbuf. Damaged ones give nil.
+/// Reads image files: PNG by cairo, also each frame of an animated one, GIF by itself, WebP by libwebp, the others by gdk-pixbuf. Damaged
+/// ones give nil.
 package enum ImageDecoder {
   /// Returns the first image only.
   package static func image(from data: Data) -> DecodedImage? {
@@ -22,7 +23,10 @@ package enum ImageDecoder {
     case .jpeg:
       guard let header = JPEGHeader(data), header.budget.allows(width: header.width, height: header.height) else { return nil }
       return PixbufLibrary.shared?.decode(data, budget: header.budget)
-    case .bmp, .tiff, .webp:
+    case .webp:
+      let budget = PixelBudget(pixelsPerByte: 64, byteCount: data.count)
+      return WebPLibrary.shared?.decode(data, budget: budget) ?? PixbufLibrary.shared?.decode(data, budget: budget)
+    case .bmp, .tiff:
       return PixbufLibrary.shared?.decode(data, budget: PixelBudget(pixelsPerByte: 64, byteCount: data.count))
     case nil:
       return nil

@@ -1,7 +1,7 @@
 internal import CGdkPixbuf
 import Foundation
 
-/// gdk-pixbuf, opened on first use: reads JPEG, TIFF, BMP and WebP, writes JPEG.
+/// gdk-pixbuf, opened on first use: reads JPEG, TIFF and BMP, and WebP where it has a loader; writes JPEG.
 final class PixbufLibrary: Sendable {
   /// Nil where the library is not installed.
   static let shared = PixbufLibrary()

@@ -8,7 +8,8 @@
     let names: [(UIMenu.Identifier, String)] = [
       (.application, ""), (.file, "File"), (.edit, "Edit"), (.format, "Format"), (.view, "View"), (.window, "Window"), (.help, "Help"),
     ]
-    root = UIMenu(identifier: .root, children: names.map { UIMenu(title: $0.1, identifier: $0.0) })
+    let menus = names.map { UIMenu(title: $1.isEmpty ? "" : LocalizedStrings.word($1), identifier: $0) }
+    root = UIMenu(identifier: .root, children: menus)
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {

@@ -119,6 +119,12 @@ import UniformTypeIdentifiers
     tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
   }
 
+  /// Returns the image in the visible row of a document.
+  func row(of url: URL) -> UIView? {
+    guard let row = documents.firstIndex(where: { $0.url.standardizedFileURL == url.standardizedFileURL }) else { return nil }
+    return tableView.cellForRow(at: IndexPath(row: row, section: 0))?.imageView
+  }
+
   private func perform(_ change: () throws -> Void) {
     do {
       try change()

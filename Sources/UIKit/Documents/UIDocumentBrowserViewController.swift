@@ -181,6 +181,11 @@ extension UIDocumentBrowserViewControllerDelegate {
     }
   }
 
+  /// Returns an animation between a document's row and its screen.
+  open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController { [weak self] in self?.list.row(of: documentURL) }
+  }
+
   /// Imports a document into the folder of another one.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,

@@ -59,19 +59,24 @@ extension UIColorPickerViewControllerDelegate {
     view.backgroundColor = .systemBackground
     preferredContentSize = CGSize(width: 320, height: 520)
     heading.text = title ?? LocalizedStrings.word("Colors")
-    heading.font = .preferredFont(forTextStyle: .headline)
+    // The room between both ends of the bar is the same in every text size.
+    heading.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 24)
+    heading.adjustsFontForContentSizeCategory = true
     heading.textAlignment = .center
     close.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
     swatch.layer.cornerRadius = 10
     swatch.layer.borderWidth = 1
     swatch.layer.borderColor = UIColor.separator.cgColor
-    grid.accessibilityLabel = "Color Grid"
+    grid.accessibilityLabel = LocalizedStrings.word("Color Grid")
     grid.addTarget(self, action: UIColorPickerViewController.gridChanged, for: .valueChanged)
     labels = ["Red", "Green", "Blue", "Opacity"].map(LocalizedStrings.word).map { name in
       let label = UILabel()
       label.text = name
       label.font = .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
+      // The slider has the same name.
+      label.isAccessibilityElement = false
       return label
     }
     for (slider, label) in zip(sliders, labels) {
@@ -88,21 +93,22 @@ extension UIColorPickerViewControllerDelegate {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 14)
     heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
-    close.frame = CGRect(
-      x: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.minX : area.maxX - 30, y: area.minY, width: 30, height: 30)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    close.frame = CGRect(x: isMirrored ? area.minX : area.maxX - 30, y: area.minY, width: 30, height: 30)
     let shown = supportsAlpha ? 4 : 3
-    let rows = CGFloat(shown) * 52
+    let textHeight = max(18, labels.first?.font.lineHeight.rounded(.up) ?? 18)
+    let rows = CGFloat(shown) * (textHeight + 34)
     let height = min(max(120, area.height - 44 - rows - 16), area.width * 10 / 12)
     grid.frame = CGRect(x: area.minX, y: area.minY + 44, width: area.width, height: height)
     var y = grid.frame.maxY + 12
-    swatch.frame = CGRect(x: area.minX, y: y, width: 56, height: 56)
+    swatch.frame = CGRect(x: isMirrored ? area.maxX - 56 : area.minX, y: y, width: 56, height: 56)
     for (index, (slider, label)) in zip(sliders, labels).enumerated() {
       slider.isHidden = index >= shown
       label.isHidden = index >= shown
-      let x = area.minX + 72
-      label.frame = CGRect(x: x, y: y, width: area.width - 72, height: 18)
-      slider.frame = CGRect(x: x, y: y + 18, width: area.width - 72, height: 32)
-      y += 52
+      let x = isMirrored ? area.minX : area.minX + 72
+      label.frame = CGRect(x: x, y: y, width: area.width - 72, height: textHeight)
+      slider.frame = CGRect(x: x, y: y + textHeight, width: area.width - 72, height: 32)
+      y += textHeight + 34
     }
   }
 
@@ -248,9 +254,14 @@ final class ColorGrid: UIControl {
     addSubview(ring)
     addSubview(inner)
     isAccessibilityElement = true
-    accessibilityLabel = "Color Well"
     accessibilityTraits = .button
     addTarget(self, action: UIColorWell.pressed, for: .touchUpInside)
+  }
+
+  /// The title, unless the app sets a label.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title ?? LocalizedStrings.word("Color Well") }
+    set { super.accessibilityLabel = newValue }
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

@@ -90,10 +90,11 @@ extension UIFontPickerViewControllerDelegate {
   }
 }
 
-/// The list of a font picker.
-private final class FontListController: UITableViewController {
+/// The list of a font picker, with a search bar.
+private final class FontListController: UITableViewController, UISearchResultsUpdating {
   private unowned let picker: UIFontPickerViewController
-  private let names: [String]
+  private let allNames: [String]
+  private var names: [String]
 
   init(_ picker: UIFontPickerViewController) {
     self.picker = picker
@@ -102,7 +103,8 @@ private final class FontListController: UITableViewController {
       configuration.includeFaces ? UIFont.fontNames(forFamilyName: family) : [family]
     }
     let wanted = configuration.filteredTraits
-    names = wanted.isEmpty ? all : all.filter { Self.descriptor($0).symbolicTraits.isSuperset(of: wanted) }
+    allNames = wanted.isEmpty ? all : all.filter { Self.descriptor($0).symbolicTraits.isSuperset(of: wanted) }
+    names = allNames
     super.init(style: .plain)
     title = LocalizedStrings.word("Choose Font")
   }
@@ -116,6 +118,17 @@ private final class FontListController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    names = text.isEmpty ? allNames : allNames.filter { $0.localizedCaseInsensitiveContains(text) }
+    tableView.reloadData()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
@@ -125,7 +138,7 @@ private final class FontListController: UITableViewController {
     var content = cell.defaultContentConfiguration()
     content.text = names[indexPath.row]
     if !picker.configuration.displayUsingSystemFont, let font = UIFont(name: names[indexPath.row], size: 17) {
-      content.textProperties.font = font
+      content.textProperties.font = UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
     }
     cell.contentConfiguration = content
     let isSelected = picker.selectedFontDescriptor.map { UIFont(descriptor: $0, size: 17).familyName == names[indexPath.row] } ?? false

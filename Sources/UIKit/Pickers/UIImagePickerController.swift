@@ -190,7 +190,8 @@ extension UIImagePickerControllerDelegate {
       return
     }
     guard let image = UIImage(contentsOfFile: url.path) else {
-      let alert = UIAlertController(title: "Cannot Open “\(url.lastPathComponent)”", message: nil, preferredStyle: .alert)
+      let title = LocalizedStrings.phrase("Cannot Open “%@”", url.lastPathComponent)
+      let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: LocalizedStrings.word("OK"), style: .default))
       present(alert, animated: true)
       return

@@ -23,13 +23,22 @@ import Foundation
     }
   }
 
-  /// Returns the documents of printable items: PDF files unchanged, images one per page.
-  static func data(_ items: [Any], paper: UIPrintPaper, info: UIPrintInfo) -> [Data] {
+  /// Returns the number of pages that a renderer fills on a paper.
+  static func pageCount(_ renderer: UIPrintPageRenderer, paper: UIPrintPaper) -> Int {
+    renderer.take(paper: CGRect(origin: .zero, size: paper.paperSize), printable: paper.printableRect)
+    return max(0, renderer.numberOfPages)
+  }
+
+  /// Returns the number of items if all are images, else zero.
+  static func imageCount(_ items: [Any]) -> Int { items.allSatisfy { image($0) != nil } ? items.count : 0 }
+
+  /// Returns the documents of printable items: PDF files unchanged, images one per page. `pages` selects images.
+  static func data(_ items: [Any], paper: UIPrintPaper, info: UIPrintInfo, pages: Range<Int>? = nil) -> [Data] {
     var documents: [Data] = []
     var images: [UIImage] = []
     func finishImages() {
       guard !images.isEmpty else { return }
-      documents.append(data(PrintedImages(images, fills: info.outputType == .photo), paper: paper, info: info))
+      documents.append(data(PrintedImages(images, fills: info.outputType == .photo), paper: paper, info: info, pages: pages))
       images = []
     }
     for item in items {

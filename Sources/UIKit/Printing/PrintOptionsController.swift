@@ -7,11 +7,15 @@ import Foundation
     /// nil saves a PDF file.
     case printer(String?)
     case copies
+    case firstPage
+    case lastPage
+    case paper
     case orientation
     case duplex
   }
 
   private var choice: UIPrintInteractionController.Choice
+  private let pageCount: Int
   private let sections: [[Row]]
   private weak var owner: UIPrintInteractionController?
   private var isDone = false
@@ -24,11 +28,14 @@ import Foundation
     self.owner = owner
     let standard = printers.first { $0.name == preferred } ?? printers.first { $0.isDefault } ?? printers.first
     self.choice.printer = standard?.name
+    pageCount = owner.showsPageRange ? owner.pageCount : 0
     var options: [Row] = []
+    if pageCount > 1 { options += [.firstPage, .lastPage] }
     if !printers.isEmpty {
       if owner.showsNumberOfCopies { options.append(.copies) }
       options.append(.duplex)
     }
+    if owner.showsPaperSelectionForLoadedPapers { options.append(.paper) }
     if owner.showsPaperOrientation { options.append(.orientation) }
     sections = [printers.map { .printer($0.name) } + [.printer(nil)], options]
     super.init(style: .insetGrouped)
@@ -66,19 +73,16 @@ import Foundation
       cell.selectionStyle = .default
     case .copies:
       cell.textLabel?.text = LocalizedStrings.word("Copies")
-      cell.detailTextLabel?.text = "\(choice.copies)"
-      let stepper = UIStepper()
-      stepper.minimumValue = 1
-      stepper.maximumValue = 99
-      stepper.value = Double(choice.copies)
-      stepper.accessibilityLabel = cell.textLabel?.text
-      stepper.addAction(
-        UIAction { [weak self, weak cell, weak stepper] _ in
-          let copies = Int(stepper?.value ?? 1)
-          self?.choice.copies = copies
-          cell?.detailTextLabel?.text = "\(copies)"
-        }, for: .valueChanged)
-      cell.accessoryView = stepper
+      cell.accessoryView = stepper(1...99, choice.copies, cell) { $0.choice.copies = $1 }
+    case .firstPage:
+      cell.textLabel?.text = LocalizedStrings.word("From Page")
+      cell.accessoryView = stepper(1...pages.upperBound, pages.lowerBound + 1, cell) { $0.pages = $1 - 1..<max($1, $0.pages.upperBound) }
+    case .lastPage:
+      cell.textLabel?.text = LocalizedStrings.word("To Page")
+      cell.accessoryView = stepper(pages.lowerBound + 1...pageCount, pages.upperBound, cell) { $0.pages = $0.pages.lowerBound..<$1 }
+    case .paper:
+      cell.textLabel?.text = LocalizedStrings.word("Paper")
+      cell.accessoryView = paperChoice(cell)
     case .orientation:
       cell.textLabel?.text = LocalizedStrings.word("Landscape")
       cell.accessoryView = toggle(choice.orientation == .landscape, cell) { $0.orientation = $1 ? .landscape : .portrait }
@@ -87,6 +91,53 @@ import Foundation
       cell.accessoryView = toggle(choice.duplex != .none, cell) { $0.duplex = $1 ? .longEdge : .none }
     }
     return cell
+  }
+
+  /// The pages to print.
+  private var pages: Range<Int> {
+    get { choice.pages ?? 0..<pageCount }
+    set {
+      let old = pages
+      choice.pages = newValue == 0..<pageCount ? nil : newValue
+      guard newValue != old, let section = sections.firstIndex(where: { $0.contains(.firstPage) }) else { return }
+      // Each end limits the other.
+      let other: Row = newValue.lowerBound == old.lowerBound ? .firstPage : .lastPage
+      let rows = sections[section].indices.filter { sections[section][$0] == other }
+      tableView.reloadRows(at: rows.map { IndexPath(row: $0, section: section) }, with: .none)
+    }
+  }
+
+  private func stepper(
+    _ range: ClosedRange<Int>, _ value: Int, _ cell: UITableViewCell, _ change: @escaping (PrintOptionsController, Int) -> Void
+  ) -> UIStepper {
+    cell.detailTextLabel?.text = "\(value)"
+    let stepper = UIStepper()
+    stepper.minimumValue = Double(range.lowerBound)
+    stepper.maximumValue = Double(range.upperBound)
+    stepper.value = Double(value)
+    stepper.accessibilityLabel = cell.textLabel?.text
+    stepper.addAction(
+      UIAction { [weak self, weak cell, weak stepper] _ in
+        let value = Int(stepper?.value ?? 1)
+        cell?.detailTextLabel?.text = "\(value)"
+        if let self { change(self, value) }
+      }, for: .valueChanged)
+    return stepper
+  }
+
+  private func paperChoice(_ cell: UITableViewCell) -> UISegmentedControl {
+    let papers = UIPrintPaper.choices
+    let control = UISegmentedControl(items: papers.map(\.name))
+    let shown = (choice.paper ?? .standard).paperSize
+    control.selectedSegmentIndex = papers.firstIndex { $0.paper.paperSize == shown } ?? 0
+    control.accessibilityLabel = cell.textLabel?.text
+    control.sizeToFit()
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let control, papers.indices.contains(control.selectedSegmentIndex) else { return }
+        self?.choice.paper = papers[control.selectedSegmentIndex].paper
+      }, for: .valueChanged)
+    return control
   }
 
   private func toggle(

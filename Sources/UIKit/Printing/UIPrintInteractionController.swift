@@ -24,9 +24,9 @@ import Foundation
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// Whether the number of copies can be chosen; `true` by default.
   open var showsNumberOfCopies = true
-  /// Whether pages can be selected. This has no effect: the options always show all pages.
+  /// Whether the pages to print can be chosen, if there are several; `false` by default. PDF files are always printed whole.
   open var showsPageRange = false
-  /// Whether the paper can be chosen, for papers that the printer has loaded.
+  /// Whether the paper can be chosen, A4 or Letter; `false` by default.
   open var showsPaperSelectionForLoadedPapers = false
   /// Whether the page can be rotated; `true` by default.
   open var showsPaperOrientation = true
@@ -49,6 +49,10 @@ import Foundation
     var copies = 1
     var orientation = UIPrintInfo.Orientation.portrait
     var duplex = UIPrintInfo.Duplex.none
+    /// The pages to print; nil for all.
+    var pages: Range<Int>?
+    /// nil for the standard paper of the user's region.
+    var paper: UIPrintPaper?
   }
 
   private struct Job {
@@ -195,20 +199,34 @@ import Foundation
     }
   }
 
+  /// The number of pages of the job; zero for PDF files.
+  final var pageCount: Int {
+    switch source {
+    case .renderer(let renderer): return PrintDocument.pageCount(renderer, paper: .standard)
+    case .formatter(let formatter): return PrintDocument.pageCount(renderer(of: formatter), paper: .standard)
+    case .items(let items): return PrintDocument.imageCount(items)
+    case nil: return 0
+    }
+  }
+
+  private func renderer(of formatter: UIPrintFormatter) -> UIPrintPageRenderer {
+    let renderer = UIPrintPageRenderer()
+    renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
+    return renderer
+  }
+
   private func documents(_ choice: Choice) -> [Data] {
     let info = (printInfo?.copy() as? UIPrintInfo) ?? UIPrintInfo.printInfo()
     info.orientation = choice.orientation
-    let standard = [UIPrintPaper.standard]
+    let standard = [choice.paper ?? .standard]
     var paper = delegate?.printInteractionController(self, choosePaper: standard) ?? standard[0]
     if choice.orientation == .landscape, paper.paperSize.height > paper.paperSize.width { paper = paper.turned }
     printPaper = paper
     switch source {
-    case .renderer(let renderer): return [PrintDocument.data(renderer, paper: paper, info: info)]
+    case .renderer(let renderer): return [PrintDocument.data(renderer, paper: paper, info: info, pages: choice.pages)]
     case .formatter(let formatter):
-      let renderer = UIPrintPageRenderer()
-      renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
-      return [PrintDocument.data(renderer, paper: paper, info: info)]
-    case .items(let items): return PrintDocument.data(items, paper: paper, info: info)
+      return [PrintDocument.data(renderer(of: formatter), paper: paper, info: info, pages: choice.pages)]
+    case .items(let items): return PrintDocument.data(items, paper: paper, info: info, pages: choice.pages)
     case nil: return []
     }
   }

@@ -25,6 +25,11 @@ import Foundation
     return UIPrintPaper(size: usesLetter ? letterSize : a4Size, margin: margin)
   }
 
+  /// The papers that can be chosen, by their names.
+  static var choices: [(name: String, paper: UIPrintPaper)] {
+    [("A4", UIPrintPaper(size: a4Size, margin: margin)), ("Letter", UIPrintPaper(size: letterSize, margin: margin))]
+  }
+
   /// The sheet, rotated.
   final var turned: UIPrintPaper {
     UIPrintPaper(size: CGSize(width: paperSize.height, height: paperSize.width), margin: printableRect.minX)

@@ -58,6 +58,7 @@ extension UISearchController {
         // After a suggestion is chosen, the list is hidden until the text changes.
         self.searchSuggestions = nil
         self.searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        self.ownBar.searchTextField.searchDelegate?.searchTextField(self.ownBar.searchTextField, didSelect: suggestion)
         self.showResults()
       }
     suggestionList = list

@@ -105,7 +105,7 @@ extension UISearchBar {
     button.tintColor = look.iconColor
     button.setImage(UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
     for (place, image) in parts.icons where place.icon == icon { button.setImage(image, for: place.state) }
-    button.accessibilityLabel = isBookmark ? "Bookmarks" : "Recent searches"
+    button.accessibilityLabel = LocalizedStrings.word(isBookmark ? "Bookmarks" : "Recent searches")
     button.isSelected = parts.isResultsSelected && !isBookmark
     button.bounds.size = CGSize(width: 22, height: 22)
     button.addAction(UIAction { [weak self] _ in self?.sideTapped(isBookmark) }, for: .touchUpInside)

@@ -63,6 +63,7 @@ extension UISearchController {
     ownBar.resignFirstResponder()
     let hadText = ownBar.text?.isEmpty == false
     ownBar.text = ""
+    ownBar.searchTextField.tokens = []
     if hadText {
       ownBar.delegate?.searchBar(ownBar, textDidChange: "")
       searchResultsUpdater?.updateSearchResults(for: self)

@@ -113,6 +113,15 @@ extension UISearchTextField {
     }
   }
 
+  /// Puts the selected token on the pasteboard; returns false if none is selected or tokens cannot be copied.
+  final func copySelectedToken() -> Bool {
+    guard allowsCopyingTokens, let selected = tokenStorage.selected, tokens.indices.contains(selected) else { return false }
+    let token = tokens[selected]
+    let provider = searchDelegate?.searchTextField(self, itemProviderForCopying: token) ?? NSItemProvider(object: token.text as NSString)
+    UIPasteboard.general.itemProviders = [provider]
+    return true
+  }
+
   private func select(_ token: UISearchToken) {
     if !isFirstResponder { becomeFirstResponder() }
     tokenStorage.selected = tokens.firstIndex { $0 === token }

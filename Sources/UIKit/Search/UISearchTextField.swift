@@ -7,6 +7,34 @@ import Foundation
   private static let iconGap: CGFloat = 6
   final var tokenStorage = SearchTokenStorage()
 
+  /// The receiver of editing events; held weakly. In a search bar its answers are asked first, and the bar's delegate is asked too.
+  open override weak var delegate: (any UITextFieldDelegate)? {
+    get { super.delegate }
+    set {
+      if let agent = super.delegate as? SearchFieldAgent, !(newValue is SearchFieldAgent) {
+        agent.delegate = newValue
+      } else {
+        super.delegate = newValue
+      }
+    }
+  }
+
+  /// The app's delegate, if it is one of search fields.
+  final var searchDelegate: (any UISearchTextFieldDelegate)? {
+    let given = delegate
+    return ((given as? SearchFieldAgent)?.delegate ?? given) as? any UISearchTextFieldDelegate
+  }
+
+  /// The texts of the tokens, then the field's text.
+  open override var accessibilityValue: String? {
+    get {
+      let value = super.accessibilityValue
+      if tokens.isEmpty { return value }
+      return (tokens.map(\.text) + [value ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.subtracting([.textField, .secureTextField]).union(.searchField) }
     set { super.accessibilityTraits = newValue }
@@ -79,6 +107,25 @@ import Foundation
     super.layoutSubviews()
     guard !tokenStorage.views.isEmpty else { return }
     layOutTokens(in: room(super.editingRect(forBounds: bounds), in: bounds), isMirrored: isMirrored)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard tokenStorage.selected != nil else { return super.canPerformAction(action, withSender: sender) }
+    switch action {
+    case "copy:": return allowsCopyingTokens
+    case "cut:": return allowsCopyingTokens && allowsDeletingTokens
+    case "delete:": return allowsDeletingTokens
+    default: return super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  open override func copy(_ sender: Any?) {
+    if !copySelectedToken() { super.copy(sender) }
+  }
+
+  open override func cut(_ sender: Any?) {
+    guard let selected = tokenStorage.selected else { return super.cut(sender) }
+    if allowsDeletingTokens, copySelectedToken() { removeToken(at: selected) }
   }
 
   /// Deletes the selected text or token, or the character before the caret; at the beginning it selects the last token.

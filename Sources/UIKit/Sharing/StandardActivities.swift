@@ -40,7 +40,7 @@ private final class OpenActivity: UIActivity {
   private var url: URL?
 
   override var activityType: ActivityType? { .open }
-  override var activityTitle: String? { "Open" }
+  override var activityTitle: String? { LocalizedStrings.word("Open") }
   override var activityImage: UIImage? { UIImage(systemName: "safari") ?? UIImage(systemName: "globe") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     activityItems.urls.first.map { UIApplication.shared.canOpenURL($0) } ?? false
@@ -57,7 +57,7 @@ private final class MailActivity: UIActivity {
 
   override class var activityCategory: Category { .share }
   override var activityType: ActivityType? { .mail }
-  override var activityTitle: String? { "Mail" }
+  override var activityTitle: String? { LocalizedStrings.word("Mail") }
   override var activityImage: UIImage? { UIImage(systemName: "envelope") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     guard !activityItems.words.isEmpty || !activityItems.urls.isEmpty, let probe = URL(string: "mailto:") else { return false }

@@ -21,7 +21,16 @@ import Foundation
     for activity in activities { activity.sheet = self }
   }
 
+  /// Creates a sheet for the items of a configuration, with its activities after the system's.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    let items = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.compactMap { $0.loadedForSharing() }
+    self.init(activityItems: items, applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    configuredTitle = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
+  }
+
   public required init?(coder: NSCoder) { nil }
+
+  private var configuredTitle: String?
 
   /// Called once, with the activity, whether it was completed, its returned items, and its error.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -62,11 +71,13 @@ import Foundation
   final var headline: (title: String, detail: String?, image: UIImage?) {
     let items = placeholders
     let image = items.lazy.compactMap { $0 as? UIImage }.first
+    if let configuredTitle { return (configuredTitle, nil, image) }
     if let url = items.lazy.compactMap({ $0 as? URL }).first {
       return (url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString, url.isFileURL ? nil : url.absoluteString, image)
     }
     if let text = items.lazy.compactMap({ $0 as? String }).first { return (text, nil, image) }
-    return (items.count == 1 ? "1 Item" : "\(items.count) Items", nil, image)
+    if items.count == 1, LocalizedStrings.speaksEnglish { return ("1 Item", nil, image) }
+    return (String(format: LocalizedStrings.word("%ld Items"), items.count), nil, image)
   }
 
   // MARK: Performing

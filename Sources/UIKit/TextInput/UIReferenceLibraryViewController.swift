@@ -20,6 +20,6 @@ open class UIReferenceLibraryViewController: UIViewController {
     let item = UINavigationItem(title: term)
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-    showNote("No definition found.", under: item)
+    showNote(LocalizedStrings.word("No definition found."), under: item)
   }
 }

@@ -17,27 +17,80 @@ import UIKitTesting
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test("Every word that UIKit looks up has a translation in every language, with the same placeholders")
-  func complete() throws {
+  /// The source files of UIKit.
+  private func sources() throws -> [(name: String, text: String)] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
-    var words = Set(SystemWords.english)
-    for file in files where file.pathExtension == "swift" {
-      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /LocalizedStrings\.word\("([^"\\]+)"\)/) {
-        words.insert(String(match.1))
+    return try files.filter { $0.pathExtension == "swift" }.map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  @Test("Every word that UIKit looks up has a translation in every language, with the same placeholders")
+  func complete() throws {
+    var words = Set(SystemWords.allEnglish)
+    let inTables = words.count
+    words.formUnion(UIImage.symbolWords.values)
+    words.formUnion(UIMenuController.standardItems.map(\.title))
+    for (_, text) in try sources() {
+      // Also the words of a condition: word(isOpen ? "Close" : "Open").
+      for match in text.matches(of: /LocalizedStrings\.(?:word|phrase)\(([^()]*)\)/) {
+        for literal in match.1.matches(of: /"([^"\\]+)"/) { words.insert(String(literal.1)) }
       }
     }
-    #expect(words.count >= SystemWords.english.count)
+    #expect(words.count == inTables, "\(words.subtracting(SystemWords.allEnglish))")
+    #expect(SystemWords.allEnglish.count == inTables)
     #expect(SystemWords.languages.count == 20)
     for language in SystemWords.languages {
       for word in words {
         let translation = SystemWords.translation(of: word, in: language) ?? ""
         #expect(!translation.isEmpty, "\(word) in \(language)")
-        #expect(
-          translation.components(separatedBy: "%ld").count == word.components(separatedBy: "%ld").count, "\(word) in \(language)")
+        for placeholder in ["%ld", "%@"] {
+          #expect(
+            translation.components(separatedBy: placeholder).count == word.components(separatedBy: placeholder).count,
+            "\(word) in \(language)")
+        }
       }
     }
+  }
+
+  @Test("No title, text or accessibility text of UIKit is written in English past the tables")
+  func literals() throws {
+    let assigned = /(?:accessibility(?:Label|Hint|Value)|\.(?:title|text|placeholder|prompt|spoken))(?: = | = .* \? )"[A-Za-z]{2}/
+    let passed = /\b(?:UIAction|UIAlertAction|UIAlertController|UIBarButtonItem|UICommand|UIMenu|UINavigationItem)\(title: "[A-Za-z]/
+    var found: [String] = []
+    for (name, text) in try sources() {
+      for line in text.split(separator: "\n") where !line.contains("//") && !line.contains("LocalizedStrings.") {
+        if line.contains(assigned) || line.contains(passed) { found.append("\(name): \(line)") }
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test("Keys, colors, undo commands, sheets and pickers are named in the user's language")
+  func names() throws {
+    speaking("de") {
+      #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "Dunkles Blau")
+      #expect(UIColor.white.accessibilityName == "Weiß")
+      let undo = UndoManager()
+      #expect(undo.undoMenuTitle(forUndoActionName: "Tippen") == "Tippen widerrufen")
+      #expect(undo.redoMenuTitle(forUndoActionName: "") == "Wiederholen")
+      #expect(UITabBarItem(tabBarSystemItem: .mostViewed, tag: 0).title == "Meistgesehen")
+      let screen = TestScreen()
+      screen.showsOnScreenKeyboard = true
+      KeyboardPresenter.shared.language = "de"
+      let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
+      let view = UIView()
+      view.addSubview(field)
+      screen.show(view)
+      #expect(screen.accessibilityTree().contains("Zum Bearbeiten doppeltippen."))
+      field.becomeFirstResponder()
+      screen.settle()
+      let keys = KeyboardPresenter.shared.keyboard?.keys.compactMap(\.accessibilityLabel) ?? []
+      #expect(keys.contains("Löschen") && keys.contains("Umschalttaste") && keys.contains("Zahlen"))
+      let well = UIColorWell(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
+      #expect(well.accessibilityLabel == "Farbfeld")
+    }
+    #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
   }
 
   @Test("The keys that end a text and type a space are named in the user's language")

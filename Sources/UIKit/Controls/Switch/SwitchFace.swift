@@ -22,8 +22,8 @@ import QuartzCore
       label.isAccessibilityElement = false
       label.textAlignment = .center
     }
-    onLabel.text = "ON"
-    offLabel.text = "OFF"
+    onLabel.text = LocalizedStrings.speaksEnglish ? "ON" : "I"
+    offLabel.text = LocalizedStrings.speaksEnglish ? "OFF" : "O"
     body.addSubview(track)
     body.addSubview(knob)
     track.addSubview(trough)

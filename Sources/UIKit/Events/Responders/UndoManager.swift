@@ -155,9 +155,13 @@ import Foundation
   /// The title of a menu's redo command.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// The title of an undo command for a named change.
-  open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? LocalizedStrings.word("Undo") : LocalizedStrings.phrase("Undo %@", actionName)
+  }
   /// The title of a redo command for a named change.
-  open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? LocalizedStrings.word("Redo") : LocalizedStrings.phrase("Redo %@", actionName)
+  }
 
   // MARK: Groups by event
 

@@ -3,7 +3,7 @@ import Foundation
 /// Looks up the texts of `.strings`, `.stringsdict` and `.xcstrings` files by the user's languages.
 ///
 /// Foundation on Linux always uses the development language, and traps on a key of a `.stringsdict`.
-enum LocalizedStrings {
+package enum LocalizedStrings {
   private static let tables = Locked<[String: [String: String]]>([:])
 
   /// The text under `key`, in the first of the user's languages that has it, then in the development language; nil if none has.
@@ -26,9 +26,17 @@ enum LocalizedStrings {
 
   /// Returns a text of UIKit for its English words: the app's translation if there is one, else UIKit's in the language of the app, else
   /// the English words.
-  static func word(_ english: String) -> String {
+  package static func word(_ english: String) -> String {
     text(english) ?? wordLanguage.withLock { $0 }.flatMap { SystemWords.translation(of: english, in: $0) } ?? english
   }
+
+  /// Returns a text of UIKit with `name` in the place of its `%@`.
+  static func phrase(_ english: String, _ name: String) -> String {
+    word(english).replacingOccurrences(of: "%@", with: name)
+  }
+
+  /// Whether UIKit's texts are English.
+  static var speaksEnglish: Bool { wordLanguage.withLock { $0?.hasPrefix("en") ?? true } }
 
   /// The language of UIKit's texts: the first of the user's for which the app has texts, so that a screen has a single language. The user's
   /// own if the app allows mixed localizations; nil for English.

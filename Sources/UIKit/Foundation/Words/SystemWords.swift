@@ -1,4 +1,4 @@
-/// UIKit's own texts in the most common languages: titles of buttons and menus, and accessibility texts.
+/// UIKit's own texts in twenty languages besides English: titles of buttons and menus, and accessibility texts.
 enum SystemWords {
   /// The English texts, which are the keys; each language has the same number, in this order.
   static let english = [
@@ -8,8 +8,7 @@ enum SystemWords {
     "Move Up", "Move Down", "Refresh", "Refreshing", "Refreshed", "Progress", "In progress", "Progress halted",
     "Page %ld of %ld", "Increment", "Decrement", "Clear text", "Tab Bar", "Keyboard", "Dismiss menu", "dismiss popup",
     "Dismiss sidebar", "Section index", "Previous items", "More items", "Settings", "Share", "Selected", "Compose",
-    "Opens the date picker",
-    "Opens the time picker",
+    "Opens the date picker", "Opens the time picker",
     "Double-tap to dismiss popup window",
     "Rename", "Duplicate", "Move", "Print", "Find", "Replace", "Replace All",
     "Open", "OK", "Previous", "Copies", "Landscape", "Double-sided", "Save as PDF", "Match Case", "Whole Words", "No Documents",
@@ -23,8 +22,8 @@ enum SystemWords {
 
   /// Returns a text in a language, named like a folder of translations: "de", "pt-BR", "zh_Hant_TW"; nil if unknown.
   static func translation(of word: String, in language: String) -> String? {
-    guard let place = places[word] else { return nil }
-    return known(language).flatMap { translations[$0]?[place] }
+    guard let language = known(language), let place = places[word] else { return nil }
+    return tables[place.table].translations[language]?[place.index]
   }
 
   /// Returns the supported language for `language`.
@@ -36,7 +35,20 @@ enum SystemWords {
     return isTraditional ? "zh-Hant" : "zh-Hans"
   }
 
-  private static let places = Dictionary(english.enumerated().map { ($1, $0) }) { first, _ in first }
+  private static let tables: [(english: [String], translations: [String: [String]])] = [
+    (english, translations), (englishNames, translatedNames), (englishFrameworkTexts, translatedFrameworkTexts),
+  ]
+
+  /// All English texts.
+  static var allEnglish: [String] { tables.flatMap(\.english) }
+
+  private static let places: [String: (table: Int, index: Int)] = {
+    var places: [String: (table: Int, index: Int)] = [:]
+    for (table, texts) in tables.enumerated() {
+      for (index, text) in texts.english.enumerated() where places[text] == nil { places[text] = (table, index) }
+    }
+    return places
+  }()
 
   private static let translations = [
     "ar": [
@@ -46,10 +58,8 @@ enum SystemWords {
       "إعادة ترتيب", "نقل لأعلى", "نقل لأسفل", "تحديث", "جارٍ التحديث", "تم التحديث", "التقدم", "قيد التقدم", "توقف التقدم",
       "الصفحة %ld من %ld", "زيادة", "إنقاص", "مسح النص", "شريط علامات التبويب", "لوحة المفاتيح", "إغلاق القائمة",
       "إغلاق النافذة", "إغلاق الشريط الجانبي", "فهرس الأقسام", "العناصر السابقة", "عناصر أخرى", "الإعدادات", "مشاركة", "محدد",
-      "إنشاء",
-      "يفتح منتقي التاريخ",
-      "يفتح منتقي الوقت",
-      "اضغط مرتين لإغلاق النافذة",
+      "إنشاء", "يفتح منتقي التاريخ",
+      "يفتح منتقي الوقت", "اضغط مرتين لإغلاق النافذة",
       "إعادة التسمية", "تكرار", "نقل", "طباعة", "بحث في النص", "استبدال", "استبدال الكل",
       "فتح", "موافق", "السابق", "النسخ", "أفقي", "على الوجهين",
       "حفظ بصيغة PDF", "مطابقة حالة الأحرف", "كلمات كاملة", "لا توجد مستندات", "إنشاء مستند",
@@ -65,8 +75,7 @@ enum SystemWords {
       "রিফ্রেশ হয়েছে", "অগ্রগতি", "চলছে", "অগ্রগতি থেমেছে", "পৃষ্ঠা %ld, মোট %ld", "বাড়ান", "কমান", "লেখা মুছুন", "ট্যাব বার",
       "কীবোর্ড", "মেনু বন্ধ করুন", "পপআপ বন্ধ করুন", "সাইডবার বন্ধ করুন", "বিভাগ সূচি", "আগের আইটেম", "আরও আইটেম", "সেটিংস",
       "শেয়ার", "নির্বাচিত", "লিখুন",
-      "তারিখ বাছাই খোলে",
-      "সময় বাছাই খোলে",
+      "তারিখ বাছাই খোলে", "সময় বাছাই খোলে",
       "পপআপ বন্ধ করতে দুবার ট্যাপ করুন",
       "নাম বদলান", "অনুলিপি করুন", "সরান…", "প্রিন্ট", "খুঁজুন", "প্রতিস্থাপন", "সব প্রতিস্থাপন",
       "খুলুন", "ঠিক আছে", "আগের", "কপির সংখ্যা", "আড়াআড়ি", "দুই পাশে",
@@ -84,8 +93,7 @@ enum SystemWords {
       "Seite %ld von %ld", "Erhöhen", "Verringern", "Text löschen", "Tableiste", "Tastatur", "Menü schließen",
       "Einblendung schließen", "Seitenleiste schließen", "Abschnittsindex", "Vorherige Objekte", "Weitere Objekte",
       "Einstellungen", "Teilen", "Ausgewählt", "Verfassen",
-      "Öffnet die Datumsauswahl",
-      "Öffnet die Zeitauswahl",
+      "Öffnet die Datumsauswahl", "Öffnet die Zeitauswahl",
       "Zum Schließen der Einblendung doppeltippen",
       "Umbenennen", "Duplizieren", "Bewegen", "Drucken", "Suchen", "Ersetzen", "Alle ersetzen",
       "Öffnen", "OK", "Vorheriges", "Kopien", "Querformat", "Beidseitig",
@@ -102,8 +110,7 @@ enum SystemWords {
       "Actualizando", "Actualizado", "Progreso", "En curso", "Detenido", "Página %ld de %ld", "Aumentar", "Reducir",
       "Borrar texto", "Barra de pestañas", "Teclado", "Cerrar menú", "cerrar ventana", "Cerrar barra lateral",
       "Índice de secciones", "Elementos anteriores", "Más elementos", "Ajustes", "Compartir", "Seleccionado", "Redactar",
-      "Abre el selector de fecha",
-      "Abre el selector de hora",
+      "Abre el selector de fecha", "Abre el selector de hora",
       "Toca dos veces para cerrar la ventana",
       "Renombrar", "Duplicar", "Mover", "Imprimir", "Buscar", "Reemplazar", "Reemplazar todo",
       "Abrir", "OK", "Anterior", "Copias", "Horizontal", "A doble cara",
@@ -121,8 +128,7 @@ enum SystemWords {
       "Page %ld sur %ld", "Augmenter", "Diminuer", "Effacer le texte", "Barre d’onglets", "Clavier", "Fermer le menu",
       "fermer la fenêtre", "Fermer la barre latérale", "Index des sections", "Éléments précédents", "Autres éléments",
       "Réglages", "Partager", "Sélectionné", "Écrire",
-      "Ouvre le sélecteur de date",
-      "Ouvre le sélecteur d’heure",
+      "Ouvre le sélecteur de date", "Ouvre le sélecteur d’heure",
       "Toucher deux fois pour fermer la fenêtre",
       "Renommer", "Dupliquer", "Déplacer", "Imprimer", "Rechercher", "Remplacer", "Tout remplacer",
       "Ouvrir", "OK", "Précédent", "Copies", "Paysage", "Recto verso",
@@ -139,8 +145,7 @@ enum SystemWords {
       "ताज़ा हो रहा है", "ताज़ा किया गया", "प्रगति", "प्रगति पर", "प्रगति रुकी", "पृष्ठ %ld, कुल %ld", "बढ़ाएँ", "घटाएँ",
       "टेक्स्ट मिटाएँ", "टैब बार", "कीबोर्ड", "मेनू बंद करें", "पॉपअप बंद करें", "साइडबार बंद करें", "खंड सूची", "पिछले आइटम",
       "अधिक आइटम", "सेटिंग्स", "शेयर करें", "चयनित", "लिखें",
-      "तारीख चयनकर्ता खोलता है",
-      "समय चयनकर्ता खोलता है",
+      "तारीख चयनकर्ता खोलता है", "समय चयनकर्ता खोलता है",
       "पॉपअप बंद करने के लिए दो बार टैप करें",
       "नाम बदलें", "डुप्लिकेट करें", "ले जाएँ", "प्रिंट करें", "ढूँढें", "बदलें", "सभी बदलें",
       "खोलें", "ठीक", "पिछला", "प्रतियाँ", "लैंडस्केप", "दोनों ओर",
@@ -157,8 +162,7 @@ enum SystemWords {
       "Disegarkan", "Kemajuan", "Sedang berlangsung", "Terhenti", "Halaman %ld dari %ld", "Tambah", "Kurangi", "Bersihkan teks",
       "Bar Tab", "Papan Ketik", "Tutup menu", "tutup pop-up", "Tutup bar samping", "Indeks bagian", "Item sebelumnya",
       "Item lainnya", "Pengaturan", "Bagikan", "Dipilih", "Tulis",
-      "Membuka pemilih tanggal",
-      "Membuka pemilih waktu",
+      "Membuka pemilih tanggal", "Membuka pemilih waktu",
       "Ketuk dua kali untuk menutup pop-up",
       "Ganti Nama", "Duplikatkan", "Pindahkan", "Cetak", "Temukan", "Ganti", "Ganti Semua",
       "Buka", "OKE", "Sebelumnya", "Salinan", "Lanskap", "Dua Sisi",
@@ -175,8 +179,7 @@ enum SystemWords {
       "Aggiornamento", "Aggiornato", "Avanzamento", "In corso", "Interrotto", "Pagina %ld di %ld", "Aumenta", "Riduci",
       "Cancella testo", "Barra dei pannelli", "Tastiera", "Chiudi menu", "chiudi finestra", "Chiudi barra laterale",
       "Indice delle sezioni", "Elementi precedenti", "Altri elementi", "Impostazioni", "Condividi", "Selezionato", "Componi",
-      "Apre il selettore della data",
-      "Apre il selettore dell’ora",
+      "Apre il selettore della data", "Apre il selettore dell’ora",
       "Tocca due volte per chiudere la finestra",
       "Rinomina", "Duplica", "Sposta", "Stampa", "Trova", "Sostituisci", "Sostituisci tutto",
       "Apri", "OK", "Precedente", "Copie", "Orizzontale", "Fronte/retro",
@@ -190,8 +193,7 @@ enum SystemWords {
       "すべてを選択", "リンクを開く", "リンクをコピー", "開く", "接続", "次へ", "経路", "送信", "続ける", "緊急", "改行", "今日", "時刻", "時間", "時間", "分", "読み込み中…",
       "詳細情報", "挿入", "取り除く", "並べ替え", "上に移動", "下に移動", "更新", "更新中", "更新しました", "進捗", "処理中", "停止中", "%ld/%ldページ", "増やす", "減らす",
       "テキストを消去", "タブバー", "キーボード", "メニューを閉じる", "ポップアップを閉じる", "サイドバーを閉じる", "セクション索引", "前の項目", "ほかの項目", "設定", "共有", "選択中", "作成",
-      "日付の選択を開きます",
-      "時刻の選択を開きます",
+      "日付の選択を開きます", "時刻の選択を開きます",
       "ダブルタップでポップアップを閉じます",
       "名称変更", "複製", "移動", "プリント", "検索", "置き換え", "すべて置き換え",
       "開く", "OK", "前へ", "部数", "横", "両面",
@@ -205,8 +207,7 @@ enum SystemWords {
       "전체 선택", "링크 열기", "링크 복사", "이동", "참가", "다음", "경로", "보내기", "계속", "긴급", "리턴", "오늘", "시간", "시간", "시간", "분", "로드 중…", "추가 정보",
       "삽입", "제거", "순서 변경", "위로 이동", "아래로 이동", "새로 고침", "새로 고치는 중", "새로 고침 완료", "진행률", "진행 중", "중단됨", "%ld/%ld페이지", "증가", "감소",
       "텍스트 지우기", "탭 막대", "키보드", "메뉴 닫기", "팝업 닫기", "사이드바 닫기", "섹션 색인", "이전 항목", "항목 더 보기", "설정", "공유", "선택됨", "작성",
-      "날짜 선택기 열기",
-      "시간 선택기 열기",
+      "날짜 선택기 열기", "시간 선택기 열기",
       "이중 탭하여 팝업 닫기",
       "이름 변경", "복제", "이동", "프린트", "찾기", "대치", "모두 대치",
       "열기", "확인", "이전", "매수", "가로", "양면",
@@ -223,8 +224,7 @@ enum SystemWords {
       "Voortgang", "Bezig", "Gestopt", "Pagina %ld van %ld", "Verhoog", "Verlaag", "Wis tekst", "Tabbalk", "Toetsenbord",
       "Sluit menu", "sluit venster", "Sluit navigatiekolom", "Sectie-index", "Vorige onderdelen", "Meer onderdelen",
       "Instellingen", "Deel", "Geselecteerd", "Schrijf",
-      "Opent de datumkiezer",
-      "Opent de tijdkiezer",
+      "Opent de datumkiezer", "Opent de tijdkiezer",
       "Tik tweemaal om het venster te sluiten",
       "Wijzig naam", "Dupliceer", "Verplaats", "Druk af", "Zoek", "Vervang", "Vervang alles",
       "Open", "OK", "Vorige", "Kopieën", "Liggend", "Dubbelzijdig",
@@ -241,8 +241,7 @@ enum SystemWords {
       "Odświeżanie", "Odświeżono", "Postęp", "W toku", "Zatrzymano", "Strona %ld z %ld", "Zwiększ", "Zmniejsz", "Wyczyść tekst",
       "Pasek kart", "Klawiatura", "Zamknij menu", "zamknij okienko", "Zamknij pasek boczny", "Indeks sekcji",
       "Poprzednie pozycje", "Więcej pozycji", "Ustawienia", "Udostępnij", "Zaznaczone", "Napisz",
-      "Otwiera wybór daty",
-      "Otwiera wybór czasu",
+      "Otwiera wybór daty", "Otwiera wybór czasu",
       "Stuknij dwukrotnie, aby zamknąć okienko",
       "Zmień nazwę", "Powiel", "Przenieś", "Drukuj", "Znajdź", "Zastąp", "Zastąp wszystko",
       "Otwórz", "OK", "Poprzednie", "Kopie", "Poziomo", "Dwustronnie",
@@ -259,8 +258,7 @@ enum SystemWords {
       "Atualizando", "Atualizado", "Progresso", "Em andamento", "Parado", "Página %ld de %ld", "Aumentar", "Diminuir",
       "Limpar texto", "Barra de abas", "Teclado", "Fechar menu", "fechar janela", "Fechar barra lateral", "Índice de seções",
       "Itens anteriores", "Mais itens", "Ajustes", "Compartilhar", "Selecionado", "Escrever",
-      "Abre o seletor de data",
-      "Abre o seletor de hora",
+      "Abre o seletor de data", "Abre o seletor de hora",
       "Toque duas vezes para fechar a janela",
       "Renomear", "Duplicar", "Mover", "Imprimir", "Localizar", "Substituir", "Substituir tudo",
       "Abrir", "OK", "Anterior", "Cópias", "Horizontal", "Frente e verso",
@@ -278,8 +276,7 @@ enum SystemWords {
       "Страница %ld из %ld", "Увеличить", "Уменьшить", "Очистить текст", "Панель вкладок", "Клавиатура", "Закрыть меню",
       "закрыть окно", "Закрыть боковую панель", "Указатель разделов", "Предыдущие объекты", "Другие объекты", "Настройки",
       "Поделиться", "Выбрано", "Написать",
-      "Открывает выбор даты",
-      "Открывает выбор времени",
+      "Открывает выбор даты", "Открывает выбор времени",
       "Коснитесь дважды, чтобы закрыть окно",
       "Переименовать", "Дублировать", "Переместить", "Напечатать", "Найти", "Заменить", "Заменить все",
       "Открыть", "ОК", "Предыдущий", "Копии", "Альбомная", "Двусторонняя",
@@ -295,10 +292,8 @@ enum SystemWords {
       "แทรก", "เอาออก", "จัดลำดับใหม่", "เลื่อนขึ้น", "เลื่อนลง", "รีเฟรช", "กำลังรีเฟรช", "รีเฟรชแล้ว", "ความคืบหน้า",
       "กำลังดำเนินการ", "หยุดแล้ว", "หน้า %ld จาก %ld", "เพิ่ม", "ลด", "ล้างข้อความ", "แถบแท็บ", "แป้นพิมพ์", "ปิดเมนู",
       "ปิดหน้าต่าง", "ปิดแถบด้านข้าง", "ดัชนีส่วน", "รายการก่อนหน้า", "รายการเพิ่มเติม", "การตั้งค่า", "แชร์", "เลือกอยู่",
-      "เขียน",
-      "เปิดตัวเลือกวันที่",
-      "เปิดตัวเลือกเวลา",
-      "แตะสองครั้งเพื่อปิดหน้าต่าง",
+      "เขียน", "เปิดตัวเลือกวันที่",
+      "เปิดตัวเลือกเวลา", "แตะสองครั้งเพื่อปิดหน้าต่าง",
       "เปลี่ยนชื่อ", "ทำสำเนา", "ย้าย", "พิมพ์", "ค้นหาข้อความ", "แทนที่", "แทนที่ทั้งหมด",
       "เปิด", "ตกลง", "ก่อนหน้า", "สำเนา", "แนวนอน", "สองหน้า",
       "บันทึกเป็น PDF", "ตรงตามตัวพิมพ์", "ทั้งคำ", "ไม่มีเอกสาร", "สร้างเอกสาร",
@@ -314,8 +309,7 @@ enum SystemWords {
       "Yenilendi", "İlerleme", "Sürüyor", "Durduruldu", "Sayfa %ld / %ld", "Artır", "Azalt", "Metni Temizle", "Sekme Çubuğu",
       "Klavye", "Menüyü kapat", "pencereyi kapat", "Kenar çubuğunu kapat", "Bölüm dizini", "Önceki öğeler", "Diğer öğeler",
       "Ayarlar", "Paylaş", "Seçili", "Yaz",
-      "Tarih seçiciyi açar",
-      "Saat seçiciyi açar",
+      "Tarih seçiciyi açar", "Saat seçiciyi açar",
       "Pencereyi kapatmak için çift dokunun",
       "Adını Değiştir", "Çoğalt", "Taşı", "Yazdır", "Bul", "Değiştir", "Tümünü Değiştir",
       "Aç", "Tamam", "Önceki", "Kopya", "Yatay", "Çift Taraflı",
@@ -333,8 +327,7 @@ enum SystemWords {
       "Зупинено", "Сторінка %ld із %ld", "Збільшити", "Зменшити", "Очистити текст", "Панель вкладок", "Клавіатура",
       "Закрити меню", "закрити вікно", "Закрити бічну панель", "Покажчик розділів", "Попередні елементи", "Інші елементи",
       "Параметри", "Поширити", "Вибрано", "Написати",
-      "Відкриває вибір дати",
-      "Відкриває вибір часу",
+      "Відкриває вибір дати", "Відкриває вибір часу",
       "Торкніться двічі, щоб закрити вікно",
       "Перейменувати", "Дублювати", "Перемістити", "Друкувати", "Знайти", "Замінити", "Замінити все",
       "Відкрити", "OK", "Попередній", "Копії", "Альбомна", "Двосторонній",
@@ -350,10 +343,8 @@ enum SystemWords {
       "Thông tin khác", "Chèn", "Bỏ", "Sắp xếp lại", "Di chuyển lên", "Di chuyển xuống", "Làm mới", "Đang làm mới", "Đã làm mới",
       "Tiến trình", "Đang diễn ra", "Đã dừng", "Trang %ld trên %ld", "Tăng", "Giảm", "Xóa văn bản", "Thanh tab", "Bàn phím",
       "Đóng menu", "đóng cửa sổ", "Đóng thanh bên", "Chỉ mục mục", "Mục trước", "Mục khác", "Cài đặt", "Chia sẻ", "Đã chọn",
-      "Soạn",
-      "Mở bộ chọn ngày",
-      "Mở bộ chọn giờ",
-      "Chạm hai lần để đóng cửa sổ",
+      "Soạn", "Mở bộ chọn ngày",
+      "Mở bộ chọn giờ", "Chạm hai lần để đóng cửa sổ",
       "Đổi tên", "Nhân bản", "Di chuyển", "In", "Tìm", "Thay thế", "Thay thế tất cả",
       "Mở", "OK", "Trước", "Bản sao", "Ngang", "Hai mặt",
       "Lưu dạng PDF", "Phân biệt chữ hoa/thường", "Toàn bộ từ", "Không có tài liệu", "Tạo tài liệu",
@@ -366,8 +357,7 @@ enum SystemWords {
       "拷贝链接", "前往", "加入", "下一项", "路线", "发送", "继续", "紧急", "换行", "今天", "时间", "小时", "小时", "分钟", "正在载入…", "更多信息", "插入", "移除", "重新排序",
       "上移", "下移", "刷新", "正在刷新", "已刷新", "进度", "进行中", "已停止", "第 %ld 页，共 %ld 页", "增加", "减少", "清除文本", "标签栏", "键盘", "关闭菜单", "关闭弹窗",
       "关闭边栏", "章节索引", "上一组", "更多项目", "设置", "共享", "已选择", "撰写",
-      "打开日期选择器",
-      "打开时间选择器",
+      "打开日期选择器", "打开时间选择器",
       "轻点两下以关闭弹窗",
       "重新命名", "复制副本", "移动", "打印", "查找", "替换", "全部替换",
       "打开", "好", "上一个", "份数", "横向", "双面",
@@ -381,8 +371,7 @@ enum SystemWords {
       "拷貝連結", "前往", "加入", "下一項", "路線", "傳送", "繼續", "緊急", "換行", "今天", "時間", "小時", "小時", "分鐘", "正在載入…", "更多資訊", "插入", "移除", "重新排序",
       "上移", "下移", "重新整理", "正在重新整理", "已重新整理", "進度", "進行中", "已停止", "第 %ld 頁，共 %ld 頁", "增加", "減少", "清除文字", "標籤頁列", "鍵盤", "關閉選單",
       "關閉彈窗", "關閉側邊欄", "段落索引", "上一組", "更多項目", "設定", "分享", "已選取", "撰寫",
-      "打開日期選擇器",
-      "打開時間選擇器",
+      "打開日期選擇器", "打開時間選擇器",
       "點兩下以關閉彈窗",
       "重新命名", "製作副本", "搬移", "列印", "尋找", "取代", "全部取代",
       "打開", "好", "上一個", "份數", "橫向", "雙面",

@@ -32,17 +32,23 @@ extension UIColor {
     }
   }
 
-  /// A localized description of the color, such as "dark blue".
+  /// A description of the color in the language of the app, such as "dark blue".
   public var accessibilityName: String {
+    let name = englishName
+    return name.shade.map { LocalizedStrings.phrase($0, LocalizedStrings.word(name.color)) } ?? LocalizedStrings.word(name.color)
+  }
+
+  /// The English name: a color, and a phrase that darkens or lightens it.
+  private var englishName: (color: String, shade: String?) {
     let color = resolvedColor(with: .current)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
-    if alpha == 0 { return "transparent" }
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return ("pattern", nil) }
+    if alpha == 0 { return ("transparent", nil) }
     let hsb = HSB(red: red, green: green, blue: blue)
-    if hsb.brightness < 0.08 { return "black" }
+    if hsb.brightness < 0.08 { return ("black", nil) }
     if hsb.saturation < 0.08 {
-      if hsb.brightness > 0.95 { return "white" }
-      return hsb.brightness < 0.4 ? "dark gray" : hsb.brightness > 0.7 ? "light gray" : "gray"
+      if hsb.brightness > 0.95 { return ("white", nil) }
+      return ("gray", hsb.brightness < 0.4 ? "dark %@" : hsb.brightness > 0.7 ? "light %@" : nil)
     }
     let names: [(end: CGFloat, name: String)] = [
       (0.03, "red"), (0.11, "orange"), (0.18, "yellow"), (0.45, "green"), (0.53, "cyan"), (0.7, "blue"), (0.8, "purple"), (0.92, "pink"),
@@ -50,7 +56,7 @@ extension UIColor {
     ]
     var name = names.first { hsb.hue < $0.end }?.name ?? "red"
     if name == "orange", hsb.brightness < 0.7 { name = "brown" }
-    if hsb.brightness < 0.5, name != "brown" { return "dark \(name)" }
-    return hsb.saturation < 0.45 && hsb.brightness > 0.7 ? "light \(name)" : name
+    if hsb.brightness < 0.5, name != "brown" { return (name, "dark %@") }
+    return (name, hsb.saturation < 0.45 && hsb.brightness > 0.7 ? "light %@" : nil)
   }
 }

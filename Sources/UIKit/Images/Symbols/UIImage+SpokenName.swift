@@ -14,7 +14,8 @@ extension UIImage {
     return parts.first
   }
 
-  private static let symbolWords = [
+  /// The English name of each symbol that has one.
+  static let symbolWords = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Selected", "trash": "Delete", "pencil": "Edit",
     "square.and.pencil": "Compose", "square.and.arrow.up": "Share", "square.and.arrow.down": "Download", "magnifyingglass": "Search",
     "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "info": "More Info", "questionmark": "Help",

@@ -107,23 +107,23 @@ extension UIBarButtonItem.SystemItem {
   /// The accessibility label of items with an image.
   var spokenName: String? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .close: "Close"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .pageCurl: "Page Curl"
+    case .add: LocalizedStrings.word("Add")
+    case .compose: LocalizedStrings.word("Compose")
+    case .reply: LocalizedStrings.word("Reply")
+    case .action: LocalizedStrings.word("Share")
+    case .organize: LocalizedStrings.word("Organize")
+    case .bookmarks: LocalizedStrings.word("Bookmarks")
+    case .search: LocalizedStrings.word("Search")
+    case .refresh: LocalizedStrings.word("Refresh")
+    case .stop: LocalizedStrings.word("Stop")
+    case .close: LocalizedStrings.word("Close")
+    case .camera: LocalizedStrings.word("Camera")
+    case .trash: LocalizedStrings.word("Delete")
+    case .play: LocalizedStrings.word("Play")
+    case .pause: LocalizedStrings.word("Pause")
+    case .rewind: LocalizedStrings.word("Rewind")
+    case .fastForward: LocalizedStrings.word("Fast Forward")
+    case .pageCurl: LocalizedStrings.word("Page Curl")
     default: title
     }
   }

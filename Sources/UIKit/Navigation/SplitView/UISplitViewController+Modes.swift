@@ -113,7 +113,8 @@ extension UISplitViewController {
   }
 
   private func updateModeItem() {
-    modeItem?.accessibilityLabel = modeAfterAction.leadingColumns > shownMode.leadingColumns ? "Show Sidebar" : "Hide Sidebar"
+    let shows = modeAfterAction.leadingColumns > shownMode.leadingColumns
+    modeItem?.accessibilityLabel = LocalizedStrings.word(shows ? "Show Sidebar" : "Hide Sidebar")
     placeModeItem()
   }
 

@@ -165,7 +165,7 @@ import QuartzCore
   }
   override var accessibilityValue: String? {
     get {
-      let place = "\(position.index + 1) of \(position.count)"
+      let place = String(format: LocalizedStrings.word("%ld of %ld"), position.index + 1, position.count)
       return (item.accessibilityValue ?? item.badgeValue).map { "\($0), \(place)" } ?? place
     }
     set { item.accessibilityValue = newValue }

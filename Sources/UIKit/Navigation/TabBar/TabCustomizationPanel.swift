@@ -17,10 +17,10 @@ import CoreGraphics
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     accessibilityViewIsModal = false
-    let item = UINavigationItem(title: "Configure")
+    let item = UINavigationItem(title: LocalizedStrings.word("Configure"))
     item.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.onDone() })
     titleBar.items = [item]
-    hint.text = "Drag the icons to organize tabs."
+    hint.text = LocalizedStrings.word("Drag the icons to organize tabs.")
     hint.textAlignment = .center
     hint.font = .systemFont(ofSize: 15)
     hint.textColor = .secondaryLabel
@@ -141,7 +141,7 @@ import CoreGraphics
     backgroundColor = isSelected ? .tertiarySystemFill : .clear
     picture.alpha = isInBar ? 0.4 : 1
     label.alpha = isInBar ? 0.4 : 1
-    accessibilityValue = isInBar ? "In tab bar" : nil
+    accessibilityValue = isInBar ? LocalizedStrings.word("In tab bar") : nil
   }
 
   override func layoutSubviews() {

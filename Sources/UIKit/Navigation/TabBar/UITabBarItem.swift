@@ -109,18 +109,18 @@ import Foundation
 extension UITabBarItem.SystemItem {
   fileprivate var title: String {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: LocalizedStrings.word("More")
+    case .favorites: LocalizedStrings.word("Favorites")
+    case .featured: LocalizedStrings.word("Featured")
+    case .topRated: LocalizedStrings.word("Top Rated")
+    case .recents: LocalizedStrings.word("Recents")
+    case .contacts: LocalizedStrings.word("Contacts")
+    case .history: LocalizedStrings.word("History")
+    case .bookmarks: LocalizedStrings.word("Bookmarks")
+    case .search: LocalizedStrings.word("Search")
+    case .downloads: LocalizedStrings.word("Downloads")
+    case .mostRecent: LocalizedStrings.word("Most Recent")
+    case .mostViewed: LocalizedStrings.word("Most Viewed")
     }
   }
 

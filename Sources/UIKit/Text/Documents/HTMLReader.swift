@@ -60,6 +60,8 @@ package struct HTMLReader {
   /// Whether the text so far ends with a space, so that further spaces are ignored.
   private var endsWithSpace = true
   private var gap: CGFloat = 0
+  /// The beginning of the last paragraph in the result.
+  private var paragraphStart = 0
   private var needsBreak = false
 
   private init(_ text: String, _ look: Look) {
@@ -113,7 +115,18 @@ package struct HTMLReader {
     needsBreak = false
     if result.length > 0 || !pending.isEmpty { pending.append("\n") }
     flush()
+    paragraphStart = result.length
     endsWithSpace = true
+  }
+
+  private mutating func spaceLastParagraph(_ space: CGFloat) {
+    let last = NSRange(location: paragraphStart, length: result.length - paragraphStart)
+    guard last.length > 0 else { return }
+    result.enumerateAttribute(.paragraphStyle, in: last) { value, range, _ in
+      guard let paragraph = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+      paragraph.paragraphSpacing = max(paragraph.paragraphSpacing, space)
+      result.addAttribute(.paragraphStyle, value: paragraph, range: range)
+    }
   }
 
   private mutating func flush() {
@@ -273,6 +286,9 @@ package struct HTMLReader {
   private static let spacing: [String: CGFloat] = [
     "p": 12, "h1": 16, "h2": 15, "h3": 14, "h4": 13, "h5": 13, "h6": 13, "blockquote": 12, "pre": 12,
   ]
+  /// The space below a list that is in no other, for text of 12 points.
+  private static let listSpacing: CGFloat = 12
+  private static let largestSize: CGFloat = 288
   private static let sizes: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
 
   private mutating func begin(_ name: String, _ given: [String: String]) {
@@ -336,7 +352,7 @@ package struct HTMLReader {
     for entry in open[index...].reversed() {
       if Self.blocks.contains(entry.name) { endBlock() }
       flush()
-      if entry.name == "ul" || entry.name == "ol" { _ = lists.popLast() }
+      if entry.name == "ul" || entry.name == "ol", lists.popLast() != nil, lists.isEmpty { spaceLastParagraph(Self.listSpacing * scale) }
     }
     style = open[index].style
     open.removeSubrange(index...)
@@ -403,7 +419,8 @@ package struct HTMLReader {
     default: break
     }
     if let size = Self.sizes[name] {
-      style.size = size * scale
+      // Relative to the text around it, as by a browser's own style sheet.
+      style.size = min(style.size * size / 12, Self.largestSize)
       style.isBold = true
     }
     if Self.hidden.contains(name) || given["hidden"] != nil { style.isHidden = true }

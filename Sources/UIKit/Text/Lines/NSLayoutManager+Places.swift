@@ -112,6 +112,17 @@ extension NSLayoutManager {
     }
   }
 
+  final func sizeOfAttachment(at offset: Int) -> CGSize {
+    guard let storage = textStorage, (0..<storage.length).contains(offset),
+      let attachment = storage.attribute(.attachment, at: offset, effectiveRange: nil) as? NSTextAttachment,
+      let fragment = fragment(showing: offset, nil)
+    else { return CGSize(width: -1, height: -1) }
+    let place = CGPoint(x: fragment.x(of: offset) - fragment.rect.minX, y: fragment.baseline - fragment.rect.minY)
+    return attachment.attachmentBounds(
+      for: container(fragment.container), proposedLineFragment: fragment.rect, glyphPosition: place, characterIndex: offset
+    ).size
+  }
+
   final func glyph(ofCharacterAt offset: Int) -> CGGlyph {
     guard let fragment = fragment(showing: offset, nil) else { return 0 }
     return fragment.layout.glyph(at: offset).map { CGGlyph(truncatingIfNeeded: $0) } ?? 0

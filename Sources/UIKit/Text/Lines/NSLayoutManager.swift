@@ -75,6 +75,12 @@ open class NSLayoutManager: NSObject, NSCoding {
     coder.encode(usesFontLeading, forKey: "NSUsesFontLeading")
   }
 
+  /// Moves all layout managers of the text to another storage.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    guard let old = textStorage, old !== newTextStorage else { return }
+    for manager in old.layoutManagers { newTextStorage.addLayoutManager(manager) }
+  }
+
   // MARK: Containers
 
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
@@ -186,6 +192,13 @@ open class NSLayoutManager: NSObject, NSCoding {
   open func usedRect(for container: NSTextContainer) -> CGRect { usedRectangle(of: container) }
   /// Returns the bounding rectangle of a range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { box(of: glyphRange, in: container) }
+  /// Returns the size of an attachment in its line; (-1, -1) for other characters.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
+  /// Returns whether a character has no visible glyph, such as a line end.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    let property = property(ofCharacterAt: glyphIndex)
+    return property.contains(.null) || property.contains(.controlCharacter)
+  }
   /// Returns a character's origin in its line's rectangle, on the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { location(ofCharacterAt: glyphIndex) }
 

@@ -219,6 +219,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Attributes are never fixed lazily.
   open var fixesAttributesLazily: Bool { false }
 
+  /// Returns when the attributes of a range are fixed, which they always are.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
   /// Marks attributes of a range for fixing.
   open func invalidateAttributes(in range: NSRange) { edited(.editedAttributes, range: range, changeInLength: 0) }
 }

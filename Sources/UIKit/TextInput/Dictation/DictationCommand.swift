@@ -29,7 +29,10 @@ import Foundation
         ended(false)
         return nil
       }
-      return { process.terminate() }
+      return {
+        // Foundation makes the shell the leader of a process group: the programs of a pipeline end with it.
+        if kill(-process.processIdentifier, SIGTERM) != 0 { process.terminate() }
+      }
     }
   }
 }
@@ -39,6 +42,8 @@ private final class LineReader: @unchecked Sendable {
   // `lock` guards all that changes: output and exit are reported on threads of their own.
   private let lock = NSLock()
   private var rest = Data()
+  /// The length of a line beyond which it is dropped, so that a program that writes no line ends cannot fill the memory.
+  private static let longestLine = 1 << 16
   private var isClosed = false
   private var succeeded: Bool?
   private let heard: @MainActor (String) -> Void
@@ -57,6 +62,7 @@ private final class LineReader: @unchecked Sendable {
         send(rest[rest.startIndex..<end])
         rest = Data(rest[(end + 1)...])
       }
+      if rest.count > Self.longestLine { rest = Data() }
       guard data.isEmpty else { return }
       send(rest)
       rest = Data()

@@ -338,7 +338,7 @@ import QuartzCore
     set { super.accessibilityValue = newValue }
   }
   open override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? (isEnabled && !isEditing ? "Double tap to edit." : nil) }
+    get { super.accessibilityHint ?? (isEnabled && !isEditing ? LocalizedStrings.word("Double tap to edit.") : nil) }
     set { super.accessibilityHint = newValue }
   }
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }

@@ -333,7 +333,7 @@ import QuartzCore
     set { super.accessibilityValue = newValue }
   }
   open override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? (isTextEditable && !isEditingText ? "Double tap to edit." : nil) }
+    get { super.accessibilityHint ?? (isTextEditable && !isEditingText ? LocalizedStrings.word("Double tap to edit.") : nil) }
     set { super.accessibilityHint = newValue }
   }
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }

@@ -66,8 +66,8 @@ import QuartzCore
     bar.layer.cornerRadius = metrics.grabberSize.height / 2
     bar.isUserInteractionEnabled = false
     addSubview(bar)
-    accessibilityLabel = "Sheet Grabber"
-    accessibilityHint = "Double-tap to change the size of the sheet"
+    accessibilityLabel = LocalizedStrings.word("Sheet Grabber")
+    accessibilityHint = LocalizedStrings.word("Double-tap to change the size of the sheet")
     accessibilityTraits = .button
   }
 

@@ -6,14 +6,17 @@ import Foundation
   private let source: UIView?
   private let opens: Bool
   private let dimming: UIColor?
+  /// The part of the screen that is over the source view; the whole screen if nil.
+  private let target: UIView?
 
   /// The duration of the animation (estimated).
   private static let duration: TimeInterval = 0.45
 
-  init(source: UIView?, opens: Bool, dimming: UIColor?) {
+  init(source: UIView?, opens: Bool, dimming: UIColor?, target: UIView? = nil) {
     self.source = source
     self.opens = opens
     self.dimming = dimming
+    self.target = target
     super.init()
   }
 
@@ -76,9 +79,12 @@ import Foundation
       return
     }
     let frame = source.convert(source.bounds, to: container)
-    let scale = frame.width / zoomed.bounds.width
+    let part = target.flatMap { $0.isDescendant(of: zoomed) ? $0.convert($0.bounds, to: zoomed) : nil } ?? zoomed.bounds
+    let scale = frame.width / max(part.width, 1)
+    let middle = CGPoint(
+      x: frame.midX - scale * (part.midX - zoomed.bounds.midX), y: frame.midY - scale * (part.midY - zoomed.bounds.midY))
     zoomed.layer.cornerRadius = source.layer.cornerRadius / max(scale, 0.01)
-    zoomed.transform = CGAffineTransform(translationX: frame.midX - zoomed.center.x, y: frame.midY - zoomed.center.y).scaledBy(
+    zoomed.transform = CGAffineTransform(translationX: middle.x - zoomed.center.x, y: middle.y - zoomed.center.y).scaledBy(
       x: scale, y: scale)
   }
 }

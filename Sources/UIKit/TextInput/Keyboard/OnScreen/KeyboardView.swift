@@ -245,14 +245,14 @@ import QuartzCore
     case .dictate:
       state.spoken = LocalizedStrings.word("Dictate")
       state.isActive = Dictation.shared.isListening
-    case .delete: state.spoken = "delete"
+    case .delete: state.spoken = LocalizedStrings.word("delete")
     case .shift:
-      state.spoken = shift == .locked ? "caps lock" : "shift"
+      state.spoken = LocalizedStrings.word(shift == .locked ? "caps lock" : "shift")
       state.isActive = shift != .off
       state.isLocked = shift == .locked
-    case .page(.letters): (state.title, state.spoken) = ("ABC", "letters")
-    case .page(.numbers): (state.title, state.spoken) = ("123", "numbers")
-    case .page: (state.title, state.spoken) = ("#+=", "symbols")
+    case .page(.letters): (state.title, state.spoken) = ("ABC", LocalizedStrings.word("letters"))
+    case .page(.numbers): (state.title, state.spoken) = ("123", LocalizedStrings.word("numbers"))
+    case .page: (state.title, state.spoken) = ("#+=", LocalizedStrings.word("symbols"))
     case .return:
       let returnType = traits?.returnKeyType ?? .default
       (state.title, state.spoken) = (returnType.title, returnType.title)

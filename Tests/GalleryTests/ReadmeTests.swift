@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@MainActor struct ReadmeTests {
+  @Test("The README states the number of samples")
+  func samples() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("The Gallery has \(Gallery.samples.count) samples"))
+  }
+}
