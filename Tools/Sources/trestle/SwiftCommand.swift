@@ -20,13 +20,36 @@ struct SwiftCommand {
       "SWIFT_EXEC": root + "/Tools/Compiler/swiftc", compilerVariable: compiler, "TRESTLE_ROOT": root,
       "TRESTLE_PROGRAM": (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0],
     ]
-    // A package that does not depend on UIKit itself could be compiled before it.
-    let places = placeOptions(Array(words.dropFirst()))
-    let status = try Subprocess.runAttached("swift", ["build", "--target", "UIKit"] + places, environment: environment)
-    guard status == 0 else {
-      throw CommandFailure(code: ExitCode.failed, message: "UIKit is not built; the package needs a dependency on Trestle")
-    }
+    try buildRuntime(root: root, words: Array(words.dropFirst()), environment: environment)
     try Subprocess.replace(by: "swift", words, environment: environment)
+  }
+
+  /// Builds the modules of Trestle that the package depends on. A package for iOS does not depend on them in its manifest and could be
+  /// compiled before them.
+  private static func buildRuntime(root: String, words: [String], environment: [String: String]) throws {
+    let places = placeOptions(words)
+    func value(_ names: String...) -> String? {
+      for (index, word) in places.enumerated() {
+        if names.contains(word) { return places[index + 1] }
+        if let name = names.first(where: { word.hasPrefix($0 + "=") }) { return String(word.dropFirst(name.count + 1)) }
+      }
+      return nil
+    }
+    let current = FileManager.default.currentDirectoryPath
+    let package = FilePath.join(current, value("--package-path") ?? "")
+    let scratch = value("--scratch-path", "--build-path").map { FilePath.join(current, $0) } ?? package + "/.build"
+    let configuration = value("-c", "--configuration") ?? "debug"
+    let build = WrappedBuild(
+      runtime: Runtime(root: root, isRelease: configuration == "release"), folder: "\(scratch)/\(configuration)")
+    guard build.isStale(package: package) else { return }
+    let description = try Subprocess.output("swift", ["package", "dump-package", "--package-path", package])
+    for product in build.products(of: Data(description.utf8), package: package) {
+      let status = try Subprocess.runAttached("swift", ["build", "--target", product] + places, environment: environment)
+      guard status == 0 else {
+        throw CommandFailure(code: ExitCode.failed, message: "\(product) is not built; the package needs a dependency on Trestle")
+      }
+    }
+    try build.didBuildRuntime()
   }
 
   /// The options that say where and how the first build has to be made, so that the second one finds it.

@@ -70,4 +70,83 @@ import Testing
     let own = ["-module-name", "UIKit"] + words([], folder: folder).dropFirst(2)
     #expect(try compiler.words(for: Array(own)).words == Array(own))
   }
+
+  @Test("A framework of Trestle that the package does not link is refused with the product to add, and imported once it is built")
+  func products() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      [
+        "Snap/A.swift": "import UIKit\nimport AVKit\nimport MapKit\n@objc class Player: AVPlayerViewController {}\n",
+        "sources": "\(folder)/Snap/A.swift\n", "Snap.build/output-file-map.json": "{}",
+      ], to: folder)
+    let compiler = WrappedCompiler(runtime: Runtime(root: Folders.root, isRelease: false))
+    let findings = try compiler.words(for: words([], folder: folder)).findings.filter { $0.severity == .error }
+    #expect(findings.map(\.line) == [2])
+    #expect(findings.first?.message.contains(".product(name: \"AVKit\", package: \"Trestle\")") == true)
+    try write(["Modules/AVKit.swiftmodule": ""], to: folder)
+    #expect(try compiler.words(for: words([], folder: folder)).findings.filter { $0.severity == .error } == [])
+  }
+
+  @Test("A module without a sign of Objective-C is translated if its package does not depend on UIKit's product")
+  func packagesForIOS() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      [
+        "Snap/A.swift": "import UIKit\nclass A: UIView {}\nextension A { override var bounds: CGRect { didSet {} } }\n",
+        "sources": "\(folder)/Snap/A.swift\n", "Snap.build/output-file-map.json": "{}",
+        "Package.swift": "let package = Package(name: \"Snap\")",
+      ], to: folder)
+    let compiler = WrappedCompiler(runtime: Runtime(root: Folders.root, isRelease: false))
+    let call = words([], folder: folder)
+    #expect(try compiler.words(for: call).words != call)
+    try write(["Package.swift": "let package = Package(dependencies: [.product(name: \"UIKit\", package: \"Trestle\")])"], to: folder)
+    #expect(try compiler.words(for: call).words == call)
+    // What the plugin has translated is not translated again.
+    try write(["Package.swift": "", "sources": "\(folder)/Snap/A.swift\n\(folder)/Snap/_TrestleModule.swift\n"], to: folder)
+    #expect(try compiler.words(for: call).words == call)
+  }
+
+  @Test("The mode of the language and the default isolation are read from the call")
+  func language() throws {
+    let call = try #require(
+      CompilerInvocation([
+        "-module-name", "M", "-output-file-map", "/m", "-swift-version", "6", "-default-isolation", "MainActor", "/A.swift",
+      ]) {
+        _ in nil
+      })
+    #expect(call.languageMode == "6" && call.isMainActorByDefault)
+    #expect(call.words(sources: [], outputFileMap: "/m", adding: []).contains("MainActor"))
+  }
+
+  @Test("Trestle is built again when the manifest names another product, and modules compiled against older ones are discarded")
+  func outdatedModules() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let objects = ["Snap.build/A.swift.o", "Modules/Snap.swiftmodule", "Other.build/B.swift.o"]
+    try write(
+      ["Package.swift": "", "debug/Modules/UIKit.swiftmodule": "1", "debug/trestle-index/Snap.json": "{}"]
+        .merging(objects.map { ("debug/\($0)", "") }) { $1 }, to: folder)
+    let build = WrappedBuild(runtime: Runtime(root: Folders.root, isRelease: false), folder: folder + "/debug")
+    func remaining() -> [String] { objects.filter { FileManager.default.fileExists(atPath: "\(folder)/debug/\($0)") } }
+    #expect(build.isStale(package: folder))
+    try build.didBuildRuntime()
+    #expect(!build.isStale(package: folder))
+    try write(Dictionary(uniqueKeysWithValues: objects.map { ("debug/\($0)", "") }), to: folder)
+    try build.didBuildRuntime()
+    #expect(remaining() == objects)
+    try write(["debug/Modules/UIKit.swiftmodule": "another"], to: folder)
+    try build.didBuildRuntime()
+    #expect(remaining() == ["Other.build/B.swift.o"])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: folder + "/Package.swift")
+    #expect(build.isStale(package: folder))
+    let manifest = """
+      warning: something
+      {"name": "Shop", "targets": [{"name": "Shop", "dependencies": [{"byName": ["Snap", null]},
+      {"product": ["UIKit", "Trestle", null, null]}, {"product": ["AVKit", "Trestle", null, null]}]}]}
+      """
+    #expect(build.products(of: Data(manifest.utf8), package: folder) == ["UIKit", "AVKit"])
+  }
 }

@@ -9,10 +9,11 @@ import Testing
       import class Alamofire.Session; import Vision
       @testable import App
         @_exported import SnapKit
+      internal import Lottie
       import struct Foundation.Date
       // import Nothing
       let important = "import Nothing"
       """
-    #expect(ImportedModules.ofLibraries(in: text, available: ["App"]) == ["Alamofire", "SnapKit"])
+    #expect(ImportedModules.ofLibraries(in: text, available: ["App"]) == ["Alamofire", "Lottie", "SnapKit"])
   }
 }

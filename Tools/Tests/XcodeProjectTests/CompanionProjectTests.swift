@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct CompanionProjectTests {
   /// A project of one target, of which the application links a framework.
-  private static func project(_ target: String, type: String, links: String? = nil, kit: String = "iphoneos") -> Data {
+  private static func project(_ target: String, type: String, links: String? = nil, kit: String = "iphoneos", product: String? = nil)
+    -> Data
+  {
     let file = links.map { "F = { isa = PBXFileReference; path = \"\($0)\"; sourceTree = SOURCE_ROOT; };" } ?? ""
     return Data(
       """
@@ -13,7 +15,8 @@ import Testing
         P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
         G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
         T = { isa = PBXNativeTarget; name = "\(target)"; productType = "com.apple.product-type.\(type)"; buildPhases = ( PH );
-          buildConfigurationList = L; };
+          buildConfigurationList = L; \(product == nil ? "" : "packageProductDependencies = ( D );") };
+        D = { isa = XCSwiftPackageProductDependency; productName = "\(product ?? "")"; };
         L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
         C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(kit); PRODUCT_NAME = "\(target.prefix { $0 != " " })"; }; };
         PH = { isa = PBXFrameworksBuildPhase; files = ( B ); };
@@ -72,5 +75,24 @@ import Testing
     #expect(model.targets[2].resources.map(\.destination) == ["Art.xcassets"])
     files.add("/p/Pods/Pods.xcodeproj/project.pbxproj", Self.project("Pod", type: "framework"))
     #expect(try ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.map(\.name) == ["App", "Pod"])
+  }
+
+  @Test("The workspace above an example's project is read, with its packages; else the package around it has the product")
+  func workspaceAbove() throws {
+    var files = MemoryFiles()
+    files.add("/lib/Example/App.xcodeproj/project.pbxproj", Self.project("App", type: "application", product: "Snap"))
+    files.add("/lib/Package.swift", Data("products: [.library(name: \"Snap\")]".utf8))
+    let path = ProjectLocation.project("/lib/Example/App.xcodeproj")
+    #expect(try ProjectModel(path, files: files).targets[0].packageProducts == [PackageProduct(name: "Snap", source: .local("/lib"))])
+    files.add("/lib/Kit/Package.swift", Data("products: [.library(name: \"Snap\")]".utf8))
+    files.add("/lib/Kit.xcodeproj/project.pbxproj", Self.project("Kit", type: "framework"))
+    files.add(
+      "/lib/Lib.xcworkspace/contents.xcworkspacedata",
+      Data(
+        "<Workspace><FileRef location='group:Kit'/><FileRef location='group:Kit.xcodeproj'/><FileRef location='group:Example/App.xcodeproj'/></Workspace>"
+          .utf8))
+    let model = try ProjectModel(path, files: files)
+    #expect(model.targets.map(\.name) == ["App", "Kit"])
+    #expect(model.targets[0].packageProducts == [PackageProduct(name: "Snap", source: .local("/lib/Kit"))])
   }
 }

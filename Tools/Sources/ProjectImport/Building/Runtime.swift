@@ -17,14 +17,25 @@ public struct Runtime: Sendable {
 
   /// Whether a source of the runtime is newer than the library.
   public var isStale: Bool {
-    let files = FileManager.default
-    func changed(_ path: String) -> Date? { (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
-    guard let built = changed(library) else { return true }
-    if let manifest = changed(root + "/Package.swift"), manifest > built { return true }
+    guard let built = Self.modificationDate(of: library) else { return true }
+    return isChanged(since: built)
+  }
+
+  static func modificationDate(of path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
+  /// Whether a source of the runtime is newer than a date.
+  func isChanged(since date: Date) -> Bool {
+    if let manifest = Self.modificationDate(of: root + "/Package.swift"), manifest > date { return true }
     let sources = URL(fileURLWithPath: root + "/Sources")
-    guard let all = files.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey]) else { return false }
+    guard let all = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey]) else {
+      return false
+    }
     for case let file as URL in all {
-      if let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate, date > built { return true }
+      if let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate, changed > date {
+        return true
+      }
     }
     return false
   }
@@ -65,12 +76,13 @@ public struct Runtime: Sendable {
   }
 
   /// The files that affect the compilation of a source that imports the runtime.
-  private var interfaceFiles: [String] {
+  /// - Parameter modules: The folder of the compiled modules.
+  private func interfaceFiles(modules: String) -> [String] {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: root + "/Sources")) ?? []
-    var paths = ((try? files.contentsOfDirectory(atPath: buildFolder + "/Modules")) ?? [])
+    var paths = ((try? files.contentsOfDirectory(atPath: modules)) ?? [])
       .filter { $0.hasSuffix(".swiftmodule") && names.contains(String($0.dropLast(".swiftmodule".count))) }
-      .map { "\(buildFolder)/Modules/\($0)" }
+      .map { "\(modules)/\($0)" }
     for name in names where files.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
       for case let file as String in files.enumerator(atPath: "\(root)/Sources/\(name)") ?? .init() {
         if file.hasSuffix(".h") || file.hasSuffix(".modulemap") { paths.append("\(root)/Sources/\(name)/\(file)") }
@@ -80,7 +92,10 @@ public struct Runtime: Sendable {
   }
 
   /// Returns a word that changes with the modules of the runtime. As a compiler argument it makes the package manager compile again.
-  func fingerprint(cache: String) -> String { RuntimeFingerprint(of: interfaceFiles, cache: cache).value }
+  /// - Parameter modules: The folder of the compiled modules; nil for those of the shared library.
+  func fingerprint(modules: String? = nil, cache: String) -> String {
+    RuntimeFingerprint(of: interfaceFiles(modules: modules ?? buildFolder + "/Modules"), cache: cache).value
+  }
 
   public var linkerFlags: [String] { ["-L", buildFolder, "-lTrestleRuntime", "-Xlinker", "-rpath", "-Xlinker", buildFolder] }
 }

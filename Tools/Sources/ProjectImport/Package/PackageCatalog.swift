@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// Finds the Swift packages that a project uses, and turns those that import Apple's frameworks into targets, which are translated.
@@ -146,6 +147,19 @@ struct PackageCatalog: Sendable {
         if files.exists("\(parent)/\(candidate)/Package.swift") { return "\(parent)/\(candidate)" }
       }
     }
+    return enclosing(named: name)
+  }
+
+  /// The package around the project: the example of a library may name its address.
+  private func enclosing(named name: String) -> String? {
+    var parent = FilePath.parent(of: folder)
+    for _ in 0..<4 where !parent.isEmpty && parent != "/" {
+      if let manifest = files.contents(of: parent + "/Package.swift") {
+        let isNamed = FilePath.name(of: parent).lowercased() == name.lowercased()
+        return isNamed || String(decoding: manifest, as: UTF8.self).contains("name: \"\(name)\"") ? parent : nil
+      }
+      parent = FilePath.parent(of: parent)
+    }
     return nil
   }
 
@@ -227,7 +241,7 @@ struct PackageCatalog: Sendable {
   private func isSign(in path: String) -> Bool {
     guard let data = files.contents(of: path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return Self.signs.contains { text.contains($0) }
+    return text.holds(anyOf: Self.signs)
   }
 
   /// Dependencies of a local package are still resolved by their addresses, unless the root package has them as folders too.

@@ -1,3 +1,5 @@
+import SourceTranslator
+
 /// The parts of XCTest on iOS that Linux lacks, as a source of each test target that uses them.
 enum TestSupport {
   static let fileName = "_TrestleXCTest.swift"
@@ -5,7 +7,7 @@ enum TestSupport {
   private static let names = ["XCTAttachment", "XCTContext", "measure(metrics:", "measure(options:", "XCTMeasureOptions"]
 
   /// Returns whether a test needs the file.
-  static func isNeeded(by text: String) -> Bool { names.contains { text.contains($0) } }
+  static func isNeeded(by text: String) -> Bool { text.holds(anyOf: names) }
 
   static let traitFileName = "_TrestleTesting.swift"
 

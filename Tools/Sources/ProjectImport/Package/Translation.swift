@@ -50,7 +50,7 @@ public struct Translation: Sendable {
     }
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
-    needsTestTrait = options.isTestTarget && sources.contains { $0.text.contains("@Test") || $0.text.contains("Testing.Test") }
+    needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
     bridgingHeader = BridgingHeader(

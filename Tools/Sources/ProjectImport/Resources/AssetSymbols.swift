@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// The names that Xcode generates for the images and colors in asset catalogs (`UIImage(resource: .logo)`, `.brand`), as a source for the
@@ -21,7 +22,7 @@ struct AssetSymbols {
     guard target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return nil }
     let isExtending = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     let uses = ["resource:", "ImageResource", "ColorResource"]
-    guard isExtending || texts.contains(where: { text in uses.contains { text.contains($0) } }) else { return nil }
+    guard isExtending || texts.contains(where: { $0.holds(anyOf: uses) }) else { return nil }
     let symbols = AssetSymbols(files)
     let catalogs = target.resources.map(\.path).filter { FilePath.suffix(of: $0) == "xcassets" }
     for catalog in catalogs { symbols.read(catalog, "", symbols.root) }

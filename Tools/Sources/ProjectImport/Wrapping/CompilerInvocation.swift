@@ -8,6 +8,9 @@ struct CompilerInvocation {
   let sources: [String]
   /// The path of the output file map.
   let outputFileMap: String
+  /// The language mode: 4, 4.2, 5 or 6.
+  let languageMode: String
+  let isMainActorByDefault: Bool
   /// The words without sources.
   private let others: [String]
 
@@ -17,6 +20,8 @@ struct CompilerInvocation {
     var others: [String] = []
     var module: String?
     var map: String?
+    var mode = "5"
+    var isolation: String?
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -24,6 +29,8 @@ struct CompilerInvocation {
       switch word {
       case "-module-name": module = next
       case "-output-file-map": map = next
+      case "-swift-version": mode = next ?? mode
+      case "-default-isolation": isolation = next
       default: break
       }
       if Self.takesValue.contains(word), let next {
@@ -45,6 +52,8 @@ struct CompilerInvocation {
     guard let module, let map, !sources.isEmpty else { return nil }
     moduleName = module
     outputFileMap = map
+    languageMode = mode
+    isMainActorByDefault = isolation == "MainActor"
     self.sources = sources
     self.others = others
   }
@@ -54,7 +63,8 @@ struct CompilerInvocation {
   /// Options whose value may be the path of a source or look like a response file.
   private static let takesValue: Set<String> = [
     "-module-name", "-output-file-map", "-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker", "-o", "-emit-module-path", "-I", "-F", "-L",
-    "-index-store-path", "-module-cache-path", "-plugin-path", "-load-plugin-executable", "-package-name", "-swift-version", "-target",
+    "-index-store-path", "-module-cache-path", "-plugin-path", "-load-plugin-executable", "-package-name", "-swift-version",
+    "-default-isolation", "-target",
     "-sdk", "-emit-objc-header-path", "-D", "-enable-upcoming-feature", "-enable-experimental-feature", "-working-directory",
   ]
 

@@ -21,19 +21,22 @@ public struct WrappedCompiler {
     let sources = invocation.sources.compactMap { path in
       files.contents(of: path).map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
     }
-    guard sources.count == invocation.sources.count, Self.needsTranslation(sources.map(\.text)) else { return (words, []) }
+    guard sources.count == invocation.sources.count,
+      Self.needsTranslation(sources.map(\.text)) || isWrittenForIOS(sources)
+    else { return (words, []) }
     return try translated(invocation, sources)
   }
 
-  /// Modules of Trestle itself.
+  /// Modules of Trestle itself, and those that the plugin has translated.
   private func isOwn(_ invocation: CompilerInvocation) -> Bool {
+    if invocation.sources.contains(where: { FilePath.name(of: $0) == "_TrestleModule.swift" }) { return true }
     if invocation.sources.allSatisfy({ $0.hasPrefix(runtime.root + "/") }) { return true }
     return runtime.modules.union(Runtime.internalModules).contains(invocation.moduleName)
   }
 
   /// Whether a module is written for iOS. A condition alone, as `os(iOS)`, is no sign: packages for every system have it.
   static func needsTranslation(_ texts: [String]) -> Bool {
-    func holds(_ words: [String]) -> Bool { texts.contains { text in words.contains { text.contains($0) } } }
+    func holds(_ words: [String]) -> Bool { texts.contains { $0.holds(anyOf: words) } }
     if holds(["@objc", "#selector(", "@IBOutlet", "@UIApplicationMain"]) { return true }
     return holds(["import UIKit"])
       && holds([
@@ -41,13 +44,23 @@ public struct WrappedCompiler {
       ])
   }
 
+  /// Whether a module uses UIKit and its package names no product of that name: then it is on no other system than Apple's.
+  private func isWrittenForIOS(_ sources: [SourceFile]) -> Bool {
+    guard sources.contains(where: { $0.text.holds("import UIKit") }) else { return false }
+    var folder = FilePath.parent(of: sources[0].path)
+    while folder != "/", !folder.isEmpty, !files.exists(folder + "/Package.swift") { folder = FilePath.parent(of: folder) }
+    guard let manifest = files.contents(of: folder + "/Package.swift") else { return false }
+    return !String(decoding: manifest, as: UTF8.self).contains("\"UIKit\"")
+  }
+
   private func translated(_ invocation: CompilerInvocation, _ sources: [SourceFile]) throws -> (words: [String], findings: [Finding]) {
     let folder = FilePath.parent(of: invocation.outputFileMap)
-    let indexFolder = FilePath.parent(of: folder) + "/trestle-index"
+    let build = WrappedBuild(runtime: runtime, folder: FilePath.parent(of: folder))
     let imported = sources.reduce(into: Set<String>()) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
-    let dependencies = imported.sorted().compactMap { index(of: $0, in: indexFolder) }
-    var options = TranslationOptions(availableModules: runtime.modules.union(imported), isPackage: true)
-    options.languageMode = "5"
+    let dependencies = imported.sorted().compactMap { index(of: $0, in: build.indexFolder) }
+    let options = TranslationOptions(
+      languageMode: invocation.languageMode, isMainActorByDefault: invocation.isMainActorByDefault,
+      availableModules: build.modules(files: files).union(imported), isPackage: true)
     let translator = TargetTranslator(module: invocation.moduleName, files: sources, dependencies: dependencies, options: options)
     var output = OutputFolder(folder + "/trestle")
     var paths: [String] = []
@@ -61,17 +74,30 @@ public struct WrappedCompiler {
     let map = try outputs(of: invocation, translated: paths)
     try output.write(map, to: "output-file-map.json")
     output.removeOthers()
-    var indexes = OutputFolder(indexFolder)
+    var indexes = OutputFolder(build.indexFolder)
     try indexes.write(try JSONEncoder().encode(translator.index), to: "\(invocation.moduleName).json")
-    let findings = translator.diagnostics.map {
-      Finding(
-        path: $0.file, line: $0.line, column: $0.column, severity: Finding.Severity(rawValue: $0.severity.rawValue) ?? .note, tag: $0.tag,
-        message: $0.message)
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    let findings = translator.diagnostics.map { diagnostic in
+      let finding = Finding(
+        path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+        severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
+      return namingProduct(UnusedImport.soften(finding, text: texts[diagnostic.file] ?? ""))
     }
     let words = invocation.words(
       sources: paths, outputFileMap: output.path + "/output-file-map.json",
       adding: runtime.moduleMapFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])
     return (words, findings)
+  }
+
+  /// A framework that exists here, but that the package does not depend on, is not missing: the author has to name its product.
+  private func namingProduct(_ finding: Finding) -> Finding {
+    guard finding.severity == .error, finding.tag == "missing-framework",
+      let name = finding.message.firstMatch(of: /framework (\w+)/).map({ String($0.output.1) }), runtime.modules.contains(name)
+    else { return finding }
+    var finding = finding
+    finding.message =
+      "the framework \(name) is not linked: add .product(name: \"\(name)\", package: \"Trestle\") to the dependencies of a target of your package"
+    return finding
   }
 
   private func index(of module: String, in folder: String) -> TargetIndex? {

@@ -4,12 +4,22 @@ public enum ImportedModules {
     "UIKit", "Foundation", "Swift", "Darwin", "Glibc", "Dispatch", "XCTest", "Testing", "AppKit", "Cocoa", "WatchKit",
   ]
 
+  private static let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// Whether a line may be an import, by its first character: most lines are not split into words.
+  private static func isCandidate(_ line: Substring.UTF8View) -> Bool {
+    guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return false }
+    return [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first)
+  }
+
   /// - Parameter available: The modules that the target can import.
   public static func ofLibraries(in text: String, available: Set<String>) -> Set<String> {
     var names: Set<String> = []
-    for line in text.split(separator: "\n") {
-      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
-      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") }) else { continue }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where isCandidate(line) {
+      let words = Substring(line).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
+      guard let index = words.firstIndex(of: "import"),
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || access.contains(String($0)) })
+      else { continue }
       let rest = words[(index + 1)...].drop { ["class", "struct", "enum", "func", "protocol", "typealias", "var", "let"].contains($0) }
       guard let name = rest.first?.split(separator: ".").first.map(String.init) else { continue }
       let isApples = AppleFrameworks.missing.contains(name) || AppleFrameworks.merged.contains(name) || AppleFrameworks.homes[name] != nil

@@ -35,7 +35,7 @@ public struct TargetTranslator: Sendable {
         separator: " "))
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
     if options.isLibrary, !options.availableModules.contains("SwiftUI") {
-      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.contains("import SwiftUI") }, declared)
+      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.holds("import SwiftUI") }, declared)
     }
     let lookup = declared
 

@@ -18,7 +18,7 @@ final class FileTranslator: SyntaxVisitor {
   var diagnostics: [Diagnostic] = []
   /// Set if the file imports SwiftUI, which is not available.
   private(set) lazy var swiftUI: SwiftUIParts? = {
-    guard file.text.contains("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
+    guard file.text.holds("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
     return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut) { lookup.type(named: $0) != nil }
   }()
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)

@@ -101,7 +101,7 @@ extension FileTranslator {
 
   /// `annotation.title!!`: the titles of an annotation are optional properties of optional type on iOS, and optional here.
   func unwrapAnnotationTitle(_ node: ForceUnwrapExprSyntax) {
-    guard file.text.contains("MapKit"), let inner = node.expression.as(ForceUnwrapExprSyntax.self),
+    guard file.text.holds("MapKit"), let inner = node.expression.as(ForceUnwrapExprSyntax.self),
       let access = inner.expression.as(MemberAccessExprSyntax.self), ["title", "subtitle"].contains(access.declName.baseName.text)
     else { return }
     edits.blank(node.exclamationMark.byteRange)

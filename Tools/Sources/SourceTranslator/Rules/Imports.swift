@@ -41,14 +41,14 @@ extension FileTranslator {
   func importParts() {
     let text = file.text
     var modules: [String] = []
-    if AppleFrameworks.networkingNames.contains(where: { text.contains($0) }) { modules.append("FoundationNetworking") }
-    if AppleFrameworks.xmlNames.contains(where: { text.contains($0) }) { modules.append("FoundationXML") }
+    if text.holds(anyOf: AppleFrameworks.networkingNames) { modules.append("FoundationNetworking") }
+    if text.holds(anyOf: AppleFrameworks.xmlNames) { modules.append("FoundationXML") }
     for (module, names) in AppleFrameworks.implicitNames
-    where options.availableModules.contains(module) && names.contains(where: { text.contains($0) }) {
+    where options.availableModules.contains(module) && text.holds(anyOf: names) {
       modules.append(module)
     }
     // Kingfisher has its own `ImageResource`, which would be ambiguous.
-    modules.removeAll { text.contains("import \($0)") || $0 == "DeveloperToolsSupport" && text.contains("import Kingfisher") }
+    modules.removeAll { text.holds("import \($0)") || $0 == "DeveloperToolsSupport" && text.holds("import Kingfisher") }
     guard !modules.isEmpty else { return }
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let suffix = modules.map { "; import \($0)" }.joined()

@@ -143,8 +143,8 @@ extension FileTranslator {
   /// Removes an import of SwiftUI. It is an error if more than previews and their views depends on it.
   func translateSwiftUIImport(_ node: ImportDeclSyntax) {
     let names = ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
-    let isCombine = options.availableModules.contains("Combine") && names.contains { file.text.contains($0) }
-    if isCombine, !file.text.contains("import Combine") {
+    let isCombine = options.availableModules.contains("Combine") && file.text.holds(anyOf: names)
+    if isCombine, !file.text.holds("import Combine") {
       edits.replace(node.byteRange, with: "import Combine")
     } else {
       edits.blank(node.byteRange)

@@ -55,28 +55,73 @@ public struct ProjectModel: Sendable {
       }
     }
     addPods(files)
+    findPackages(files)
+  }
+
+  /// Finds the folders of packages that a target uses without naming them: those of the workspace, and the package that holds the project, as
+  /// that of an example does.
+  private mutating func findPackages(_ files: any FileSource) {
+    guard targets.contains(where: { $0.packageProducts.contains { $0.source == .unknown } }) else { return }
+    var folders = localPackages
+    for workspace in Self.workspaces(above: location, files: files) { folders += workspace.packages }
+    var folder = location.folder
+    for _ in 0..<4 where !folder.isEmpty && folder != "/" {
+      folders.append(folder)
+      folder = FilePath.parent(of: folder)
+    }
+    let packages = folders.compactMap { folder in
+      files.contents(of: folder + "/Package.swift").map { (folder: folder, manifest: String(decoding: $0, as: UTF8.self)) }
+    }
+    updateTargets { target in
+      for index in target.packageProducts.indices where target.packageProducts[index].source == .unknown {
+        let name = target.packageProducts[index].name
+        if let found = packages.first(where: { $0.manifest.contains("\"\(name)\"") || FilePath.name(of: $0.folder) == name }) {
+          target.packageProducts[index].source = .local(found.folder)
+        }
+      }
+    }
   }
 
   /// Adds the pods that are there without a project, and makes the targets that are built with pods depend on them.
   private mutating func addPods(_ files: any FileSource) {
-    guard let pods = PodFolder(beside: location.folder, files: files), targets.contains(where: PodFolder.isUsed) else { return }
-    let found = pods.targets()
-    for index in targets.indices where PodFolder.isUsed(by: targets[index]) {
-      targets[index].dependencies += found.map { TargetReference(project: $0.project, name: $0.name) }
+    var pods: [Target] = []
+    if let folder = PodFolder(beside: location.folder, files: files), targets.contains(where: PodFolder.isUsed) {
+      pods = folder.targets()
+      for index in targets.indices where PodFolder.isUsed(by: targets[index]) { targets[index].depend(on: pods) }
     }
-    targets += found
+    let taken = Set(pods.map(\.name))
+    for index in targets.indices where targets[index].isForIOS {
+      let folder = FilePath.parent(of: FilePath.parent(of: targets[index].project))
+      for folder in [folder, FilePath.parent(of: folder)] {
+        guard let local = LocalPods(beside: folder, files: files) else { continue }
+        let found = local.targets(for: targets[index], taken: taken)
+        targets[index].depend(on: found)
+        pods += found.filter { pod in !pods.contains { $0.id == pod.id } }
+        break
+      }
+    }
+    targets += pods
+  }
+
+  /// The workspaces that hold a project: beside it, or above, where the example of a library has its workspace.
+  private static func workspaces(above location: ProjectLocation, files: any FileSource) -> [Workspace] {
+    guard case .project(let path) = location else { return [] }
+    let folders = [location.folder, FilePath.parent(of: location.folder), FilePath.parent(of: FilePath.parent(of: location.folder))]
+    return folders.flatMap { folder in
+      (files.names(in: folder) ?? []).filter { FilePath.suffix(of: $0) == "xcworkspace" }.compactMap { name in
+        guard let workspace = try? Workspace(path: "\(folder)/\(name)", files: files),
+          workspace.projects.contains(path + "/project.pbxproj")
+        else { return nil }
+        return workspace
+      }
+    }
   }
 
   /// The projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
   private static func companions(of location: ProjectLocation, files: any FileSource) -> [String] {
     let folder = location.folder
     var found: [String] = []
-    if case .project(let path) = location {
-      for name in files.names(in: folder) ?? [] where FilePath.suffix(of: name) == "xcworkspace" {
-        guard let workspace = try? Workspace(path: "\(folder)/\(name)", files: files) else { continue }
-        if workspace.projects.contains(path + "/project.pbxproj") { found += workspace.projects }
-      }
-    }
+    for workspace in workspaces(above: location, files: files) { found += workspace.projects }
     found.append(folder + "/Pods/Pods.xcodeproj/project.pbxproj")
     let checkouts = folder + "/Carthage/Checkouts"
     for checkout in files.names(in: checkouts) ?? [] {
@@ -167,6 +212,10 @@ extension Target.Kind {
 }
 
 extension Target {
+  fileprivate mutating func depend(on others: [Target]) {
+    dependencies += others.map { TargetReference(project: $0.project, name: $0.name) }
+  }
+
   /// Unique among the targets of a model.
   public var id: String { project + "|" + name }
 }

@@ -38,11 +38,15 @@ public struct PackageManifest: Sendable {
   let languageVersion: String
 
   public var productNames: [String] { products.map(\.name) }
+  /// The names of all that its targets depend on: products, and targets of its own.
+  public var dependencyNames: Set<String> { Set(declarations.flatMap { $0.dependencies.map(\.name) }) }
 
   /// - Parameter configuration: The configuration that conditions of settings ask for: Debug or another.
   public init(json: Data, folder: String, configuration: String = "Debug") throws {
     let path = folder + "/Package.swift"
-    guard let top = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+    // Warnings of the package manager may precede it.
+    let text = json.firstIndex(of: UInt8(ascii: "{")).map { json[$0...] } ?? json
+    guard let top = try? JSONSerialization.jsonObject(with: Data(text)) as? [String: Any] else {
       throw ProjectError(path: path, reason: "the package manager's description of the package cannot be read")
     }
     self.folder = folder
