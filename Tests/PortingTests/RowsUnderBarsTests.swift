@@ -58,6 +58,25 @@ struct RowsUnderBarsTests {
     #expect(cell.safeAreaInsets.top == 0)
   }
 
+  @Test("A refresh control is hidden at rest under a bar with a large title and a search bar")
+  func refreshControl() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 568))
+    screen.statusBarHeight = 20
+    let rows = Rows()
+    rows.loadViewIfNeeded()
+    let control = UIRefreshControl()
+    rows.tableView.refreshControl = control
+    rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    rows.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    screen.show(tabs)
+    screen.settle()
+    #expect(control.isHidden)
+  }
+
   @Test("A new progress view is 150 points wide")
   func progress() {
     #expect(UIProgressView(progressViewStyle: .bar).frame.width == 150)

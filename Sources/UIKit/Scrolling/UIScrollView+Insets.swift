@@ -96,6 +96,8 @@ extension UIScrollView {
     appliedRefreshInset = refresh
     if systemContentInset != oldSystem { followSafeArea(from: oldSystem, wasAtTop: wasAtTop, wasAtLeft: wasAtLeft) }
     limitsChanged()
+    // The distance by which the content is pulled depends on the inset.
+    if refresher != nil { placeRefreshControl() }
     setNeedsLayout()
     adjustedContentInsetDidChange()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -88,9 +88,22 @@ extension UINavigationBar {
       shown.alpha = isGone ? 0 : 1
       if transition == nil { shown.titleAlpha = rowTitleAlpha(largeHeight: largeHeight, full: full) }
     }
+    hideOtherPalettes()
     if let view = topItem?.paletteView {
       if view.superview !== self { addSubview(view) }
+      view.isHidden = false
       view.frame = CGRect(x: 0, y: bounds.height - palette, width: bounds.width, height: palette)
+    }
+  }
+
+  /// Hides the search bars of the items below, and removes those of items that have left the bar.
+  private func hideOtherPalettes() {
+    for case let palette as NavigationPalette in subviewList where palette !== topItem?.paletteView {
+      if items?.contains(where: { $0.paletteView === palette }) == true {
+        palette.isHidden = true
+      } else {
+        palette.removeFromSuperview()
+      }
     }
   }
 
