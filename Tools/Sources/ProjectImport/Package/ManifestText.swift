@@ -79,7 +79,9 @@ struct ManifestText {
       default: "target"
       }
     let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
-    var dependencies = model.dependencies(of: target).filter { built.contains($0.id) }.map { Self.quote($0.moduleName) }
+    // Indirect ones as well: a target without sources, such as the one that stands for all pods, is not in the package, and Xcode lets a
+    // source import whatever was built before.
+    var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
     for product in products?[target.id] ?? [] { dependencies.append(".product(name: \(Self.quote(product)), package: \"Trestle\")") }
     for product in packageProducts(of: target) {
