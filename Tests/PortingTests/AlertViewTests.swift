@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 @MainActor private final class Answers: UIAlertViewDelegate, UIActionSheetDelegate {
   var log: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import UIKit
+@testable import UIKit
 
 @Suite("Designs") @MainActor
 struct DesignTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 extension TestScreen {
   var focusedView: UIView? { window.focusSystem.focusedView }

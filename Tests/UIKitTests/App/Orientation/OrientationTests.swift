@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 @Suite("Orientation") @MainActor
 struct OrientationTests {

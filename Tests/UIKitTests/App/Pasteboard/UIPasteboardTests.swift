@@ -3,7 +3,7 @@ import Platform
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct UIPasteboardTests {
   init() { _ = TestScreen() }

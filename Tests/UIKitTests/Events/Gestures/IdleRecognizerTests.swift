@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 @MainActor struct IdleRecognizerTests {
   @Test("A recognizer that is set to failed while no finger is down recognizes the next gesture") func idle() {

@@ -1,6 +1,6 @@
 import Testing
 
-import UIKit
+@testable import UIKit
 
 @MainActor private final class Document {
   let undo = UndoManager()

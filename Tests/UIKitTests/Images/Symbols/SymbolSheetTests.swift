@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import UIKit
+@testable import UIKit
 
 @Suite("Symbols") struct SymbolSheetTests {
   @Test("DR-02 Every symbol draws something in every weight, inside its own frame")

@@ -1,6 +1,6 @@
 import Testing
 
-import UIKit
+@testable import UIKit
 
 struct NSDiffableDataSourceSectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>

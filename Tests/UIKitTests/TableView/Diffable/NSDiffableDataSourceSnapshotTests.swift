@@ -1,6 +1,6 @@
 import Testing
 
-import UIKit
+@testable import UIKit
 
 @Suite(.serialized)
 struct NSDiffableDataSourceSnapshotTests {

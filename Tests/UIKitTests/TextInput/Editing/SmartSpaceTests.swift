@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-import UIKit
+@testable import UIKit
 
 @Suite("Smart spaces") @MainActor
 struct SmartSpaceTests {
