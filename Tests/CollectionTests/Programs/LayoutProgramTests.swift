@@ -263,7 +263,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     let view = stream.collectionView!
     let columnWidth = (375.0 - 32) / 2
     #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 6, y: 6, width: columnWidth - 12, height: 80))
-    #expect(view.cellForItem(at: path(1))?.frame.minX == columnWidth + 6)
+    #expect(abs(try #require(view.cellForItem(at: path(1))).frame.minX - (columnWidth + 6)) < 0.001)
     let prepared = layout.preparations
     screen.flick(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
     screen.settle(timeout: 4)

@@ -14,6 +14,8 @@ import UIKitTesting
   private let screen: TestScreen
   private let table: UITableView
   private let search: UISearchController?
+  /// Whether boxes are drawn around the groups. Their borders add a point to the first row and a point to the last one.
+  private let hasBoxes: Bool
   private var step = 0
   private var action = ""
   /// The rows that were reported to the delegate as displayed, by cell.
@@ -26,6 +28,7 @@ import UIKitTesting
     let sizing = EngineRows.Sizing.allCases[random.below(4)]
     let style = [UITableView.Style.plain, .grouped, .insetGrouped][random.below(3)]
     let design: UIDesign = random.chance(70) ? .modern : .classic
+    hasBoxes = design == .classic && style != .plain
     let sections = (0..<1 + random.below(4)).map { _ in
       (0..<random.below(12)).map { _ in
         serial += 1
@@ -280,7 +283,7 @@ import UIKitTesting
         continue
       }
       let item = rows.sections[path.section][path.row]
-      #expect(table.rectForRow(at: path).height == height(item), "height of \(path), \(note)")
+      #expect(table.rectForRow(at: path).height == height(item) + borders(at: path), "height of \(path), \(note)")
       #expect(cell.frame == table.rectForRow(at: path), "frame of \(path), \(note)")
       let text = (cell as? LinesCell)?.label.text ?? cell.textLabel?.text
       #expect(text == (rows.sizing == .constraints ? item.text : item.name), "text of \(path), \(note)")
@@ -297,7 +300,7 @@ import UIKitTesting
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {
         let path = IndexPath(row: row, section: section)
-        #expect(table.rectForRow(at: path).height == height(item), "height of \(path) out of sight, \(note)")
+        #expect(table.rectForRow(at: path).height == height(item) + borders(at: path), "height of \(path) out of sight, \(note)")
       }
     }
   }
@@ -311,6 +314,11 @@ import UIKitTesting
         view?.textLabel?.text?.lowercased() == title.lowercased(),
         "header of \(section) at \(table.rectForHeader(inSection: section)) in \(bounds), \(note)")
     }
+  }
+
+  private func borders(at path: IndexPath) -> CGFloat {
+    guard hasBoxes else { return 0 }
+    return (path.row == 0 ? 1 : 0) + (path.row == rows.sections[path.section].count - 1 ? 1 : 0)
   }
 
   private func height(_ item: EngineItem) -> CGFloat {
