@@ -104,7 +104,6 @@ struct KnownElement {
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
   var completions: [(Bool) -> Void] = []
-  var deferred: [DeferredUpdate] = []
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
@@ -147,13 +146,6 @@ struct KnownElement {
   var hasWarnedOfLoop = false
   var hasWarnedOfDequeue = false
   var hasWarnedOfParts = false
-}
-
-/// A change made inside a callback, which is applied after the active pass.
-struct DeferredUpdate {
-  /// The block of updates; nil for a reload.
-  var update: BatchUpdate?
-  var completions: [(Bool) -> Void] = []
 }
 
 /// The active touch on an item.

@@ -64,15 +64,13 @@ extension UICollectionView {
     forgetPrefetching()
     extras.itemChanges += 1
     guard !loading.isBusy else {
-      extras.deferred.append(DeferredUpdate())
       outdate()
       return
     }
     forgetData()
   }
 
-  /// Discards everything that was queried, and recycles all views.
-  final func forgetData() {
+  private func forgetData() {
     endChanges()
     forgetRoom()
     loading.counts = nil
@@ -86,7 +84,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Stops the active pass, at whose end the deferred changes are applied.
+  /// Requests a reload at the end of the active pass.
   final func outdate() {
     loading.isOutdated = true
     setNeedsLayout()
@@ -102,7 +100,7 @@ extension UICollectionView {
     loading.isTiling = isInner
     guard !isInner, loading.isOutdated, !loading.isAsking else { return true }
     loading.isOutdated = false
-    applyDeferred()
+    forgetData()
     return false
   }
 

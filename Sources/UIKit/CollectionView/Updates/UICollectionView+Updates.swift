@@ -32,23 +32,10 @@ extension UICollectionView {
     extras.completions = []
     guard !loading.isBusy else {
       // A change inside a callback invalidates the answers so far.
-      extras.deferred.append(DeferredUpdate(update: loading.isAsking ? nil : update, completions: completions))
       outdate()
+      for completion in completions { completion(true) }
       return
     }
-    commit(update, completions)
-  }
-
-  /// Applies the changes made inside callbacks, after their pass: one block of updates as such, anything else by loading all data again.
-  final func applyDeferred() {
-    let deferred = extras.deferred
-    extras.deferred = []
-    if deferred.count == 1, let update = deferred[0].update, loading.counts != nil { return commit(update, deferred[0].completions) }
-    forgetData()
-    for completion in deferred.flatMap(\.completions) { completion(true) }
-  }
-
-  private func commit(_ update: BatchUpdate, _ completions: [(Bool) -> Void]) {
     guard let before = loading.counts, dataSource != nil else {
       // Nothing is known yet, or everything is about to be queried again.
       loading.counts = nil
@@ -85,10 +72,8 @@ extension UICollectionView {
       resolved = try update.resolve(before: before, after: after, wording: .collection)
     } catch {
       loading.isOutdated = false
-      let pending = extras.deferred.flatMap(\.completions)
-      extras.deferred = []
       // A data source with snapshots is the only one to change the data.
-      fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions + pending)
+      fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
       return
     }
     layout.itemsMoved(resolved)
