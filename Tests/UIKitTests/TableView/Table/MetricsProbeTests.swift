@@ -112,7 +112,8 @@ import UIKitTesting
     let box = scene.table.rectForRow(at: IndexPath(row: 0, section: 1))
     let text = scene.text(scene.cell(1).textLabel)
     let header = scene.text(scene.table.headerView(forSection: 1)?.textLabel)
-    let end = Int(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY)
+    // The last row contains the lower border and the light below it.
+    let end = Int(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY) - 2
     check(
       scene,
       [
