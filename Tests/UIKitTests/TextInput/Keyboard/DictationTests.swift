@@ -152,31 +152,4 @@ final class DictationTests {
     #expect(view.log == ["One", "two", "end", "failed"])
     #expect(view.text == "One two" && !Dictation.shared.isListening)
   }
-
-  /// Presses the key and returns once the command has ended, whether it succeeded.
-  private func dictate(by command: String, _ screen: TestScreen) async throws -> Bool {
-    let view = try #require(key("Dictate"))
-    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let listen = DictationCommand.listener(command)
-    return await withCheckedContinuation { continuation in
-      Dictation.shared.listener = { language, heard, ended in
-        listen(language, heard) { succeeded in
-          ended(succeeded)
-          continuation.resume(returning: succeeded)
-        }
-      }
-      screen.tap(place)
-    }
-  }
-
-  @Test("A command's lines are the phrases; it learns the language, and its failure is told", .timeLimit(.minutes(1)))
-  func command() async throws {
-    let view = LoggingTextView()
-    let screen = show(view)
-    #expect(try await dictate(by: "printf 'Hello\\nin %s' \"$TRESTLE_DICTATION_LANGUAGE\"", screen))
-    #expect(view.text == "Hello in en" && !Dictation.shared.isListening)
-    #expect(try await !dictate(by: "false", screen))
-    #expect(try await !dictate(by: "/no/such/program", screen))
-    #expect(view.log == ["Hello", "in en", "end", "failed", "failed"] && view.text == "Hello in en")
-  }
 }
