@@ -21,7 +21,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
         let index = min(max(0, Int(place / bounds.width * CGFloat(numberOfSegments))), numberOfSegments - 1)
         guard index != selectedSegmentIndex, isEnabledForSegment(at: index) else { return }
         selectedSegmentIndex = index
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
       }
     }
   }

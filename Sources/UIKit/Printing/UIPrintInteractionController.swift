@@ -121,15 +121,8 @@ import Foundation
     choice.duplex = info.duplex
     let list = PrintOptionsController(choice, printers: PrintQueue.printers, preferred: info.printerID, of: self)
     let navigation = UINavigationController(rootViewController: list)
-    navigation.modalPresentationStyle = presenter.traitCollection.horizontalSizeClass == .regular ? .popover : .automatic
     navigation.preferredContentSize = CGSize(width: 320, height: 360)
-    if let popover = navigation.popoverPresentationController {
-      popover.sourceView = presenter.view
-      place(popover)
-      if popover.sourceView === presenter.view, popover.barButtonItem == nil, popover.sourceRect.isNull {
-        navigation.modalPresentationStyle = .formSheet
-      }
-    }
+    navigation.adapt(to: presenter, at: place)
     options = navigation
     job = Job(presenter: presenter, completion: completion)
     delegate?.printInteractionControllerWillPresentPrinterOptions(self)

@@ -89,12 +89,7 @@ extension UIPrinterPickerControllerDelegate {
       printers.filter { delegate?.printerPickerController(self, shouldShow: $0) ?? true }, selected: selectedPrinter?.displayName, of: self)
     let navigation = UINavigationController(rootViewController: list)
     navigation.preferredContentSize = CGSize(width: 320, height: 300)
-    if presenter.traitCollection.horizontalSizeClass == .regular {
-      navigation.modalPresentationStyle = .popover
-      navigation.popoverPresentationController.map(place)
-      let popover = navigation.popoverPresentationController
-      if popover?.sourceView == nil, popover?.barButtonItem == nil { navigation.modalPresentationStyle = .formSheet }
-    }
+    navigation.adapt(to: presenter, at: place)
     shown = navigation
     self.completion = completion
     delegate?.printerPickerControllerWillPresent(self)

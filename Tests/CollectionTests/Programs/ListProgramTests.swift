@@ -184,7 +184,6 @@ import UIKitTesting
       toolbarItems = [UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.deleteSelected() })]
       collectionView.allowsMultipleSelectionDuringEditing = true
       collectionView.alwaysBounceVertical = true
-      collectionView.alwaysBounceVertical = true
       collectionView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [weak self] _ in
@@ -318,5 +317,15 @@ import UIKitTesting
     #expect(screen.reader.activate("Delete"))
     screen.settle(timeout: 3)
     #expect(!tasks.names.contains("Task 3") && view.numberOfItems(inSection: 0) == 7)
+  }
+
+  @Test("CV-30 A pull at the top of a list refreshes it and comes back to rest")
+  func refresh() {
+    let (screen, _, tasks) = tasks()
+    let view = tasks.collectionView!
+    let rest = view.contentOffset.y
+    screen.drag(from: CGPoint(x: 190, y: 250), to: CGPoint(x: 190, y: 700), duration: 0.6)
+    screen.settle(timeout: 4)
+    #expect(tasks.refreshes == 1 && abs(view.contentOffset.y - rest) < 0.51)
   }
 }

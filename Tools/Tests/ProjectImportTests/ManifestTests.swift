@@ -14,7 +14,7 @@ import Testing
     """
   }
 
-  @Test("A target depends on all modules behind a target without sources, such as the one that stands for all pods")
+  @Test("A target depends on all modules behind a target without sources, such as the target that represents all pods")
   func indirect() throws {
     var files = MemoryFiles()
     let objects = [

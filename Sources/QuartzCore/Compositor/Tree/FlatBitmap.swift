@@ -4,6 +4,7 @@ final class FlatBitmap {
   let buffer: PixelBuffer
   /// The node's `changedFrame` for which the image is valid.
   let changedFrame: Int
+  /// The frame that drew it.
   let madeFrame: Int
   /// The last frame that used it.
   var usedFrame: Int

@@ -179,8 +179,6 @@ extension UICollectionView: SwipeHost {
     }
     let target = ItemPath(section: path.section, item: path.item + step)
     guard hasItem(target), allowedTarget(from: path, to: target) == target else { return false }
-    dataSource.collectionView(self, moveItemAt: IndexPath(path), to: IndexPath(target))
-    moveItem(at: IndexPath(path), to: IndexPath(target))
-    return true
+    return commitMove(from: path, to: target)
   }
 }

@@ -33,7 +33,7 @@ extension UIRefreshControl {
     change(to: .refreshing(makesRoom: false))
     if !(scrollView?.isDragging ?? false) { contentWasLetGo() }
     UIAccessibility.post(notification: .announcement, argument: LocalizedStrings.word("Refreshing"))
-    if byUser { sendActions(for: .valueChanged) }
+    if byUser { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   final func end() {

@@ -79,7 +79,7 @@ struct ManifestText {
       default: "target"
       }
     let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
-    // Indirect ones as well: a target without sources, such as the one that stands for all pods, is not in the package, and Xcode lets a
+    // Indirect ones as well: a target without sources, such as the target that represents all pods, is not in the package, and Xcode lets a
     // source import whatever was built before.
     var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
