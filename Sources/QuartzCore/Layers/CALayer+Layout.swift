@@ -27,7 +27,7 @@ extension CALayer {
       if LayoutPasses.depth == 0 { LayoutPasses.repeats = 0 }
     }
     var passes = 0
-    while !changes.isDisjoint(with: [.layout, .descendantsLayout]), passes == 0 || (passes < 100 && LayoutPasses.repeats < 1000) {
+    while !changes.isDisjoint(with: .anyLayout), passes == 0 || (passes < 100 && LayoutPasses.repeats < 1000) {
       if passes > 0 { LayoutPasses.repeats += 1 }
       passes += 1
       if changes.contains(.layout) {

@@ -40,8 +40,8 @@ extension CALayer {
 
   private func propagate(_ change: LayerChanges) {
     if !change.isDisjoint(with: .drawing) { raise(.descendants) }
-    if !change.isDisjoint(with: [.layout, .descendantsLayout]) { raise(.descendantsLayout) }
-    if !change.isDisjoint(with: [.display, .descendantsDisplay]) { raise(.descendantsDisplay) }
+    if !change.isDisjoint(with: .anyLayout) { raise(.descendantsLayout) }
+    if !change.isDisjoint(with: .anyDisplay) { raise(.descendantsDisplay) }
   }
 
   /// Sets `mark` on the ancestors, up to the first that has it.

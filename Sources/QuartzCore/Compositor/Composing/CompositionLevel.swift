@@ -59,8 +59,8 @@ final class CompositionLevel {
   /// Adds a drawing for the uncovered part of `rect`.
   func emit(_ kind: Command.Kind, _ node: RenderNode?, index: Int = 0, x: Int, y: Int, rect: PixelRect) {
     let start = rects.count
-    for piece in remaining.rects {
-      let cut = piece.intersection(rect)
+    for index in 0..<remaining.rects.count {
+      let cut = remaining.rects[index].intersection(rect)
       if !cut.isEmpty { rects.append(cut) }
     }
     guard rects.count > start else { return }

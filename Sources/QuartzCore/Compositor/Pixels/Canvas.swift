@@ -110,7 +110,12 @@ extension Canvas {
     let dx = cut.minX - rect.minX
     let dy = cut.minY - rect.minY
     pixman_image_composite32(
-      operation, source, mask, buffer.image, Int32(clamping: sourceX + dx), Int32(clamping: sourceY + dy), Int32(maskX + dx),
-      Int32(maskY + dy), Int32(cut.minX - originX), Int32(cut.minY - originY), Int32(cut.width), Int32(cut.height))
+      operation, source, mask, buffer.image, limited(sourceX + dx), limited(sourceY + dy), Int32(maskX + dx), Int32(maskY + dy),
+      Int32(cut.minX - originX), Int32(cut.minY - originY), Int32(cut.width), Int32(cut.height))
+  }
+
+  /// `Int32(clamping:)`, which is a generic call without the optimizer.
+  private func limited(_ value: Int) -> Int32 {
+    value > Int(Int32.max) ? .max : value < Int(Int32.min) ? .min : Int32(truncatingIfNeeded: value)
   }
 }

@@ -37,9 +37,12 @@ package struct PixelRect: Equatable, Hashable, Sendable {
   }
 
   package func intersection(_ other: PixelRect) -> PixelRect {
-    let rect = PixelRect(
-      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
-    return rect.isEmpty ? .empty : rect
+    // Compared by hand, because `min` and `max` are generic calls without the optimizer, and this is called most of all.
+    let left = minX > other.minX ? minX : other.minX
+    let top = minY > other.minY ? minY : other.minY
+    let right = maxX < other.maxX ? maxX : other.maxX
+    let bottom = maxY < other.maxY ? maxY : other.maxY
+    return right <= left || bottom <= top ? .empty : PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
   }
 
   package func union(_ other: PixelRect) -> PixelRect {

@@ -18,6 +18,17 @@ extension SegmentReader {
   private func readGradient(_ gradient: CAGradientLayer, _ ops: inout ContiguousArray<DrawOp>) {
     let colors = gradient.gradientColors
     guard !colors.isEmpty, !bounds.isEmpty else { return }
+    if colors.allSatisfy({ $0 == colors[0] }) {
+      // A gradient of one color, as in a flat design that shares its layers with a glossy one.
+      let pixel = PixelColor(colors[0])
+      guard !pixel.isClear else { return }
+      if let rounding {
+        ops.append(DrawOp(.rounded(pixel, rounding), bounds, isOpaque: pixel.isOpaque))
+      } else {
+        ops.append(.fill(pixel, bounds))
+      }
+      return
+    }
     let locations = gradient.gradientLocations
     var stops: [GradientShading.Stop] = []
     for (index, color) in colors.enumerated() {

@@ -4,7 +4,7 @@ extension TreeReader {
     let node = step.node!
     step.next = nil
     step.sorts = false
-    guard step.forces || !step.changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return }
+    guard step.forces || !step.changes.isDisjoint(with: .structure) || node.isReplicator else { return }
     if type(of: step.layer!) != CALayer.self, let replicator = step.shown as? CAReplicatorLayer {
       if readInstances(node, step.layer, replicator, step.below) { step.reading.isInside = true }
       return

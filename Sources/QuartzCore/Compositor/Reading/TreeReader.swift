@@ -156,16 +156,16 @@ final class TreeReader {
     step.changes = changes
     step.old = (node.place, node.outer)
     let shown = around.delay == 0 ? layer.displayed : layer.displayed(delayedBy: around.delay, at: time)
-    if force || !changes.isDisjoint(with: [.values, .sublayers]) {
+    if force || !changes.isDisjoint(with: .ownDrawing) {
       readValues(node, layer, shown, around, &step.reading)
       guard node.isVisible else {
         // The layers below a hidden layer are read when it is shown again.
-        if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
+        if isLive { layer.changes.formUnion(changes.intersection(.structure)) }
         step.end()
         return hide(node, step.old.place, step.old.outer, around) ? .hidden : .same
       }
     } else if !node.isVisible {
-      if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
+      if isLive { layer.changes.formUnion(changes.intersection(.structure)) }
       return .same
     }
     step.shown = shown

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A coverage mask with a stretchable middle: stored at its minimum size, and drawn over rectangles of any size.
 ///
 /// The image has leading pixels, middle pixels that repeat, and trailing pixels, in both directions. For a rectangle without a middle the
@@ -6,6 +8,12 @@ final class NineSlice {
   let mask: PixelBuffer
   let columns: Slices
   let rows: Slices
+  /// All rows of the mask, with the middle columns repeated.
+  private lazy var wideStrip = strip(isWide: true)
+  /// All columns of the mask, with the middle rows repeated.
+  private lazy var tallStrip = strip(isWide: false)
+
+  private static let stripLength = 256
 
   /// The division of one direction.
   struct Slices: Hashable {
@@ -58,6 +66,26 @@ final class NineSlice {
     self.rows = rows
   }
 
+  private func strip(isWide: Bool) -> PixelBuffer {
+    let slices = isWide ? columns : rows
+    let length = Self.stripLength / slices.middle * slices.middle
+    let made = PixelBuffer(width: isWide ? length : mask.width, height: isWide ? mask.height : length, format: .coverage)
+    for y in 0..<made.height {
+      let from = mask.data + (isWide ? y : slices.leading + y % slices.middle) * mask.rowBytes
+      let to = made.data + y * made.rowBytes
+      guard isWide else {
+        memcpy(to, from, mask.width)
+        continue
+      }
+      if slices.middle == 1 {
+        memset(to, Int32(from.load(fromByteOffset: slices.leading, as: UInt8.self)), length)
+      } else {
+        for start in stride(from: 0, to: length, by: slices.middle) { memcpy(to + start, from + slices.leading, slices.middle) }
+      }
+    }
+    return made
+  }
+
   /// Calls `body` with each corner of `target`, and the position in the mask of its first pixel.
   @inline(__always)
   func forEachCorner(of target: PixelRect, _ body: (PixelRect, Int, Int) -> Void) {
@@ -96,26 +124,53 @@ extension NineSlice {
   func blend(_ target: PixelRect, clip: PixelRect, _ color: PixelColor, on canvas: Canvas) {
     let (left, middle, right) = columns.spans(from: target.minX, to: target.maxX)
     let (top, center, bottom) = rows.spans(from: target.minY, to: target.maxY)
-    func row(_ row: Span) {
-      cell(left, row, clip, color, canvas)
-      cell(middle, row, clip, color, canvas)
-      cell(right, row, clip, color, canvas)
+    cell(left, top, clip, color, canvas)
+    cell(right, top, clip, color, canvas)
+    cell(left, bottom, clip, color, canvas)
+    cell(right, bottom, clip, color, canvas)
+    if middle.length > 0 {
+      side(middle, top, isWide: true, clip, color, canvas)
+      side(middle, bottom, isWide: true, clip, color, canvas)
     }
-    row(top)
-    if center.length > 0 {
-      cell(left, center, clip, color, canvas)
-      if middle.length > 0 {
-        let coverage = mask.data.load(fromByteOffset: center.source * mask.rowBytes + middle.source, as: UInt8.self)
-        let rect = PixelRect(minX: middle.from, minY: center.from, maxX: middle.to, maxY: center.to)
-        canvas.blend(rect.intersection(clip), color.scaled(by: coverage))
-      }
-      cell(right, center, clip, color, canvas)
+    guard center.length > 0 else { return }
+    side(left, center, isWide: false, clip, color, canvas)
+    side(right, center, isWide: false, clip, color, canvas)
+    if middle.length > 0 {
+      let coverage = mask.data.load(fromByteOffset: center.source * mask.rowBytes + middle.source, as: UInt8.self)
+      let rect = PixelRect(minX: middle.from, minY: center.from, maxX: middle.to, maxY: center.to)
+      canvas.blend(rect.intersection(clip), color.scaled(by: coverage))
     }
-    row(bottom)
+  }
+
+  /// Draws a cell between two corners. One that the mask covers completely is a rectangle; any other is drawn from a longer copy of the
+  /// mask's repeating pixels, because single rows and columns would need hundreds of drawings.
+  @MainActor
+  private func side(_ column: Span, _ row: Span, isWide: Bool, _ clip: PixelRect, _ color: PixelColor, _ canvas: Canvas) {
+    guard column.length > 0, row.length > 0 else { return }
+    let rect = PixelRect(minX: column.from, minY: row.from, maxX: column.to, maxY: row.to).intersection(clip)
+    guard !rect.isEmpty else { return }
+    if isFull(column, row) { return canvas.blend(rect, color) }
+    let span = isWide ? column : row
+    guard span.length * 2 <= min(isWide ? rect.width : rect.height, Self.stripLength) else {
+      return cell(column, row, clip, color, canvas)
+    }
+    let long = Span(from: span.from, to: span.to, source: 0, length: Self.stripLength / span.length * span.length)
+    let strip = isWide ? wideStrip : tallStrip
+    cell(isWide ? long : column, isWide ? row : long, clip, color, canvas, strip)
+  }
+
+  private func isFull(_ column: Span, _ row: Span) -> Bool {
+    for y in row.source..<row.source + row.length {
+      let line = mask.data + y * mask.rowBytes
+      for x in column.source..<column.source + column.length where line.load(fromByteOffset: x, as: UInt8.self) != 255 { return false }
+    }
+    return true
   }
 
   @MainActor
-  private func cell(_ column: Span, _ row: Span, _ clip: PixelRect, _ color: PixelColor, _ canvas: Canvas) {
+  private func cell(
+    _ column: Span, _ row: Span, _ clip: PixelRect, _ color: PixelColor, _ canvas: Canvas, _ strip: PixelBuffer? = nil
+  ) {
     guard column.length > 0, row.length > 0 else { return }
     let cell = PixelRect(minX: column.from, minY: row.from, maxX: column.to, maxY: row.to).intersection(clip)
     var y = cell.minY
@@ -127,7 +182,7 @@ extension NineSlice {
         let offsetX = (x - column.from) % column.length
         let width = min(column.length - offsetX, cell.maxX - x)
         canvas.blend(
-          PixelRect(x: x, y: y, width: width, height: height), color, through: mask, column.source + offsetX, row.source + offsetY)
+          PixelRect(x: x, y: y, width: width, height: height), color, through: strip ?? mask, column.source + offsetX, row.source + offsetY)
         x += width
       }
       y += height
