@@ -60,7 +60,7 @@ public struct WrappedCompiler {
     let dependencies = imported.sorted().compactMap { index(of: $0, in: build.indexFolder) }
     let options = TranslationOptions(
       languageMode: invocation.languageMode, isMainActorByDefault: invocation.isMainActorByDefault,
-      availableModules: build.modules(files: files).union(imported), isPackage: true)
+      availableModules: build.modules(files: files).union(imported.subtracting(runtime.modules)), isPackage: true)
     let translator = TargetTranslator(module: invocation.moduleName, files: sources, dependencies: dependencies, options: options)
     var output = OutputFolder(folder + "/trestle")
     var paths: [String] = []
