@@ -110,6 +110,20 @@ import Testing
     #expect(try compiler.words(for: call).words == call)
   }
 
+  @Test("An application of one source with @UIApplicationMain is compiled like one with @main")
+  func singleSource() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      [
+        "Snap/A.swift": "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+        "Snap/B.swift": "let b = 1\n", "sources": "\(folder)/Snap/A.swift\n", "Snap.build/output-file-map.json": "{}",
+      ], to: folder)
+    let compiler = WrappedCompiler(runtime: Runtime(root: Folders.root, isRelease: false))
+    #expect(try compiler.words(for: words([], folder: folder)).words.contains("-parse-as-library"))
+    #expect(try !compiler.words(for: words(["\(folder)/Snap/B.swift"], folder: folder)).words.contains("-parse-as-library"))
+  }
+
   @Test("Beside the wrapped compiler is what the package manager looks for beside the toolchain's, and no link leads to the original")
   func toolchain() throws {
     let folder = try Folders.temporary()

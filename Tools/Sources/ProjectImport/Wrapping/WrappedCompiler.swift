@@ -83,9 +83,10 @@ public struct WrappedCompiler {
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
       return namingProduct(UnusedImport.soften(finding, text: texts[diagnostic.file] ?? ""))
     }
-    let words = invocation.words(
-      sources: paths, outputFileMap: output.path + "/output-file-map.json",
-      adding: runtime.moduleMapFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])
+    var flags = runtime.moduleMapFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+    // The package manager passes this for a single source that has `@main`, which the translator writes for `@UIApplicationMain`.
+    if sources.count == 1, sources[0].text.holds("@UIApplicationMain") { flags.append("-parse-as-library") }
+    let words = invocation.words(sources: paths, outputFileMap: output.path + "/output-file-map.json", adding: flags)
     return (words, findings)
   }
 
