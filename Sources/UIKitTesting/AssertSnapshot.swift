@@ -6,8 +6,9 @@ import UIKit
 /// Compares an image with the stored one of that name, in the folder `Snapshots` beside the test's file.
 ///
 /// A missing reference is a failure; `TRESTLE_RECORD=1` writes references instead of comparing. On failure the image and an image of the
-/// differences are written to `.build/snapshot-failures`, and the message reports the amount and the area of the differences. Stored images
-/// are valid only for the versions of the text and drawing libraries that they were made with.
+/// differences are written to `.build/snapshot-failures`, or to the folder that `TRESTLE_FAILURES` names, and the message reports the folder
+/// and the amount and the area of the differences. Stored images are valid only for the versions of the text and drawing libraries that
+/// they were made with.
 ///
 /// - Parameters:
 ///   - image: The image to compare.
@@ -33,7 +34,8 @@ public func assertSnapshot(
   }
   guard let comparison = PixelComparison(image, stored, tolerance: tolerance) else {
     keep(image, "actual")
-    return fail("it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height)")
+    return fail(
+      "it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height) (see \(failureFolder.path))")
   }
   guard comparison.differingPixels > 0 else { return }
   keep(image, "actual")
@@ -43,5 +45,6 @@ public func assertSnapshot(
       + "see \(failureFolder.path)")
 }
 
-private let failureFolder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-  .appendingPathComponent(".build/snapshot-failures")
+private let failureFolder =
+  ProcessInfo.processInfo.environment["TRESTLE_FAILURES"].map { URL(fileURLWithPath: $0) }
+  ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")

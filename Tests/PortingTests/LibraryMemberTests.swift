@@ -8,6 +8,9 @@ private final class Rows: NSObject {
   var items = NSMutableArray()
 }
 
+/// An object that is not comparable.
+private final class Plain {}
+
 private final class RowWatcher: UIView {
   var seen: [String] = []
 
@@ -87,6 +90,21 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     rows.removeObserver(watcher, forKeyPath: "items")
     items.add("z")
     #expect(watcher.seen.count == 6 && rows.items.count == 1)
+  }
+
+  @Test("A mutable array of objects that are not comparable is not reported as set when a frame is drawn")
+  func incomparableElements() {
+    let screen = TestScreen(size: CGSize(width: 100, height: 100))
+    let controller = UIViewController()
+    screen.show(controller)
+    let rows = Rows()
+    let watcher = RowWatcher()
+    rows.addObserver(watcher, forKeyPath: "items", options: [.new, .old])
+    rows.mutableArrayValue(forKey: "items").add(Plain())
+    controller.view.backgroundColor = .orange
+    screen.advance(by: 0.1)
+    #expect(watcher.seen == ["insert 0 - -"])
+    rows.removeObserver(watcher, forKeyPath: "items")
   }
 
   @Test("A formatter stores the object of a text, or reports that it is invalid")

@@ -20,7 +20,10 @@ import QuartzCore
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
       MainActor.assumeIsolated {
         let elapsed = elapsed + Self.interval
-        let isStill = elapsed >= Self.minimum && !driver.needsFrame && driver.nextDeadline > CACurrentMediaTime() + Self.interval
+        // An animation with a delay has not begun, and no frame is due yet.
+        let isStill =
+          elapsed >= Self.minimum && !driver.needsFrame && !FrameScheduler.comesToRest
+          && driver.nextDeadline > CACurrentMediaTime() + Self.interval
         if isStill || elapsed >= Self.limit { write(driver) } else { wait(elapsed: elapsed, driver: driver) }
       }
     }

@@ -77,14 +77,16 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(
       [
-        "Snap/A.swift": "import UIKit\nimport AVKit\nimport MapKit\n@objc class Player: AVPlayerViewController {}\n",
+        "Snap/A.swift": "import UIKit\nimport AVKit\nimport MapKit\nimport CommonCrypto\n@objc class Player: AVPlayerViewController {}\n",
         "sources": "\(folder)/Snap/A.swift\n", "Snap.build/output-file-map.json": "{}",
       ], to: folder)
     let compiler = WrappedCompiler(runtime: Runtime(root: Folders.root, isRelease: false))
     let findings = try compiler.words(for: words([], folder: folder)).findings.filter { $0.severity == .error }
-    #expect(findings.map(\.line) == [2])
-    #expect(findings.first?.message.contains(".product(name: \"AVKit\", package: \"Trestle\")") == true)
-    try write(["Modules/AVKit.swiftmodule": ""], to: folder)
+    #expect(findings.map(\.line) == [2, 4])
+    for (finding, name) in zip(findings, ["AVKit", "CommonCrypto"]) {
+      #expect(finding.message.contains(".product(name: \"\(name)\", package: \"Trestle\")"))
+    }
+    try write(["Modules/AVKit.swiftmodule": "", "Modules/CommonCrypto.swiftmodule": ""], to: folder)
     #expect(try compiler.words(for: words([], folder: folder)).findings.filter { $0.severity == .error } == [])
   }
 
@@ -106,6 +108,41 @@ import Testing
     // What the plugin has translated is not translated again.
     try write(["Package.swift": "", "sources": "\(folder)/Snap/A.swift\n\(folder)/Snap/_TrestleModule.swift\n"], to: folder)
     #expect(try compiler.words(for: call).words == call)
+  }
+
+  @Test("An application of one source with @UIApplicationMain is compiled like one with @main")
+  func singleSource() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      [
+        "Snap/A.swift": "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+        "Snap/B.swift": "let b = 1\n", "sources": "\(folder)/Snap/A.swift\n", "Snap.build/output-file-map.json": "{}",
+      ], to: folder)
+    let compiler = WrappedCompiler(runtime: Runtime(root: Folders.root, isRelease: false))
+    #expect(try compiler.words(for: words([], folder: folder)).words.contains("-parse-as-library"))
+    #expect(try !compiler.words(for: words(["\(folder)/Snap/B.swift"], folder: folder)).words.contains("-parse-as-library"))
+  }
+
+  @Test("Beside the wrapped compiler is what the package manager looks for beside the toolchain's, and no link leads to the original")
+  func toolchain() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let original = try #require(Subprocess.path(of: "swiftc"))
+    let wrapper = Folders.root + "/Tools/Compiler/swiftc"
+    for _ in 0..<2 {
+      let toolchain = try WrappedToolchain(at: folder + "/toolchain", original: original, wrapper: wrapper)
+      #expect(toolchain.compiler == folder + "/toolchain/bin/swiftc")
+      #expect(FileManager.default.isExecutableFile(atPath: toolchain.compiler))
+      #expect(URL(fileURLWithPath: toolchain.compiler).resolvingSymlinksInPath().lastPathComponent == "swiftc")
+      #expect(FileManager.default.contents(atPath: toolchain.compiler) == FileManager.default.contents(atPath: wrapper))
+      for name in ["lib/libIndexStore.so", "lib/swift/pm/ManifestAPI", "bin/swift-frontend"] {
+        #expect(FileManager.default.fileExists(atPath: "\(folder)/toolchain/\(name)"), "\(name)")
+      }
+    }
+    // A program that starts the compiler of another folder, as version managers do.
+    try write(["bin/swiftc": "#!/bin/sh\n"], to: folder)
+    #expect(try WrappedToolchain(at: folder + "/other", original: folder + "/bin/swiftc", wrapper: wrapper).compiler == wrapper)
   }
 
   @Test("The mode of the language and the default isolation are read from the call")

@@ -84,8 +84,11 @@ final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @un
 /// Returns whether two values are equal: by `==` if the type has it, by identity for other objects. Values that cannot be compared count as
 /// equal, so that only announced changes are reported.
 func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  // Foundation's arrays differ from themselves if an element is not comparable, so identity is tested first.
+  let isObject = type(of: first) is AnyClass
+  if isObject, (first as AnyObject) === (second as AnyObject) { return true }
   if let first = first as? any Equatable { return first.equals(second) }
-  if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
+  if isObject { return false }
   // An empty optional is not a value of a comparable type.
   if let optional = first as? any AnyOptional, let other = second as? any AnyOptional { return optional.isNone == other.isNone }
   return true

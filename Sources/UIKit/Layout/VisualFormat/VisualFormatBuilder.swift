@@ -27,7 +27,9 @@ import CoreGraphics
     return constraints
   }
 
+  /// A single view is aligned with nothing, so its options do not matter.
   private func checkOptions() throws {
+    guard format.parts.count(where: { if case .view = $0 { true } else { false } }) > 1 else { return }
     let across: NSLayoutConstraint.FormatOptions =
       isHorizontal
       ? [.alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline]

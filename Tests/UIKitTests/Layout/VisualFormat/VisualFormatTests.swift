@@ -120,6 +120,14 @@ import UIKitTesting
     #expect(make("|-10-[lab]")[0].firstAttribute == .leading)
   }
 
+  @Test("AU-02 Views in a column cannot be aligned at their baselines, but a single view is aligned with nothing")
+  func alignmentAlongTheLayout() {
+    #expect(make("V:|-[lab]-|", .alignAllLastBaseline).count == 2)
+    #expect(make("|-[lab]-|", .alignAllLeading).count == 2)
+    let message = caughtUIKitError { #expect(make("V:[lab]-[iv]", .alignAllLastBaseline).isEmpty) }
+    #expect(message?.contains("Options mask required views to be aligned on a horizontal edge") == true)
+  }
+
   @Test(
     "AU-02 Errors point at the column",
     arguments: [

@@ -143,6 +143,8 @@ public struct ImportedProject: Sendable {
 
   public var applicationFolder: String { "\(output)/\(target.productName).app" }
   public var buildFolder: String { output + "/.build" }
+  /// Receives the pictures of snapshots that differ from their references.
+  public var snapshotFailureFolder: String { output + "/SnapshotFailures" }
 
   /// The targets that are built, in order.
   public var targets: [Target] { translations.map(\.target) }
@@ -170,7 +172,8 @@ public struct ImportedProject: Sendable {
     try writer.write(target, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
-    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments", "Products"])
+    package.removeOthers(
+      except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures", "Products"])
     return package.written + bundle.written
   }
 

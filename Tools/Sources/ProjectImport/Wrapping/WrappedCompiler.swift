@@ -60,7 +60,7 @@ public struct WrappedCompiler {
     let dependencies = imported.sorted().compactMap { index(of: $0, in: build.indexFolder) }
     let options = TranslationOptions(
       languageMode: invocation.languageMode, isMainActorByDefault: invocation.isMainActorByDefault,
-      availableModules: build.modules(files: files).union(imported), isPackage: true)
+      availableModules: build.modules(files: files).union(imported.subtracting(runtime.modules)), isPackage: true)
     let translator = TargetTranslator(module: invocation.moduleName, files: sources, dependencies: dependencies, options: options)
     var output = OutputFolder(folder + "/trestle")
     var paths: [String] = []
@@ -83,9 +83,10 @@ public struct WrappedCompiler {
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
       return namingProduct(UnusedImport.soften(finding, text: texts[diagnostic.file] ?? ""))
     }
-    let words = invocation.words(
-      sources: paths, outputFileMap: output.path + "/output-file-map.json",
-      adding: runtime.moduleMapFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])
+    var flags = runtime.moduleMapFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+    // The package manager passes this for a single source that has `@main`, which the translator writes for `@UIApplicationMain`.
+    if sources.count == 1, sources[0].text.holds("@UIApplicationMain") { flags.append("-parse-as-library") }
+    let words = invocation.words(sources: paths, outputFileMap: output.path + "/output-file-map.json", adding: flags)
     return (words, findings)
   }
 

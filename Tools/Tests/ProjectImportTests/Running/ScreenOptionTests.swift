@@ -40,6 +40,13 @@ struct ScreenOptionTests {
         view.backgroundColor = .systemBackground
       }
     }
+    class DelayedController: PlainController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .red
+        UIView.animate(withDuration: 0.2, delay: 1) { self.view.backgroundColor = .systemBackground }
+      }
+    }
     class BadgeView: UIView {
       override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -119,6 +126,13 @@ struct ScreenOptionTests {
     let light = try picture(["--class", "PlainController"]).1
     #expect(try picture(["--class", "PlainController", "--dark"]).1 != light)
     #expect(try picture(["--class", "BadgeView"]).1 != light)
+  }
+
+  @Test("The picture is taken after an animation that begins later")
+  func delayedAnimation() throws {
+    let filled = try picture(["--class", "FilledController"]).1
+    #expect(!filled.isEmpty)
+    #expect(try picture(["--class", "DelayedController"]).1 == filled)
   }
 
   @Test("A controller that a scene of a storyboard describes is made from it, with its view")

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+struct SnapshotFailureTests {
+  private let app = """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    """
+
+  private let newTests = """
+    import Testing
+    import UIKit
+    #if canImport(UIKitTesting)
+    import UIKitTesting
+    @MainActor @Suite struct NewTests {
+      @Test func orange() {
+        let screen = TestScreen(size: CGSize(width: 60, height: 40), scale: 1)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .orange
+        screen.show(controller)
+        assertSnapshot(screen.snapshot(), named: "orange")
+      }
+    }
+    #endif
+    """
+
+  private let oldTests = """
+    import XCTest
+    import UIKit
+    #if canImport(UIKitTesting)
+    import UIKitTesting
+    @MainActor class OldTests: XCTestCase {
+      func testPurple() {
+        let screen = TestScreen(size: CGSize(width: 60, height: 40), scale: 1)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .purple
+        screen.show(controller)
+        assertSnapshot(screen.snapshot(), named: "purple")
+      }
+    }
+    #endif
+    """
+
+  @Test(
+    "A snapshot that differs fails in XCTest and in Swift Testing, and the message names the folder in .trestle that has its pictures",
+    arguments: [["orange", "FreshTests/NewTests.swift"], ["purple", "FreshTests/OldTests.swift"]])
+  func failures(names: [String]) throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(["Fresh/App.swift": app, names[1]: names[0] == "orange" ? newTests : oldTests], to: folder)
+    let missing = try TrestleProgram.run(["test", folder])
+    #expect(missing.status == 1, "\(missing.output)")
+    #expect(missing.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(missing.output)")
+    let recorded = try TrestleProgram.run(["test", folder], environment: ["TRESTLE_RECORD": "1"])
+    #expect(recorded.status == 0, "\(recorded.output)")
+    #expect(try TrestleProgram.run(["test", folder]).status == 0)
+    func expectFailure() throws {
+      let outcome = try TrestleProgram.run(["test", folder])
+      #expect(outcome.status == 1, "\(outcome.output)")
+      #expect(outcome.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(outcome.output)")
+    }
+    // A reference of another size.
+    let reference = "\(folder)/FreshTests/Snapshots/\(names[0]).png"
+    let kept = try Data(contentsOf: URL(fileURLWithPath: reference))
+    try FileManager.default.removeItem(atPath: reference)
+    let sea = Folders.root + "/Tests/Fixtures/Trips/Trips/Assets.xcassets/Places/Sea.imageset/sea.png"
+    try FileManager.default.copyItem(atPath: sea, toPath: reference)
+    try expectFailure()
+    // The right one, and another color.
+    try kept.write(to: URL(fileURLWithPath: reference))
+    let file = folder + "/" + names[1]
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing("= .\(names[0])", with: "= .green").write(toFile: file, atomically: true, encoding: .utf8)
+    try expectFailure()
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder + "/.trestle/SnapshotFailures").sorted()
+    #expect(pictures == ["\(names[0])-actual.png", "\(names[0])-difference.png"])
+    #expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
+  }
+}
