@@ -150,6 +150,13 @@ struct DeclarationLookup: Sendable {
     }.map(\.name).sorted()
   }
 
+  /// The names of the module's protocols that require a member of that name.
+  func protocols(declaring name: String) -> [String] {
+    types.values.filter { type in
+      type.kind == .protocol && type.module == module && (membersByName[type.name]?[name] ?? []).contains { !$0.isStatic }
+    }.map(\.name).sorted()
+  }
+
   /// The nearest members called `name`, and the class that declares them.
   func members(called name: String, from type: String) -> (owner: String, members: [Member])? {
     for owner in ancestry(of: type) {
