@@ -36,8 +36,11 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// The images of an image file, decoded on first use.
 public final class CGImageSource {
-  let data: Data
-  let format: ImageFileFormat
+  private(set) var data: Data
+  /// Nil while too little of an incremental source has arrived.
+  private(set) var format: ImageFileFormat?
+  private var isComplete = true
+  private var decoding: DecodedImage??
 
   init?(_ data: Data) {
     guard let format = ImageFileFormat(data) else { return nil }
@@ -45,11 +48,37 @@ public final class CGImageSource {
     self.format = format
   }
 
-  private(set) lazy var decoded = ImageDecoder.frames(from: data)
+  /// Creates a source whose data arrives later.
+  init() {
+    data = Data()
+    isComplete = false
+  }
+
+  /// Replaces the data by all that has arrived so far.
+  func update(_ data: Data, isComplete: Bool) {
+    self.data = data
+    self.isComplete = isComplete
+    format = ImageFileFormat(data)
+    decoding = nil
+  }
+
+  var decoded: DecodedImage? {
+    if let decoding { return decoding }
+    let result = format == nil ? nil : ImageDecoder.frames(from: data)
+    decoding = .some(result)
+    return result
+  }
   var frames: [DecodedImage.Frame] { decoded?.frames ?? [] }
 
-  var typeIdentifier: String {
-    switch format {
+  var status: CGImageSourceStatus {
+    if !isComplete { return format == nil ? .statusReadingHeader : .statusIncomplete }
+    if format == nil { return .statusUnknownType }
+    return decoded == nil ? .statusInvalidData : .statusComplete
+  }
+
+  var typeIdentifier: String? {
+    guard let format else { return nil }
+    return switch format {
     case .png: "public.png"
     case .gif: "com.compuserve.gif"
     case .jpeg: "public.jpeg"
@@ -98,13 +127,21 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
   provider.data.flatMap { CGImageSource($0) }
 }
 
+/// Creates a source without data. ``CGImageSourceUpdateData(_:_:_:)`` adds what arrives. The options are ignored.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
+
+/// Gives an incremental source all data that has arrived so far, and whether it is all of the file.
+///
+/// The images of an incomplete file are those that can be decoded already.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data, isComplete: final) }
+
 /// Returns the number of images, which is more than one for animations.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames.count }
 /// Returns the identifier of the type of the file.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
 /// Returns whether the file could be decoded.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-  isrc.decoded == nil ? .statusInvalidData : .statusComplete
+  isrc.status
 }
 
 /// Returns the image at an index, or nil. The options are ignored.

@@ -42,7 +42,7 @@ open class PHFetchOptions: NSObject {
 }
 
 /// The result of a fetch, which is always empty on Linux.
-public final class PHFetchResult<ObjectType: NSObject>: NSObject {
+public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public override init() {}
   /// The number of objects: 0 on Linux.
   public var count: Int { 0 }

@@ -58,7 +58,7 @@ public final class PHChange: NSObject {
 }
 
 /// The change of a fetch result.
-public final class PHFetchResultChangeDetails<T: NSObject>: NSObject {
+public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
   override init() {}
   /// The result after the change.
   public var fetchResultAfterChanges: PHFetchResult<T> { PHFetchResult() }

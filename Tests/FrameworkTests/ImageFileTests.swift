@@ -30,4 +30,17 @@ import UIKit
       if let source = CGImageSourceCreateWithData(whole.prefix(length), nil) { _ = CGImageSourceCreateImageAtIndex(source, 0, nil) }
     }
   }
+
+  @Test("An incremental source has its image when all data has arrived")
+  func incremental() throws {
+    let whole = try #require(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData())
+    let source = CGImageSourceCreateIncremental(nil)
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader && CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, whole.prefix(20), false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetType(source) == "public.png")
+    CGImageSourceUpdateData(source, whole, true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceCreateImageAtIndex(source, 0, nil) != nil)
+    CGImageSourceUpdateData(source, Data("text".utf8), true)
+    #expect(CGImageSourceGetStatus(source) == .statusUnknownType && CGImageSourceGetCount(source) == 0)
+  }
 }

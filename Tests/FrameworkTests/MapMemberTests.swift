@@ -47,6 +47,14 @@ private final class CrossRenderer: MKOverlayRenderer {
 @Suite(.serialized) @MainActor struct MapMemberTests {
   private let munich = CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6)
 
+  @Test("An annotation view of a class known only at run time is made by the initializer of its class")
+  func instantiation() {
+    let pin = MKPointAnnotation()
+    pin.title = "pin"
+    let type: MKAnnotationView.Type = FlagView.self
+    #expect((_instantiate(type, annotation: pin, reuseIdentifier: "a") as? FlagView)?.made == "flag pin a")
+  }
+
   @Test("A registered class of the app makes the views of annotations, by its own initializer")
   func registeredClass() async {
     let screen = TestScreen()

@@ -57,3 +57,7 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
 /// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
+/// Returns the domain of an error.
+public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
+/// Returns the additional information of an error.
+public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { err.userInfo }

@@ -4,7 +4,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each keyframe.
-  public var values: [Any]?
+  open var values: [Any]?
   /// A path for a property that is a point; used instead of `values`.
   public var path: CGPath?
   /// The times at which the values are reached, from 0 to 1; nil for equal intervals. Not used at a constant speed.

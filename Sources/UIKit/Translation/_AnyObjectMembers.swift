@@ -131,6 +131,12 @@ import Foundation
   public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
   public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
 
+  public var uiEdgeInsetsValue: UIEdgeInsets! { (object as? NSValue)?.uiEdgeInsetsValue ?? object as? UIEdgeInsets }
+  public var cgAffineTransformValue: CGAffineTransform! {
+    (object as? NSValue)?.cgAffineTransformValue ?? object as? CGAffineTransform
+  }
+  public var rangeValue: NSRange! { (object as? NSValue)?.rangeValue ?? object as? NSRange }
+
   public func object(at index: Int) -> Any! { (object as? NSArray).map { $0.object(at: index) } }
 
   public func components(separatedBy separator: String) -> [String]! { (object as? String)?.components(separatedBy: separator) }

@@ -24,7 +24,7 @@ struct DoctorCommand {
       try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding]))
       return failure.code
     }
-    let findings = machine + project.diagnosis.findings
+    let findings = machine + (try projectFindings(project, session))
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {
       try printJSON(
@@ -43,6 +43,18 @@ struct DoctorCommand {
       "\(project.target.name): \(counted(project.targets.count, "target")), \(counted(files, "Swift file")), language mode \(project.target.languageMode); "
         + (errors == 0 ? "nothing is refused" : counted(errors, "refusal")) + (notes == 0 ? "" : ", \(counted(notes, "note"))"))
     return isRefused ? ExitCode.refused : ExitCode.done
+  }
+
+  /// The findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
+  private static func projectFindings(_ project: ImportedProject, _ session: Session) throws -> [Finding] {
+    guard project.diagnosis.isRefused, !project.tests.isEmpty else { return project.diagnosis.findings }
+    let ofApplication = Set(try session.read().diagnosis.findings.filter { $0.severity == .error })
+    return project.diagnosis.findings.map { finding in
+      guard finding.severity == .error, !ofApplication.contains(finding) else { return finding }
+      return Finding(
+        path: finding.path, line: finding.line, column: finding.column, severity: .warning, tag: finding.tag,
+        message: "only the tests are refused: \(finding.message)")
+    }
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

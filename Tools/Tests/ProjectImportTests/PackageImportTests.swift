@@ -93,4 +93,18 @@ import Testing
     let note = project.diagnosis.findings.first { $0.tag == "package-missing" }
     #expect(note?.message.contains("--package Snap=FOLDER") == true)
   }
+
+  @Test("A remote address that is a path is the folder of the package")
+  func pathAsAddress() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".xcodeproj") }
+    let project = folder + "/" + (try #require(file)) + "/project.pbxproj"
+    let text = try String(contentsOfFile: project, encoding: .utf8)
+    try text.replacing(
+      "isa = XCLocalSwiftPackageReference; relativePath = Kit;",
+      with: "isa = XCRemoteSwiftPackageReference; repositoryURL = \"./Kit/\"; requirement = { kind = branch; branch = main; };"
+    ).write(toFile: project, atomically: true, encoding: .utf8)
+    #expect(try Folders.project(in: folder).targets.map(\.name) == ["Snap", "Kit", "Fresh"])
+  }
 }

@@ -130,6 +130,32 @@ import Testing
     #expect(try model(files).targets.map(\.name) == ["App"])
   }
 
+  @Test("Files that moved since CocoaPods made its project are found by the pod's specification")
+  func moved() throws {
+    var files = files([
+      "/lib/Example/Podfile": "target 'App' do\n pod 'Show', path: '..'\nend",
+      "/lib/Show.podspec": "Pod::Spec.new do |s|\ns.source_files='Sources/*.swift'\nend",
+      "/lib/Sources/A.swift": "",
+    ])
+    let pods = """
+      { objectVersion = 50; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = ../../Classes/A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        T = { isa = PBXNativeTarget; name = Show; productType = "com.apple.product-type.framework"; buildPhases = ( S );
+          buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = Show; }; };
+      }; }
+      """
+    files.add("/lib/Example/Pods/Pods.xcodeproj/project.pbxproj", Data(pods.utf8))
+    #expect(try model(files).targets.first { $0.name == "Show" }?.sources == ["/lib/Sources/A.swift"])
+    files.add("/lib/Classes/A.swift", Data())
+    #expect(try model(files).targets.first { $0.name == "Show" }?.sources == ["/lib/Classes/A.swift"])
+  }
+
   @Test(
     "Damaged specifications give no endless loop",
     arguments: ["do\ndo\ndo", "pod 'A', path: ", "target 'App' do\npod 'A', path: '..", "[[[", "end\nend"])

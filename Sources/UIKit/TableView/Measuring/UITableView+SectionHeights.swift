@@ -22,9 +22,11 @@ extension UITableView {
     let hasView = part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView
     if title == nil, !hasView { return style == .plain ? 0 : emptySectionHeight(part, section) }
     let property = part.isHeader ? heights.sectionHeader : heights.sectionFooter
-    if property >= 0 { return property }
-    guard let title, style != .plain else { return standardSectionHeight(part, section) }
-    return titledSectionHeight(title, part, section)
+    guard let title, style != .plain, property < 0 || !hasView else {
+      return property >= 0 ? property : standardSectionHeight(part, section)
+    }
+    // Interface files of Xcode give every grouped table a height of 10 or 18, which is that of sections without a title.
+    return max(property, titledSectionHeight(title, part, section))
   }
 
   final func sectionTitle(_ part: SectionPart, _ section: Int) -> String? {

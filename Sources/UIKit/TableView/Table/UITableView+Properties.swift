@@ -86,8 +86,7 @@ extension UITableView {
 
   // MARK: Separators
 
-  /// The line between rows; a line in plain tables by default.
-  public final var separatorStyle: UITableViewCell.SeparatorStyle {
+  final var effectiveSeparatorStyle: UITableViewCell.SeparatorStyle {
     get { looks.separatorStyle ?? (style == .plain ? .singleLine : cellFigures.groupedSeparatorStyle) }
     set {
       looks.separatorStyle = newValue

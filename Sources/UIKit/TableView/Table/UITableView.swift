@@ -88,6 +88,14 @@ import QuartzCore
   /// Requested to prepare data of rows that are about to be shown; held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
+  // MARK: Separators
+
+  /// The line between rows; a line in plain tables by default.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { effectiveSeparatorStyle }
+    set { effectiveSeparatorStyle = newValue }
+  }
+
   // MARK: Counting and finding
 
   /// The number of sections, as returned by the data source.

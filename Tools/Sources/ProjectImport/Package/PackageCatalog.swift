@@ -147,6 +147,11 @@ struct PackageCatalog: Sendable {
         if files.exists("\(parent)/\(candidate)/Package.swift") { return "\(parent)/\(candidate)" }
       }
     }
+    // An address such as `../` is a folder, as in the example of a library.
+    if let url, !url.contains(":") {
+      let path = FilePath.join(folder, url)
+      if files.exists(path + "/Package.swift") { return path }
+    }
     return enclosing(named: name)
   }
 

@@ -13,6 +13,8 @@ struct DeclarationLookup: Sendable {
   private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
   /// The names of all properties: one may contain a closure and have the name of a delegate's method.
   private(set) var propertyNames: Set<String> = []
+  /// The types of the properties of each name, as written.
+  private(set) var propertyTypes: [String: Set<String>] = [:]
   /// The types whose class or extension overrides a member, by the member's full name.
   private(set) var overriders: [String: [String]] = [:]
   private let ownFiles: Set<String>
@@ -35,7 +37,10 @@ struct DeclarationLookup: Sendable {
       }
     }
     for type in types.values where type.kind != .protocol {
-      propertyNames.formUnion(type.members.lazy.filter { $0.kind == .property }.map(\.name))
+      for member in type.members where member.kind == .property {
+        propertyNames.insert(member.name)
+        if let written = member.type { propertyTypes[member.name, default: []].insert(written) }
+      }
     }
     for name in Set(types.keys).union(extensions.keys) {
       let all = (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
@@ -102,6 +107,10 @@ struct DeclarationLookup: Sendable {
     guard let type = types[name] else { return UIKitClasses.superclass(of: name) }
     guard type.kind == .class, let first = type.inherited.first else { return nil }
     if let found = self.type(named: first, in: type.name) { return found.kind == .class ? found.name : nil }
+    // An alias of one of UIKit's classes.
+    if let alias = find(first, in: type.name), alias.kind == .typealias, let target = alias.inherited.first, UIKitClasses.isKnown(target) {
+      return target
+    }
     return UIKitProtocols.names.contains(first) || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? nil : first
   }
 
@@ -147,6 +156,13 @@ struct DeclarationLookup: Sendable {
     types.values.filter { type in
       type.kind == .class && type.module == module && !type.isLocal
         && (membersByName[type.name]?[name] ?? []).contains { $0.kind != .initializer && !$0.isStatic && !$0.isPrivate }
+    }.map(\.name).sorted()
+  }
+
+  /// The names of the module's protocols that require a member of that name.
+  func protocols(declaring name: String) -> [String] {
+    types.values.filter { type in
+      type.kind == .protocol && type.module == module && (membersByName[type.name]?[name] ?? []).contains { !$0.isStatic }
     }.map(\.name).sorted()
   }
 

@@ -74,9 +74,11 @@ extension FileTranslator {
     return nil
   }
 
-  /// Casts to the only class of the module that has the member.
+  /// Casts to the only class of the module that has the member, or to the only protocol that requires it.
   private func translateOwnLookup(_ node: MemberAccessExprSyntax, _ tuple: TupleExprSyntax, _ cast: SequenceExprSyntax) -> Bool {
-    let owners = lookup.classes(declaring: node.declName.baseName.text)
+    let name = node.declName.baseName.text
+    var owners = lookup.classes(declaring: name)
+    if owners.count != 1 { owners = lookup.protocols(declaring: name).map { "any \($0)" } }
     guard owners.count == 1, let owner = owners.first, let before = cast.elements.dropLast(2).last else { return false }
     var outer = Syntax(node).parent
     var isOptional = node.base?.is(OptionalChainingExprSyntax.self) == true
@@ -174,7 +176,7 @@ extension FileTranslator {
     "alpha", "backgroundColor", "subviews", "window", "layer", "image", "state", "scale", "rotation", "contentOffset", "destination",
     "topViewController", "viewControllers", "accessibilityIdentifier", "placeholder", "translation", "velocity", "allKeys",
     "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
-    "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "cgAffineTransformValue", "rangeValue", "components", "isKind",
     "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setOn", "titleForSegment", "beginRefreshing",
     "endRefreshing", "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "setNeedsDisplay", "reloadData", "hasText",
     "isFirstResponder", "isHighlighted", "currentImage", "restorationIdentifier",

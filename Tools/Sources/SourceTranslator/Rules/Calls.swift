@@ -23,7 +23,9 @@ extension FileTranslator {
     switch function {
     case "class_addMethod" where !["method_getImplementation", "imp_implementation"].contains(where: node.arguments.description.contains),
       "imp_implementationWithBlock":
-      report(node, .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
+      // A library may exchange methods for a part that the application does not use; the runtime reports an exchange without effect.
+      report(
+        node, options.isLibrary ? .warning : .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
     case "Bundle" where labels == ["for"] && options.bundlePath != nil && isOwnClass(node.arguments.first?.expression):
       // Foundation returns the main bundle for every class.
       edits.replace(

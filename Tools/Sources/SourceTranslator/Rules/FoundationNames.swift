@@ -4,12 +4,25 @@ extension FileTranslator {
   /// Types that Foundation declares on Linux but marks as unavailable, and their replacements in UIKit.
   private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
 
+  /// Whether `Foundation.name` is in the module of the network here.
+  private static func isOfNetwork(_ name: String) -> Bool {
+    name != "NSURLConnection" && AppleFrameworks.networkingNames.contains { name.hasPrefix($0) }
+  }
+
   func replaceFoundationName(_ node: IdentifierTypeSyntax) {
+    if node.name.text == "Foundation", let member = node.parent?.as(MemberTypeSyntax.self), Self.isOfNetwork(member.name.text) {
+      return edits.replace(node.name.byteRange, with: "FoundationNetworking")
+    }
     guard let name = Self.replacements[node.name.text], lookup.type(named: node.name.text) == nil else { return }
     edits.replace(node.name.byteRange, with: name)
   }
 
   func replaceFoundationName(_ node: DeclReferenceExprSyntax) {
+    if node.baseName.text == "Foundation", let member = node.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == ExprSyntax(node).id, Self.isOfNetwork(member.declName.baseName.text)
+    {
+      return edits.replace(node.baseName.byteRange, with: "FoundationNetworking")
+    }
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
     edits.replace(node.baseName.byteRange, with: name)

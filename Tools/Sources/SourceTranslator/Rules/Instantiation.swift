@@ -18,13 +18,16 @@ extension FileTranslator {
       return
     }
     guard let metatype = metatype(node.calledExpression, labels) else { return }
-    edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
+    let module = labels == Self.annotationLabels ? "MapKit" : "UIKit"
+    edits.replace(node.calledExpression.startByte..<open.endByte, with: "\(module)._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
   }
 
   private static let segueLabels = ["identifier", "source", "destination"]
+  private static let annotationViews: Set<String> = ["MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView"]
+  private static let annotationLabels = ["annotation", "reuseIdentifier"]
   private static let factoryLabels: Set<[String]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["reuseIdentifier"],
-    segueLabels,
+    segueLabels, annotationLabels,
   ]
 
   /// Returns the expression for the class of the object that a call creates, if the class is known only at run time.
@@ -71,7 +74,11 @@ extension FileTranslator {
   private func needsFactory(_ name: String, _ labels: [String]) -> Bool {
     let type = lookup.type(named: name, in: typeName)?.name ?? name
     let ancestry = lookup.ancestry(of: type)
-    guard ancestry.contains(where: { UIKitClasses.isKnown($0) || $0 == "NSObject" }) else { return false }
+    let isKnown =
+      labels == Self.annotationLabels
+      ? ancestry.contains(where: Self.annotationViews.contains)
+      : ancestry.contains { UIKitClasses.isKnown($0) || $0 == "NSObject" }
+    guard isKnown else { return false }
     return !ancestry.contains { ancestor in
       lookup.members(of: ancestor).contains { $0.kind == .initializer && $0.isRequired && $0.parameters.map(\.label) == labels }
     }

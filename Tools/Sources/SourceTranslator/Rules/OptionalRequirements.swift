@@ -88,7 +88,7 @@ extension FileTranslator {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let requirements = lookup.optionalRequirements[name],
       !lookup.propertyNames.contains(name) || matches(requirements, labels)
-        || requirements.contains(where: { mentions($0.owner.name, base) })
+        || requirements.contains(where: { mentions($0.owner.name, base) || endsInProperty(of: $0.owner.name, base) })
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
@@ -167,6 +167,13 @@ extension FileTranslator {
     return false
   }
 
+  /// Whether an expression ends in the name of a property that some type declares with a protocol: `self.calendar.delegate`.
+  private func endsInProperty(of name: String, _ expression: ExprSyntax) -> Bool {
+    let chain = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let access = (chain ?? expression).as(MemberAccessExprSyntax.self), access.base != nil else { return false }
+    return lookup.propertyTypes[access.declName.baseName.text]?.contains { $0.contains(name) } == true
+  }
+
   /// Returns the types of the parameters called `name` of the functions around a location.
   private func parameterTypes(of name: String, around node: Syntax) -> [String] {
     var types: [String] = []
@@ -189,7 +196,7 @@ extension FileTranslator {
       guard let access = elements[index].as(MemberAccessExprSyntax.self), access.base != nil,
         let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self), elements[index + 2].is(NilLiteralExprSyntax.self),
         let requirements = lookup.optionalRequirements[access.declName.baseName.text], let first = requirements.first,
-        first.member.kind == .method
+        first.member.kind == .method, !isOwnProperty(access)
       else { continue }
       let labels = access.declName.argumentNames?.arguments.map(\.name.text)
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? first
@@ -197,6 +204,12 @@ extension FileTranslator {
       edits.replace(comparison.byteRange, with: comparison.operator.text == "!=" ? "==" : "!=")
       edits.replace(elements[index + 2].byteRange, with: "true")
     }
+  }
+
+  /// Whether `self.name` is a property, which may have the name of a requirement.
+  private func isOwnProperty(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.base?.trimmedDescription == "self", let type = typeName else { return false }
+    return lookup.members(called: access.declName.baseName.text, from: type)?.members.contains { $0.kind == .property } == true
   }
 
   /// `d.responds(to: #selector(P.f))` becomes `d._implements_f`.

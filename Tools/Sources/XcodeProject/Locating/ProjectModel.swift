@@ -93,7 +93,7 @@ public struct ProjectModel: Sendable {
     for index in targets.indices where targets[index].isForIOS {
       let folder = FilePath.parent(of: FilePath.parent(of: targets[index].project))
       for folder in [folder, FilePath.parent(of: folder)] {
-        guard let local = LocalPods(beside: folder, files: files) else { continue }
+        guard !files.exists(Self.podsProject(in: folder)), let local = LocalPods(beside: folder, files: files) else { continue }
         let found = local.targets(for: targets[index], taken: taken)
         targets[index].depend(on: found)
         pods += found.filter { pod in !pods.contains { $0.id == pod.id } }
@@ -101,7 +101,21 @@ public struct ProjectModel: Sendable {
       }
     }
     targets += pods
+    renewPods(files)
   }
+
+  /// The project of CocoaPods is from its last run; a pod of a folder may have moved its files since.
+  private mutating func renewPods(_ files: any FileSource) {
+    for index in targets.indices {
+      let folder = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: targets[index].project)))
+      guard targets[index].project == Self.podsProject(in: folder), targets[index].sources.contains(where: { !files.exists($0) }),
+        let renewed = LocalPods(beside: folder, files: files)?.renewed(targets[index])
+      else { continue }
+      targets[index] = renewed
+    }
+  }
+
+  private static func podsProject(in folder: String) -> String { folder + "/Pods/Pods.xcodeproj/project.pbxproj" }
 
   /// The workspaces that hold a project: beside it, or above, where the example of a library has its workspace.
   private static func workspaces(above location: ProjectLocation, files: any FileSource) -> [Workspace] {
@@ -122,7 +136,7 @@ public struct ProjectModel: Sendable {
     let folder = location.folder
     var found: [String] = []
     for workspace in workspaces(above: location, files: files) { found += workspace.projects }
-    found.append(folder + "/Pods/Pods.xcodeproj/project.pbxproj")
+    found.append(podsProject(in: folder))
     let checkouts = folder + "/Carthage/Checkouts"
     for checkout in files.names(in: checkouts) ?? [] {
       for name in files.names(in: "\(checkouts)/\(checkout)") ?? [] where FilePath.suffix(of: name) == "xcodeproj" {

@@ -4,10 +4,10 @@ struct LocalPods {
   private let files: any FileSource
   private let path: String
 
-  /// Nil without a `Podfile`, or where CocoaPods has made its project.
+  /// Nil without a `Podfile`.
   init?(beside folder: String, files: any FileSource) {
     path = folder + "/Podfile"
-    guard !files.exists(folder + "/Pods/Pods.xcodeproj/project.pbxproj"), let data = files.contents(of: path) else { return nil }
+    guard let data = files.contents(of: path) else { return nil }
     podfile = Podfile(String(decoding: data, as: UTF8.self), folder: folder)
     self.files = files
   }
@@ -36,6 +36,17 @@ struct LocalPods {
     let names = Set(found.map(\.name)).union(taken)
     for index in found.indices { found[index].dependencies.removeAll { !names.contains($0.name) } }
     return found
+  }
+
+  /// The target that the specification of a pod describes now, for one in the project of CocoaPods whose files have moved since.
+  func renewed(_ target: Target) -> Target? {
+    let pod = podfile.pods.values.joined().first { $0.name == target.name }
+    guard let pod, let (spec, folder) = specification(pod) else { return nil }
+    guard let current = made(spec, spec.parts(pod.parts), folder: folder, needs: []).last, !current.sources.isEmpty else { return nil }
+    var target = target
+    target.sources = current.sources
+    target.headers = current.headers
+    return target
   }
 
   private func specification(_ pod: Podfile.Pod) -> (Podspec, folder: String)? {

@@ -31,3 +31,8 @@ func context() -> Unmanaged<CFString> { Unmanaged.passRetained("a" as CFString) 
 func encoded(_ layer: CALayer) -> String { layer.classForCoder.description() }
 func locations(_ places: [CGFloat]) -> [NSNumber] { places as [NSNumber] }
 let fixed = [0, 0.5, 1] as [NSNumber]
+
+class Loader {
+    var session: Foundation.URLSession = Foundation.URLSession(configuration: .default)
+    var now: Foundation.Date { Foundation.Date() }
+}

@@ -40,3 +40,7 @@ enum Provider<ViewType: UIView, VCType: UIViewController> {
         kind.init(identifier: "a", source: a, destination: b)
     }
 }
+
+func annotationView<T: MKAnnotationView>(of type: T.Type, _ annotation: MKAnnotation?) -> T {
+    return type.init(annotation: annotation, reuseIdentifier: "pin")
+}

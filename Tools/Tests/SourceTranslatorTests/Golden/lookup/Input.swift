@@ -69,3 +69,20 @@ class Knob: UIView {
         _ = item.target?.perform(action)
     }
 }
+
+protocol Arranged {
+    func arrange()
+}
+
+class Header: UIView, Arranged {
+    @objc func arrange() {}
+}
+
+class Footer: UIView, Arranged {
+    @objc func arrange() {}
+}
+
+func arrangeAll(_ parts: [UIView], _ insets: Any) {
+    parts.forEach { ($0 as AnyObject).arrange() }
+    print((insets as AnyObject).uiEdgeInsetsValue.top)
+}

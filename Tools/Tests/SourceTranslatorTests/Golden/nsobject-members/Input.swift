@@ -55,3 +55,12 @@ class Decimals: NumberFormatter {
         obj?.pointee = NSNumber(value: 1)
     }
 }
+
+typealias ControlKind = UIControl
+
+class Knob: ControlKind {
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.button) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

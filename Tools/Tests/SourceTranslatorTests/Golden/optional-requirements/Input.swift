@@ -52,3 +52,24 @@ class Closures {
         print(heights)
     }
 }
+
+@objc protocol MonthDelegate {
+    @objc optional func calendar() -> Calendar?
+    @objc optional func marker(on day: Int) -> Bool
+}
+
+class MonthView: UIView {
+    weak var delegate: MonthDelegate?
+    var calendar = Calendar.current
+}
+
+class Page {
+    var month: MonthView!
+    var marker: CALayer?
+
+    func run() {
+        let calendar = self.month.delegate?.calendar?() ?? Calendar.current
+        if self.marker != nil { self.marker = nil }
+        if self.month.delegate?.marker != nil { print(calendar) }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A timer of a run loop; Core Foundation's name for Foundation's class.
+public typealias CFRunLoopTimer = Timer
+
+/// Creates a timer, which ``CFRunLoopAddTimer(_:_:_:)`` starts.
+/// - Parameters:
+///   - fireDate: The time of the first call, in seconds since the reference date.
+///   - interval: The time between calls in seconds; zero for a single call.
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: Double, _ flags: UInt, _ order: CFIndex,
+  _ block: ((CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+  nonisolated(unsafe) let block = block
+  return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { block?($0) }
+}
+
+/// Starts a timer in a loop.
+public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+  rl.add(timer, forMode: mode == .defaultMode ? .default : .common)
+}
+
+/// Ends a timer.
+public func CFRunLoopRemoveTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) { timer.invalidate() }
+
+/// Ends a timer.
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
+
+/// Whether a timer has not ended.
+public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Identifies a type of Core Foundation in this process.
+public typealias CFTypeID = UInt
+
+/// Returns the type of an object. Values of Swift have the type of their counterpart: `[Int]` is an array.
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+  switch cf {
+  case is String, is NSString: CFStringGetTypeID()
+  case is NSNumber, is Int, is Double, is Float, is CGFloat, is Bool: CFNumberGetTypeID()
+  case is [Any], is NSArray: CFArrayGetTypeID()
+  case is [AnyHashable: Any], is NSDictionary: CFDictionaryGetTypeID()
+  case is Data, is NSData: CFDataGetTypeID()
+  case is URL, is NSURL: CFURLGetTypeID()
+  case is CGPath: CGPath.typeID
+  case let object?: typeID(of: type(of: object))
+  case nil: 0
+  }
+}
+
+/// The type of strings.
+public func CFStringGetTypeID() -> CFTypeID { typeID(of: NSString.self) }
+/// The type of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { typeID(of: NSNumber.self) }
+/// The type of arrays.
+public func CFArrayGetTypeID() -> CFTypeID { typeID(of: NSArray.self) }
+/// The type of dictionaries.
+public func CFDictionaryGetTypeID() -> CFTypeID { typeID(of: NSDictionary.self) }
+/// The type of data.
+public func CFDataGetTypeID() -> CFTypeID { typeID(of: NSData.self) }
+/// The type of URLs.
+public func CFURLGetTypeID() -> CFTypeID { typeID(of: NSURL.self) }
+
+private func typeID(of type: Any.Type) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
+
+extension CGColor {
+  /// The type of colors.
+  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
+}
+
+extension CGImage {
+  /// The type of images.
+  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGImage.self) }
+}
+
+extension CGPath {
+  /// The type of paths.
+  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+struct DoctorTests {
+  private func doctor(app: String, test: String) throws -> TrestleProgram.Outcome {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(
+      [
+        "Fresh/App.swift": app + "\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}", "FreshTests/Tests.swift": test,
+      ], to: folder)
+    return try TrestleProgram.run(["doctor", folder])
+  }
+
+  @Test("An application is not refused for what only its tests need")
+  func tests() throws {
+    let usingSwiftUI = "import SwiftUI\nlet view = Text(\"\")"
+    let own = try doctor(app: "import UIKit", test: "import XCTest\n\(usingSwiftUI)")
+    #expect(own.status == 0, "\(own.output)")
+    #expect(own.output.contains("warning: only the tests are refused"), "\(own.output)")
+    let both = try doctor(app: "import UIKit\n\(usingSwiftUI)", test: "import XCTest")
+    #expect(both.status == 2, "\(both.output)")
+    #expect(!both.output.contains("only the tests"), "\(both.output)")
+  }
+}
