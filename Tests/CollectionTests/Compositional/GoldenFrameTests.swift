@@ -300,7 +300,7 @@ import UIKitTesting
     let said = log.messages
     #expect(shown.view.visibleCells.isEmpty)
     #expect(said.count == 2)
-    #expect(said.first?.contains("computing the layout for section at index 0 in container {32.0, 667.0}") ?? false)
+    #expect(said.first?.contains("computing the layout for section at index 0 in container {32, 667}.") ?? false)
     #expect(said.last?.hasPrefix("Error: There is no room for this NSCollectionLayoutGroup to fit into its parent group") ?? false)
   }
 

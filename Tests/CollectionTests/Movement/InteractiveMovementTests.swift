@@ -9,7 +9,8 @@ import UIKitTesting
   private final class Movable: NSObject, UICollectionViewDataSource {
     var names = (0..<90).map(String.init)
     var moves: [String] = []
-    var reloads = false
+    /// Called in `moveItemAt` after the item was moved.
+    var moved: (UICollectionView) -> Void = { _ in }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -20,7 +21,7 @@ import UIKitTesting
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
       moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
       names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
-      if reloads { collectionView.reloadData() }
+      moved(collectionView)
     }
   }
 
@@ -92,16 +93,39 @@ import UIKitTesting
     #expect(items.moves == (deletes ? [] : ["3 to 0"]) && isFresh(view, items))
   }
 
-  @Test("CV-65 A data source that reloads while it moves the item is survived")
-  func reloads() {
+  /// What a data source does while it moves an item.
+  private enum Deed: CaseIterable { case reload, delete, insert, move, fail, cancel, replaceLayout, layout }
+
+  @Test("CV-50 CV-65 A data source that changes the view while it moves an item is shown afterwards", arguments: Deed.allCases)
+  private func changed(deed: Deed) {
     let items = Movable()
-    items.reloads = true
     let (screen, view) = show(items)
+    items.moved = { [path] view in
+      switch deed {
+      case .reload: view.reloadData()
+      case .delete:
+        items.names.remove(at: 1)
+        view.deleteItems(at: [path(1)])
+      case .insert:
+        items.names.insert("new", at: 0)
+        view.insertItems(at: [path(0)])
+      case .move: view.moveItem(at: path(0), to: path(2))
+      case .fail:
+        items.names.remove(at: 1)
+        let message = caughtUIKitError { view.insertItems(at: [path(0)]) }
+        #expect(message?.contains("invalid number of items") == true)
+      case .cancel: view.cancelInteractiveMovement()
+      case .replaceLayout: view.collectionViewLayout = flow(70, 70)
+      case .layout: view.layoutIfNeeded()
+      }
+    }
     _ = view.beginInteractiveMovementForItem(at: path(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 50))
     screen.advance(by: 0.5)
     view.endInteractiveMovement()
     screen.advance(by: 0.6)
-    #expect(items.moves == ["0 to 2"] && isFresh(view, items))
+    #expect(items.moves == ["0 to 2"] && isFresh(view, items) && view.visibleCells.count >= 12)
+    #expect(view.numberOfItems(inSection: 0) == items.names.count)
+    #expect(view.subviews.count { $0 is UICollectionViewCell } == view.visibleCells.count)
   }
 }

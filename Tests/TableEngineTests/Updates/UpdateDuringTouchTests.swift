@@ -122,6 +122,41 @@ import UIKitTesting
     #expect(rows.take().filter { $0 == "end 0.17" }.count == 1)
   }
 
+  @Test(
+    "RO-02 The cell of a dragged row that ends off the screen is behind the section headers when it is reused", arguments: [false, true])
+  func endedCellIsBehindHeaders(isDeleted: Bool) {
+    let rows = EngineRows((0..<3).map { s in (0..<12).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
+    rows.headers = ["First", "Second", "Third"]
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let lifted = table.cellForRow(at: path(8))
+    let touch = lift(path(8), screen, table)
+    rows.sections[0].insert(contentsOf: (0..<8).map { EngineItem(name: "new \($0)") }, at: 0)
+    table.insertRows(at: (0..<8).map { path($0) }, with: .automatic)
+    screen.advance(by: 0.5)
+    if isDeleted {
+      rows.sections[0].remove(at: 16)
+      table.deleteRows(at: [path(16)], with: .automatic)
+    }
+    touch.cancel()
+    screen.settle()
+    table.setEditing(false, animated: false)
+    var wasReused = false
+    for offset in stride(from: CGFloat(0), through: table.contentSize.height - 480, by: 20) {
+      table.contentOffset.y = offset
+      screen.layout()
+      let headers = (0..<3).compactMap { table.headerView(forSection: $0) }.compactMap { table.subviews.firstIndex(of: $0) }
+      // Reused cells stay subviews while they are hidden.
+      let cells = (table.visibleCells + [lifted].compactMap { $0 }).compactMap { table.subviews.firstIndex(of: $0) }
+      #expect(!headers.isEmpty && cells.max()! < headers.min()!, "offset \(offset)")
+      if let lifted, table.visibleCells.contains(lifted) { wasReused = true }
+    }
+    #expect(wasReused || isDeleted)
+    expectFresh(table, screen, rows)
+  }
+
   @Test("A quick flick that begins on an open row closes it and selects nothing", arguments: [UIDesign.modern, .classic])
   func flickOnOpenRow(design: UIDesign) {
     let rows = EngineRows(count: 30)

@@ -80,12 +80,20 @@ extension UICollectionView: ItemMoveHost {
   }
 
   func commitMove(from source: ItemPath, to target: ItemPath) -> Bool {
+    guard moveInData(from: source, to: target) else { return false }
+    moveItem(at: IndexPath(source), to: IndexPath(target))
+    return true
+  }
+
+  /// Asks the data source to move an item; returns false if it changed or reloaded the view meanwhile.
+  final func moveInData(from source: ItemPath, to target: ItemPath) -> Bool {
     guard let dataSource else { return false }
     let changes = extras.itemChanges
     dataSource.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
-    guard extras.itemChanges == changes else { return false }
-    moveItem(at: IndexPath(source), to: IndexPath(target))
-    return true
+    guard extras.itemChanges != changes else { return true }
+    // A change during a move makes its index paths ambiguous, so everything is reloaded.
+    reload()
+    return false
   }
 }
 

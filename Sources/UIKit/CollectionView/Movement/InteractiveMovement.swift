@@ -90,16 +90,16 @@ import QuartzCore
   /// Ends the move: the data source moves the item, and the views follow without another animation.
   func end() {
     guard view.extras.movement === self else { return }
-    if target != origin, let source = view.dataSource {
-      source.collectionView(view, moveItemAt: IndexPath(origin), to: IndexPath(target))
-      // The data source may have reloaded the view or changed its items itself.
-      guard view.extras.movement === self, view.extras.room.gap?.target == target else { return abandon() }
-      close(cancelled: false)
-      view.moveItem(at: IndexPath(origin), to: IndexPath(target))
-    } else {
+    let (source, destination) = (origin, target)
+    guard destination != source, view.dataSource != nil else {
       close(cancelled: false)
       view.roomChanged(animated: true)
+      return
     }
+    guard view.moveInData(from: source, to: destination) else { return abandon() }
+    guard view.extras.movement === self else { return view.reload() }
+    close(cancelled: false)
+    view.moveItem(at: IndexPath(source), to: IndexPath(destination))
   }
 
   func cancel() {

@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
           measuredBoundaries: own?.boundaries ?? [:])
         if own == nil { solved[key] = section }
       }
-      if let failure = section.run.failure, count > 0 { warn(failure, index, place, reference, view) }
+      if let failure = section.run.failure, count > 0 { warn(failure, of: section, index, place, reference, view) }
       plan.sections.append(
         CompositionalPlan.Section(description: description, solved: section, crossStart: place.start, environment: environment))
       note(description, section, in: &plan)
@@ -262,26 +262,31 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func warn(
-    _ failure: CompositionFailure, _ index: Int, _ place: ContainerPlace, _ reference: UIContentInsetsReference, _ view: UICollectionView
+    _ failure: CompositionFailure, of section: CompositionSection, _ index: Int, _ place: ContainerPlace,
+    _ reference: UIContentInsetsReference, _ view: UICollectionView
   ) {
     guard !warnedSections.contains(index) else { return }
     warnedSections.insert(index)
     let names: [UIContentInsetsReference: String] = [
       .none: "none", .safeArea: "safeArea", .layoutMargins: "layoutMargins", .readableContent: "readableContent",
     ]
-    func words(_ insets: CompositionInsets) -> String { "{\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)}" }
-    let insets = place.insets
+    func text(_ insets: CompositionInsets) -> String {
+      NSCoder.string(for: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+    func text(_ size: CompositionSize) -> String { NSCoder.string(for: CGSize(width: size.width, height: size.height)) }
     UIKitErrorHandler.warn(
-      "\(self) ran into an error when computing the layout for section at index \(index) in container {\(place.size.width),"
-        + " \(place.size.height)}. Container calculated by applying insets ({\(insets.top), \(insets.left), \(insets.bottom),"
-        + " \(insets.right)}) from sectionInsetsReference \"\(names[reference] ?? "automatic")\" to collection view frame"
-        + " \(view.frame).")
+      "\(self) ran into an error when computing the layout for section at index \(index) in container \(text(place.size))."
+        + " Container calculated by applying insets (\(NSCoder.string(for: place.insets))) from sectionInsetsReference"
+        + " \"\(names[reference] ?? "automatic")\" to collection view frame \(NSCoder.string(for: view.frame)).")
     switch failure {
-    case .noRoom(let insets, let size):
+    case .noRoom(var insets, var size):
+      // If the section's own insets leave no room, no group is the cause.
+      let room = section.parts.insets.shrink(place.size)
+      if room.width <= 0 || room.height <= 0 { (insets, size) = (section.parts.insets, place.size) }
       UIKitErrorHandler.warn(
         "Error: There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or it has no room for any"
-          + " subitems itself. Inspect the parent and ensure the contentInsets (\(words(insets))) do not result in a negative"
-          + " effectiveContentSize when applied to size: {\(size.width), \(size.height)}.")
+          + " subitems itself. Inspect the parent and ensure the contentInsets (\(text(insets))) do not result in a negative"
+          + " effectiveContentSize when applied to size: \(text(size)).")
     case .cannotFit:
       UIKitErrorHandler.warn(
         "Error: NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit even a single"
