@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays MIDI files. There is no synthesizer on Linux: a player can be created for a readable file, and is silent.
 open class AVMIDIPlayer: NSObject {
-  /// The speed.
+  /// The speed as a multiple of the normal one; 1 by default.
   open var rate: Float = 1
   /// The position in seconds.
   open var currentPosition: TimeInterval = 0

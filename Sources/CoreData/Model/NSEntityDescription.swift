@@ -129,7 +129,7 @@ public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   /// Removes the object from their relationships.
   case nullifyDeleteRule = 1
-  /// Deletes them.
+  /// The destination objects are deleted, too.
   case cascadeDeleteRule = 2
   /// Forbids the deletion while there are any. On Linux it acts like ``nullifyDeleteRule``.
   case denyDeleteRule = 3
