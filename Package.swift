@@ -86,6 +86,13 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
 ]
 
+/// The folders of UIKitTests with references of images, which are read beside the sources.
+let snapshots = [
+  "Accessibility", "Controls", "Images/Symbols", "Menus/Lists", "Navigation", "Pictures", "Search", "TableView/Editing",
+  "TableView/Pictures", "TableView/Updates", "Text", "TextInput/Field", "TextInput/Keyboard", "TextInput/Touches",
+  "ViewControllers/Presentation",
+].map { $0 + "/Snapshots" }
+
 let package = Package(
   name: "Trestle",
   products: [
@@ -129,7 +136,7 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "CombineCore", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
         "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
-    .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
+    .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
     // what needs the network is a module of its own: loading the network's libraries takes 10 ms and 7 MiB, which UIKit alone need not spend.
@@ -178,11 +185,12 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: ["Pictures/Snapshots"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: snapshots),
     .testTarget(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
+      name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], exclude: ["Making/Snapshots"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"]),
@@ -191,7 +199,9 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["UIKit", "UIKitTesting", "Combine"]),
     .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
-    .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"]),
+    .testTarget(
+      name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"],
+      exclude: ["Layouts/Snapshots"]),
     .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "Trials", "TestSupport"]),
     .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),

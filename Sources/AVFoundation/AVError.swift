@@ -46,7 +46,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case maximumDurationReached = -11810
     /// The recording reached its largest size.
     case maximumFileSizeReached = -11811
-    /// The disk is full.
+    /// The volume has no room for the recording.
     case diskFull = -11807
     /// No such device is connected. On Linux this is the error of cameras and microphones.
     case deviceNotConnected = -11814
@@ -56,7 +56,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case operationNotSupportedForAsset = -11838
   }
 
-  /// The kind of the error.
+  /// The code of the error.
   public let code: Code
   private let reason: String
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A speed that a player offers.
 open class AVPlaybackSpeed: NSObject {
-  /// The speed.
+  /// The speed as a multiple of the normal one.
   public let rate: Float
   /// The name of the playback speed.
   public let localizedName: String
@@ -55,7 +55,7 @@ open class AVPlaybackSpeed: NSObject {
   /// Creates a controller: nil on Linux.
   public init?(playerLayer: AVPlayerLayer) { return nil }
 
-  /// Starts.
+  /// Starts picture in picture. Without effect on Linux.
   open func startPictureInPicture() {}
   /// Ends.
   open func stopPictureInPicture() {}

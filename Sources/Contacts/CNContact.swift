@@ -74,9 +74,9 @@ public let CNPostalAddressCountryKey = "country"
 
 /// Whether a contact is a person or an organization.
 public enum CNContactType: Int, Sendable {
-  /// A person.
+  /// A human being, sorted and shown by name.
   case person = 0
-  /// An organization.
+  /// A company or another organization, shown by `organizationName`.
   case organization = 1
 }
 
@@ -86,7 +86,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   public let identifier = UUID().uuidString
   /// The label, such as ``CNLabelHome``, or nil.
   public let label: String?
-  /// The value.
+  /// The number, address or other value that the label describes.
   public let value: ValueType
 
   /// Creates a value with a label.
@@ -113,13 +113,13 @@ open class CNPhoneNumber: NSObject {
 open class CNPostalAddress: NSObject {
   /// The street and the house number.
   open fileprivate(set) var street = ""
-  /// The city.
+  /// The city or town of the address.
   open fileprivate(set) var city = ""
   /// The state or province.
   open fileprivate(set) var state = ""
-  /// The postal code.
+  /// The postal code of the address.
   open fileprivate(set) var postalCode = ""
-  /// The country.
+  /// The name of the country; its code is `isoCountryCode`.
   open fileprivate(set) var country = ""
   /// The country code of two letters.
   open fileprivate(set) var isoCountryCode = ""
@@ -196,23 +196,23 @@ open class CNContact: NSObject, NSCopying {
   open var contactType: CNContactType { fields.contactType }
   /// The text before the name, such as a title.
   open var namePrefix: String { text(CNContactNamePrefixKey) }
-  /// The given name.
+  /// The first name; empty if there is none.
   open var givenName: String { text(CNContactGivenNameKey) }
-  /// The middle name.
+  /// The middle name; empty if there is none.
   open var middleName: String { text(CNContactMiddleNameKey) }
-  /// The family name.
+  /// The last name; empty if there is none.
   open var familyName: String { text(CNContactFamilyNameKey) }
   /// The text after the name, such as Junior.
   open var nameSuffix: String { text(CNContactNameSuffixKey) }
-  /// The nickname.
+  /// The nickname; empty if there is none.
   open var nickname: String { text(CNContactNicknameKey) }
-  /// The name of the organization.
+  /// The name of the company or organization; empty if there is none.
   open var organizationName: String { text(CNContactOrganizationNameKey) }
-  /// The name of the department.
+  /// The department within the organization; empty if there is none.
   open var departmentName: String { text(CNContactDepartmentNameKey) }
-  /// The job title.
+  /// The position at work; empty if there is none.
   open var jobTitle: String { text(CNContactJobTitleKey) }
-  /// A note.
+  /// Remarks about the contact; empty if there are none.
   open var note: String { text(CNContactNoteKey) }
   /// The birthday, or nil.
   open var birthday: DateComponents? { fields.birthday }
@@ -222,11 +222,11 @@ open class CNContact: NSObject, NSCopying {
   open var thumbnailImageData: Data? { fields.imageData }
   /// Whether the contact has an image.
   open var imageDataAvailable: Bool { fields.imageData != nil }
-  /// The phone numbers.
+  /// The telephone numbers with labels such as “home”.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fields.phoneNumbers }
   /// The e-mail addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { fields.emailAddresses }
-  /// The postal addresses.
+  /// The addresses for mail with labels such as “work”.
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
   /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
@@ -438,7 +438,7 @@ open class CNMutableContact: CNContact {
 
 /// A style of writing names.
 public enum CNContactFormatterStyle: Int, Sendable {
-  /// The full name.
+  /// The name with its prefix and suffix, in the order of the language.
   case fullName = 0
   /// The pronunciation of the full name. On Linux it is the same as the full name.
   case phoneticFullName = 1

@@ -171,9 +171,9 @@ open class CNMutableGroup: CNGroup {
 public enum CNContactDisplayNameOrder: Int, Sendable {
   /// As the user chose.
   case userDefault = 0
-  /// The given name first.
+  /// The given name precedes the family name.
   case givenNameFirst = 1
-  /// The family name first.
+  /// The family name precedes the given name.
   case familyNameFirst = 2
 }
 
@@ -190,11 +190,11 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
 
 /// A part of a contact that the user chose.
 open class CNContactProperty: NSObject {
-  /// The contact.
+  /// The contact to which the property belongs.
   public let contact: CNContact
   /// The key of the part.
   public let key: String
-  /// The value.
+  /// The value that was chosen, such as a `CNPhoneNumber`.
   public let value: Any?
   /// The identifier of the value, where there are several.
   public let identifier: String?
@@ -218,7 +218,7 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 
 /// Writes addresses: street, city with state and postal code, country, each on a line.
 open class CNPostalAddressFormatter: Formatter {
-  /// The style.
+  /// The form of the address; the only one is that of a mailing label.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 
   /// Returns an address as text.

@@ -22,17 +22,17 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// The order of fetched contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// Any order.
+  /// Contacts are in no particular order.
   case none = 0
   /// The order that the user has chosen.
   case userDefault = 1
-  /// By given name.
+  /// Contacts are sorted by their given names.
   case givenName = 2
-  /// By family name.
+  /// Contacts are sorted by their family names.
   case familyName = 3
 }
 
-/// The domain of ``CNError``.
+/// The domain of errors of contacts, whose codes are `CNError.Code`.
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of the address book.
@@ -76,13 +76,13 @@ open class CNContactFetchRequest: NSObject {
 /// Changes to save in the address book. Saving throws on Linux.
 open class CNSaveRequest: NSObject {
   public override init() {}
-  /// Adds a contact.
+  /// Adds a contact when the request is executed; `nil` selects the default container.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   /// Changes a contact.
   open func update(_ contact: CNMutableContact) {}
   /// Removes a contact.
   open func delete(_ contact: CNMutableContact) {}
-  /// Adds a group.
+  /// Adds a group when the request is executed; `nil` selects the default container.
   open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
   /// Changes a group.
   open func update(_ group: CNMutableGroup) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The domain of ``CLError``.
+/// The domain of location errors, whose codes are `CLError.Code`.
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// An error of Core Location.

@@ -79,11 +79,11 @@ open class CLPlacemark: NSObject, NSCopying {
   open var addressDictionary: [AnyHashable: Any]? { address.isEmpty ? nil : address }
   /// The name of the place, or its street.
   open var name: String? { text("Name") ?? thoroughfare }
-  /// The street.
+  /// The street, without the number.
   open var thoroughfare: String? { text("Thoroughfare") ?? text("Street") }
   /// The house number.
   open var subThoroughfare: String? { text("SubThoroughfare") }
-  /// The city.
+  /// The city or town.
   open var locality: String? { text("City") }
   /// The part of the city.
   open var subLocality: String? { text("SubLocality") }
@@ -91,11 +91,11 @@ open class CLPlacemark: NSObject, NSCopying {
   open var administrativeArea: String? { text("State") }
   /// The part of the state, such as a county.
   open var subAdministrativeArea: String? { text("SubAdministrativeArea") }
-  /// The postal code.
+  /// The postal code of the address.
   open var postalCode: String? { text("ZIP") }
   /// The country code of two letters.
   open var isoCountryCode: String? { text("CountryCode") }
-  /// The country.
+  /// The name of the country.
   open var country: String? { text("Country") }
   /// The lake or river: nil on Linux.
   open var inlandWater: String? { nil }

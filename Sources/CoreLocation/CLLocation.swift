@@ -15,17 +15,17 @@ public typealias CLHeadingComponentValue = Double
 
 /// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// The accuracy for navigation.
+/// The best accuracy, with the help of further sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The best accuracy.
+/// The best accuracy that the device has.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten meters.
+/// Accurate to ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred meters.
+/// Accurate to a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometers.
+/// Accurate to three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy for apps without permission for the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
@@ -95,7 +95,7 @@ open class CLFloor: NSObject {
 
 /// The location of a device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  /// The coordinate.
+  /// The latitude and longitude in degrees.
   public let coordinate: CLLocationCoordinate2D
   /// The altitude above sea level in meters.
   public let altitude: CLLocationDistance

@@ -40,11 +40,11 @@ public enum CLActivityType: Int, Sendable {
 
 /// The orientation of the device that headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// The orientation is unknown.
+  /// The orientation cannot be determined.
   case unknown = 0
-  /// Portrait.
+  /// The device is upright, with its bottom edge down.
   case portrait = 1
-  /// Portrait, upside down.
+  /// The device is upright, with its top edge down.
   case portraitUpsideDown = 2
   /// Landscape, with the top at the left.
   case landscapeLeft = 3

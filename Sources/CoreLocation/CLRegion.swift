@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// Unknown.
+  /// It is not known whether the location is inside.
   case unknown = 0
   /// The device is in the region.
   case inside = 1
@@ -25,7 +25,7 @@ open class CLRegion: NSObject {
 
 /// A circular area.
 open class CLCircularRegion: CLRegion {
-  /// The center.
+  /// The coordinate of the circle's center.
   public let center: CLLocationCoordinate2D
   /// The radius in meters.
   public let radius: CLLocationDistance
@@ -112,13 +112,13 @@ open class CLBeaconRegion: CLRegion {
 
 /// The proximity of a beacon.
 public enum CLProximity: Int, Sendable {
-  /// Unknown.
+  /// The distance of the beacon cannot be determined.
   case unknown = 0
   /// The beacon is in the immediate vicinity.
   case immediate = 1
-  /// Near.
+  /// The beacon is some meters away.
   case near = 2
-  /// Far.
+  /// The beacon is more than ten meters away.
   case far = 3
 }
 

@@ -19,7 +19,7 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case update = 6
     /// A parameter is wrong.
     case parameters = 7
-    /// The key of a model cannot be fetched.
+    /// The key that decrypts the model cannot be fetched.
     case modelDecryptionKeyFetch = 8
     /// A model cannot be decrypted.
     case modelDecryption = 9

@@ -47,7 +47,7 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
 }
 /// A part of a message.
 open class NFCNDEFPayload: NSObject {
-  /// The kind of type.
+  /// The kind of the record's type, such as a well-known type or a media type.
   open var typeNameFormat: NFCTypeNameFormat
   /// The type.
   open var type: Data

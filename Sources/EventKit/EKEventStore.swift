@@ -3,9 +3,9 @@ import CoreGraphics
 
 /// A kind of calendar item.
 public enum EKEntityType: UInt, Sendable {
-  /// An event.
+  /// Entries with a start and an end.
   case event = 0
-  /// A reminder.
+  /// Tasks that can be completed.
   case reminder = 1
 }
 
@@ -100,9 +100,9 @@ public enum EKSourceType: Int, Sendable {
 public struct EKEntityMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Events.
+  /// The calendar has entries with a start and an end.
   public static let event = EKEntityMask(rawValue: 1)
-  /// Reminders.
+  /// The calendar has tasks.
   public static let reminder = EKEntityMask(rawValue: 2)
 }
 
@@ -166,7 +166,7 @@ public enum EKEventAvailability: Int, Sendable {
 
 /// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// No status.
+  /// The event has no status.
   case none = 0
   /// The event is confirmed.
   case confirmed = 1
@@ -203,13 +203,13 @@ open class EKAlarm: NSObject {
 open class EKCalendarItem: NSObject {
   /// The title of the calendar item.
   open var title: String! = ""
-  /// The notes.
+  /// Remarks of the user; `nil` if there are none.
   open var notes: String?
   /// The location of the calendar item.
   open var location: String?
-  /// A URL.
+  /// An address with more about the item; `nil` by default.
   open var url: URL?
-  /// The calendar of the item.
+  /// The calendar in which the item is saved.
   open var calendar: EKCalendar!
   /// The alarms, or nil.
   open var alarms: [EKAlarm]?
@@ -242,7 +242,7 @@ open class EKCalendarItem: NSObject {
   /// The identifier: an empty string, because no item is saved on Linux.
   open var calendarItemIdentifier: String { "" }
   override init() {}
-  /// Adds an alarm.
+  /// Adds an alarm to those of the item.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
@@ -250,7 +250,7 @@ open class EKCalendarItem: NSObject {
 open class EKEvent: EKCalendarItem {
   /// The start of the event.
   open var startDate: Date!
-  /// The end.
+  /// The time when the event ends.
   open var endDate: Date!
   /// Whether the event lasts whole days. The default is false.
   open var isAllDay = false
@@ -280,7 +280,7 @@ open class EKEvent: EKCalendarItem {
 
 /// A reminder.
 open class EKReminder: EKCalendarItem {
-  /// The due date.
+  /// The day, and optionally the time, by which the task must be done.
   open var dueDateComponents: DateComponents?
   /// Whether the reminder is completed. The default is false.
   open var isCompleted = false { didSet { if isCompleted != oldValue { completionDate = isCompleted ? Date() : nil } } }

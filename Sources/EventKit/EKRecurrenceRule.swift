@@ -32,7 +32,7 @@ public enum EKWeekday: Int, Sendable {
 
 /// A day of the week in a recurrence, in every week or a numbered one.
 open class EKRecurrenceDayOfWeek: NSObject {
-  /// The day.
+  /// The day of the week, from 1 for Sunday.
   public let dayOfTheWeek: EKWeekday
   /// The number of the week, negative from the end; 0 for every week.
   public let weekNumber: Int

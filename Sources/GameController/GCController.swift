@@ -80,7 +80,7 @@ open class GCController: NSObject {
   open class func stopWirelessControllerDiscovery() {}
   /// The name of the manufacturer.
   open var vendorName: String? { nil }
-  /// The buttons.
+  /// The sticks, buttons and triggers; always `nil` on Linux, where no controller is reported.
   open var extendedGamepad: GCExtendedGamepad? { nil }
   /// The number of the player.
   open var playerIndex = -1

@@ -140,9 +140,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
 /// The key of the kind of directions in launch options.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-/// Directions for driving.
+/// The value of the directions mode that requests directions for driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// Directions for walking.
+/// The value of the directions mode that requests directions for walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// Directions for public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
@@ -166,7 +166,7 @@ open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
   /// The name of the map item.
   open var name: String?
-  /// The phone number.
+  /// The telephone number of the place; `nil` by default.
   open var phoneNumber: String?
   /// The web page.
   open var url: URL?

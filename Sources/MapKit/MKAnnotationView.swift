@@ -20,7 +20,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// In front of all others.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of selected views.
+  /// The priority of selected views, 1000: in front of all others.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
   /// That of other views.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
@@ -32,7 +32,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
 open class MKAnnotationView: UIView {
   /// The annotation that the view represents.
   open var annotation: (any MKAnnotation)?
-  /// The identifier for reuse.
+  /// The identifier by which the map reuses the view; `nil` if it is not reused.
   public let reuseIdentifier: String?
   /// The image that the view shows. Setting it changes the size of the view.
   open var image: UIImage? {
@@ -62,7 +62,7 @@ open class MKAnnotationView: UIView {
     case none = 0
     /// Dragging starts.
     case starting = 1
-    /// The view is dragged.
+    /// The view follows the finger.
     case dragging = 2
     /// Dragging was canceled.
     case canceling = 3
@@ -75,11 +75,11 @@ open class MKAnnotationView: UIView {
 
   /// The shape for collision detection.
   public enum CollisionMode: Int, Sendable {
-    /// The rectangle of the view.
+    /// Views collide where their frames overlap.
     case rectangle = 0
-    /// The circle in the view.
+    /// Views collide where the circles in their frames overlap.
     case circle = 1
-    /// None.
+    /// The view does not collide.
     case none = 2
   }
 
@@ -93,9 +93,9 @@ open class MKAnnotationView: UIView {
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   /// Whether a callout is shown when the view is selected. The default is false.
   open var canShowCallout = false
-  /// The view at the left of the callout.
+  /// The view at the left end of the callout; none by default.
   open var leftCalloutAccessoryView: UIView?
-  /// The view at the right of the callout.
+  /// The view at the right end of the callout; none by default. A tap on a control in it is reported to the map's delegate.
   open var rightCalloutAccessoryView: UIView?
   /// The view below the title of the callout.
   open var detailCalloutAccessoryView: UIView?
@@ -103,7 +103,7 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   /// The priority for display on the map. The default is required. On Linux it is stored without effect.
   open var displayPriority = MKFeatureDisplayPriority.required
-  /// Whether the view is selected.
+  /// Whether the annotation is selected, so that its callout is shown.
   open var isSelected = false
   private let picture = UIImageView()
 
@@ -139,11 +139,11 @@ open class MKAnnotationView: UIView {
 
 /// A color of pins.
 public enum MKPinAnnotationColor: UInt, Sendable {
-  /// Red.
+  /// A red pin, for destinations.
   case red = 0
-  /// Green.
+  /// A green pin, for starting points.
   case green = 1
-  /// Purple.
+  /// A purple pin, for points of the user.
   case purple = 2
 }
 
@@ -158,11 +158,11 @@ open class MKPinAnnotationView: MKAnnotationView {
     didSet { pinTintColor = [Self.redPinColor(), Self.greenPinColor(), Self.purplePinColor()][Int(pinColor.rawValue)] }
   }
 
-  /// Returns the red of pins.
+  /// Returns the color of pins for destinations.
   open class func redPinColor() -> UIColor { .systemRed }
-  /// Returns the green of pins.
+  /// Returns the color of pins for starting points.
   open class func greenPinColor() -> UIColor { .systemGreen }
-  /// Returns the purple of pins.
+  /// Returns the color of pins for points of the user.
   open class func purplePinColor() -> UIColor { .systemPurple }
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

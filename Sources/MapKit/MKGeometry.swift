@@ -17,7 +17,7 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the map, by its middle and extent in degrees.
 public struct MKCoordinateRegion: Sendable {
-  /// The center.
+  /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
   /// The extent.
   public var span: MKCoordinateSpan
@@ -95,7 +95,7 @@ public struct MKMapPoint: Equatable, Sendable {
     y = (1 - asinh(tan(latitude)) / .pi) / 2 * Self.world
   }
 
-  /// The coordinate of the point.
+  /// The latitude and longitude of the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)

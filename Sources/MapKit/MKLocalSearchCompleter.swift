@@ -17,9 +17,9 @@ open class MKLocalSearchCompletion: NSObject {
 open class MKLocalSearchCompleter: NSObject {
   /// The kinds of suggestions.
   public enum FilterType: Int, Sendable {
-    /// Locations and queries.
+    /// Completions are places and texts to search for.
     case locationsAndQueries = 0
-    /// Locations.
+    /// Completions are places alone.
     case locationsOnly = 1
   }
 
@@ -29,15 +29,15 @@ open class MKLocalSearchCompleter: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Points of interest.
+    /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Searches.
+    /// Texts to search for.
     public static let query = ResultType(rawValue: 4)
   }
 
   /// The object that is notified; held weakly.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The region of the search.
+  /// The region whose places are preferred; the world by default.
   open var region = MKCoordinateRegion(MKMapRect.world)
   /// The kinds of suggestions.
   open var filterType = FilterType.locationsAndQueries

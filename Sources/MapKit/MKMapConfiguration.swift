@@ -64,7 +64,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
 public struct MKMapFeatureOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Points of interest.
+  /// Points of interest can be selected.
   public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
   /// Cities and states.
   public static let territories = MKMapFeatureOptions(rawValue: 2)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A bar button that makes the map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-  /// The map.
+  /// The map whose tracking mode the item shows and changes; held weakly.
   open weak var mapView: MKMapView? { didSet { show() } }
 
   /// Creates a button for a map.
@@ -25,7 +25,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
 
 /// A button that makes the map follow the user.
 open class MKUserTrackingButton: UIView {
-  /// The map.
+  /// The map whose tracking mode the button shows and changes; held weakly.
   open weak var mapView: MKMapView?
   private let button = UIButton(type: .system)
 
@@ -58,7 +58,7 @@ open class MKUserTrackingButton: UIView {
 
 /// A compass. Maps on Linux do not rotate, so it points up, and is visible only if the app requests this.
 open class MKCompassButton: UIView {
-  /// The map.
+  /// The map whose heading the compass shows; held weakly.
   open weak var mapView: MKMapView?
   /// Whether the compass is shown. By default it is shown on a rotated map.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
@@ -80,7 +80,7 @@ open class MKCompassButton: UIView {
 
 /// A scale: a line, and the distance that is as long on the map.
 open class MKScaleView: UIView {
-  /// The map.
+  /// The map whose scale is shown; held weakly.
   open weak var mapView: MKMapView?
   /// Whether the scale is shown. It is visible unless it is hidden.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
@@ -136,13 +136,13 @@ open class MKDistanceFormatter: Formatter {
     case imperialWithYards = 3
   }
 
-  /// The style of units.
+  /// Whether the names of units are abbreviated.
   public enum DistanceUnitStyle: UInt, Sendable {
     /// Depending on the space: abbreviated here.
     case `default` = 0
-    /// Abbreviated.
+    /// Units are abbreviated, as in “5 km”.
     case abbreviated = 1
-    /// In full.
+    /// Units are written in full, as in “5 kilometers”.
     case full = 2
   }
 
@@ -150,7 +150,7 @@ open class MKDistanceFormatter: Formatter {
   open var locale: Locale! = .current
   /// The system of units. The default is the locale's.
   open var units = Units.default
-  /// The style of units.
+  /// Whether the names of units are abbreviated; chosen by the formatter by default.
   open var unitStyle = DistanceUnitStyle.default
 
   /// Writes a distance in meters.

@@ -4,7 +4,7 @@ import UIKit
 open class MKMapSnapshotter: NSObject {
   /// The content and the size of an image.
   open class Options: NSObject {
-    /// The region.
+    /// The region that the image shows; the world by default.
     open var region = MKCoordinateRegion(MKMapRect.world)
     /// The part of the map; setting it sets the region.
     open var mapRect: MKMapRect {

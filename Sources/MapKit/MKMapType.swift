@@ -24,7 +24,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading = 2
 }
 
-/// The reuse identifier of default annotation views.
+/// The identifier under which the class of single annotations' views is registered.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
 /// The reuse identifier of default views for joined annotations.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"

@@ -13,7 +13,7 @@ extension MKMapView {
     move(overlay, to: min(max(index, 0), overlays.count - 1))
   }
 
-  /// Inserts an overlay at an index of a level.
+  /// Inserts an overlay among those of a level.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
 
   /// Inserts an overlay above another one.

@@ -180,7 +180,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// The coordinate of the center.
+  /// The coordinate at the center of the map. Setting it keeps the zoom.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { waitingRegion?.center ?? projection.center.coordinate }
     set { setCenter(newValue, animated: false) }
@@ -276,13 +276,13 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// The part of the map that annotations are shown in.
   open var annotationVisibleRect: CGRect { bounds }
 
-  /// The annotations.
+  /// The annotations that were added to the map, visible or not.
   open private(set) var annotations: [any MKAnnotation] = []
 
-  /// Adds an annotation.
+  /// Adds an annotation. The delegate is asked for its view when it becomes visible.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations.
+  /// Adds annotations. The delegate is asked for their views when they become visible.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     var added: [MKAnnotationView] = []
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
@@ -341,7 +341,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return view
   }
 
-  /// Registers the class of the views of an identifier.
+  /// Registers the class that `dequeueReusableAnnotationView(withIdentifier:)` creates for an identifier.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass }
 
   /// Returns a view for an annotation, used again or new, of the registered class.
@@ -432,10 +432,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Overlays
 
-  /// The overlays.
+  /// The overlays of the map from the back to the front.
   open internal(set) var overlays: [any MKOverlay] = []
 
-  /// Adds an overlay.
+  /// Adds an overlay in front of the others. The delegate is asked for its renderer.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
   /// Adds an overlay. Levels have no effect on Linux, where there are no roads and labels.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
@@ -463,7 +463,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }
   }
 
-  /// Returns the renderer of an overlay.
+  /// Returns the renderer that the delegate provided for an overlay; `nil` if there is none.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { ground.overlays.first { $0.overlay === overlay } }
 
   // MARK: The user

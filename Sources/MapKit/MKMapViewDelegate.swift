@@ -4,7 +4,7 @@ import UIKit
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation, or nil for the default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Returns the renderer of an overlay.
+  /// Returns the renderer that draws an overlay, such as an `MKPolylineRenderer`.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Called when the map begins or ends to follow the user.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)

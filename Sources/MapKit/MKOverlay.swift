@@ -180,8 +180,8 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// The layer of the map that an overlay belongs to.
 public enum MKOverlayLevel: Int, Sendable {
-  /// Above the roads.
+  /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
   case aboveRoads = 0
-  /// Above the labels.
+  /// For overlays that cover labels. Levels have no effect on Linux.
   case aboveLabels = 1
 }

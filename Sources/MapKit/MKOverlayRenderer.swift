@@ -28,9 +28,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return rect.isNull ? MKMapPoint() : rect.origin
   }
 
-  /// Returns the point of the renderer for a point of the map.
+  /// Converts a point of the map to the coordinates in which the renderer draws.
   open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
-  /// Returns the point of the map for a point of the renderer.
+  /// Converts a point in which the renderer draws to one of the map.
   open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x + origin.x, y: point.y + origin.y) }
   /// Returns the rectangle of the renderer for one of the map.
   open func rect(for mapRect: MKMapRect) -> CGRect {
@@ -203,7 +203,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open private(set) var colors: [UIColor] = []
   /// The locations of the colors, from 0 to 1.
   open private(set) var locations: [CGFloat] = []
-  /// Sets colors and their locations.
+  /// Sets the colors along the line and their positions, from 0 at its start to 1 at its end.
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
     self.colors = colors
     self.locations = locations
@@ -264,7 +264,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The circle.
+  /// The circle that is drawn.
   open var circle: MKCircle { overlay as! MKCircle }
 
   open override func createPath() {

@@ -4,85 +4,85 @@ import UIKit
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The category “airport”.
+  /// Airports.
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-  /// The category “amusement park”.
+  /// Amusement parks.
   public static let amusementPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryAmusementPark")
-  /// The category “aquarium”.
+  /// Aquariums.
   public static let aquarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryAquarium")
-  /// The category “atm”.
+  /// Automated teller machines.
   public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryAtm")
-  /// The category “bakery”.
+  /// Bakeries.
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
-  /// The category “bank”.
+  /// Banks.
   public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-  /// The category “beach”.
+  /// Beaches.
   public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
-  /// The category “brewery”.
+  /// Breweries.
   public static let brewery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBrewery")
-  /// The category “cafe”.
+  /// Cafés.
   public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-  /// The category “campground”.
+  /// Campgrounds.
   public static let campground = MKPointOfInterestCategory(rawValue: "MKPOICategoryCampground")
-  /// The category “car rental”.
+  /// Car rental offices.
   public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
-  /// The category “ev charger”.
+  /// Charging stations of electric vehicles.
   public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEvCharger")
-  /// The category “fire station”.
+  /// Fire stations.
   public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
-  /// The category “fitness center”.
+  /// Gyms and fitness centers.
   public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
-  /// The category “food market”.
+  /// Groceries and food markets.
   public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
-  /// The category “gas station”.
+  /// Gas stations.
   public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
-  /// The category “hospital”.
+  /// Hospitals.
   public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-  /// The category “hotel”.
+  /// Hotels.
   public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-  /// The category “laundry”.
+  /// Laundries.
   public static let laundry = MKPointOfInterestCategory(rawValue: "MKPOICategoryLaundry")
-  /// The category “library”.
+  /// Libraries.
   public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
-  /// The category “marina”.
+  /// Marinas.
   public static let marina = MKPointOfInterestCategory(rawValue: "MKPOICategoryMarina")
-  /// The category “movie theater”.
+  /// Movie theaters.
   public static let movieTheater = MKPointOfInterestCategory(rawValue: "MKPOICategoryMovieTheater")
-  /// The category “museum”.
+  /// Museums.
   public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-  /// The category “national park”.
+  /// National parks.
   public static let nationalPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryNationalPark")
-  /// The category “nightlife”.
+  /// Bars, clubs and other places of nightlife.
   public static let nightlife = MKPointOfInterestCategory(rawValue: "MKPOICategoryNightlife")
-  /// The category “park”.
+  /// Parks.
   public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
-  /// The category “parking”.
+  /// Car parks.
   public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-  /// The category “pharmacy”.
+  /// Pharmacies.
   public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-  /// The category “police”.
+  /// Police stations.
   public static let police = MKPointOfInterestCategory(rawValue: "MKPOICategoryPolice")
-  /// The category “post office”.
+  /// Post offices.
   public static let postOffice = MKPointOfInterestCategory(rawValue: "MKPOICategoryPostOffice")
-  /// The category “public transport”.
+  /// Stations and stops of public transport.
   public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-  /// The category “restaurant”.
+  /// Restaurants.
   public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-  /// The category “restroom”.
+  /// Restrooms.
   public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
-  /// The category “school”.
+  /// Schools.
   public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
-  /// The category “stadium”.
+  /// Stadiums.
   public static let stadium = MKPointOfInterestCategory(rawValue: "MKPOICategoryStadium")
-  /// The category “store”.
+  /// Shops of every kind.
   public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
-  /// The category “theater”.
+  /// Theaters.
   public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
-  /// The category “university”.
+  /// Universities.
   public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
-  /// The category “winery”.
+  /// Wineries.
   public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
-  /// The category “zoo”.
+  /// Zoos.
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The domain of ``MKError``.
+/// The domain of errors of map services, whose codes are `MKError.Code`.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of a map service.
@@ -33,7 +33,7 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     /// The text to search for.
     open var naturalLanguageQuery: String?
-    /// The region to search in.
+    /// The region whose places are preferred.
     open var region = MKCoordinateRegion()
     /// The kinds of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
@@ -65,7 +65,7 @@ open class MKLocalSearch: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Points of interest.
+    /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)
     /// Mountains and lakes.
     public static let physicalFeature = ResultType(rawValue: 4)
@@ -147,9 +147,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
   /// On foot.
   public static let walking = MKDirectionsTransportType(rawValue: 2)
-  /// By public transport.
+  /// Buses, trains and other public transport.
   public static let transit = MKDirectionsTransportType(rawValue: 4)
-  /// By any transport.
+  /// Every kind of transport.
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
@@ -164,7 +164,7 @@ public final class MKRoute: NSObject {
   public var expectedTravelTime: TimeInterval { 0 }
   /// The name of the route.
   public var name: String { "" }
-  /// The steps.
+  /// The instructions along the route, always none on Linux.
   public var steps: [Step] { [] }
   /// Warnings, such as of closed roads.
   public var advisoryNotices: [String] { [] }
@@ -214,7 +214,7 @@ open class MKDirections: NSObject {
 
   /// The routes found.
   open class Response: NSObject {
-    /// The routes.
+    /// The routes from the best to the worst, always none on Linux.
     open var routes: [MKRoute] { [] }
     /// The start of the response.
     open var source: MKMapItem { MKMapItem.forCurrentLocation() }

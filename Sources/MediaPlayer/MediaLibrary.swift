@@ -33,7 +33,7 @@ public struct MPMediaType: OptionSet, Sendable {
 /// The user's music. There is none here, and access is denied.
 open class MPMediaLibrary: NSObject {
   private static let shared = MPMediaLibrary()
-  /// Returns the library.
+  /// Returns the media library of the device, empty on Linux.
   open class func `default`() -> MPMediaLibrary { shared }
   /// Returns whether the app may use the library: ``MPMediaLibraryAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
@@ -71,7 +71,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var lyrics: String? { nil }
   /// The number of times it was played.
   public var playCount: Int { 0 }
-  /// The rating, from 0 to 5.
+  /// The user's rating in stars, from 0 to 5.
   public var rating: Int { 0 }
   /// The date of release.
   public var releaseDate: Date? { nil }

@@ -33,7 +33,7 @@ public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaTyp
 /// Information about the media that the app is playing. It is stored, but the desktop does not show it.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
-  /// Returns the center.
+  /// Returns the object that tells other programs what the app plays.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
@@ -56,7 +56,7 @@ open class MPMediaItemArtwork: NSObject {
   /// Creates an image from an image.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 
-  /// Returns the image at a size.
+  /// Returns the image, drawn for a size in points.
   open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 
@@ -68,15 +68,15 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case noSuchContent = 100
   /// The command does not apply to any current media.
   case noActionableNowPlayingItem = 110
-  /// The device was not found.
+  /// The command was not carried out, because its device was not found.
   case deviceNotFound = 120
-  /// The command failed.
+  /// The command was not carried out.
   case commandFailed = 200
 }
 
 /// A command from the user.
 open class MPRemoteCommandEvent: NSObject {
-  /// The command.
+  /// The command that was sent.
   public let command: MPRemoteCommand
   /// The time of the event in seconds since the system was started.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -142,9 +142,9 @@ open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 open class MPFeedbackCommand: MPRemoteCommand {
   /// Whether the feedback is given already. The default is false.
   open var isActive = false
-  /// The title of the command.
+  /// The title of the command in the user's language.
   open var localizedTitle = ""
-  /// A short title of the command.
+  /// A title of the command for narrow places.
   open var localizedShortTitle = ""
 }
 
@@ -168,7 +168,7 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none = 0
   /// Sound.
   case audio = 1
-  /// Video.
+  /// The item has moving images.
   case video = 2
 }
 
@@ -189,7 +189,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 /// The commands that a player can handle.
 open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
-  /// Returns the center.
+  /// Returns the commands that other programs can send to the app.
   open class func shared() -> MPRemoteCommandCenter { center }
   /// Starts playback.
   public let playCommand = MPRemoteCommand()
@@ -217,7 +217,7 @@ open class MPRemoteCommandCenter: NSObject {
   public let likeCommand = MPFeedbackCommand()
   /// Marks the track as disliked.
   public let dislikeCommand = MPFeedbackCommand()
-  /// Sets a bookmark.
+  /// The command to mark the current position.
   public let bookmarkCommand = MPFeedbackCommand()
   /// Rates the track.
   public let ratingCommand = MPRatingCommand()

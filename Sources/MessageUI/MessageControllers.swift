@@ -17,7 +17,7 @@ public enum MFMailComposeResult: Int, Sendable {
 public enum MessageComposeResult: Int, Sendable {
   /// The user canceled.
   case cancelled = 0
-  /// The message was sent.
+  /// The user sent the message.
   case sent = 1
   /// The message could not be sent. Always the outcome on Linux.
   case failed = 2
@@ -51,7 +51,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Returns whether mail can be composed: true if `xdg-email` is installed.
   open class func canSendMail() -> Bool { ExternalProgram.find("xdg-email") != nil }
 
-  /// Sets the subject.
+  /// Sets the initial subject, which the user can change.
   open func setSubject(_ subject: String) { self.subject = subject }
   /// Adds recipients.
   open func setToRecipients(_ toRecipients: [String]?) { recipients.append(("", toRecipients ?? [])) }
@@ -109,9 +109,9 @@ open class MFMailComposeViewController: UINavigationController {
 open class MFMessageComposeViewController: UINavigationController {
   /// The object that is called when composing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The recipients.
+  /// The initial recipients, which the user can change.
   open var recipients: [String]?
-  /// The subject.
+  /// The initial subject, which the user can change.
   open var subject: String?
   /// The text.
   open var body: String?

@@ -3,7 +3,7 @@
 
 /// A graphics chip. There is none that programs of Metal run on.
 public protocol MTLDevice: NSObjectProtocol {
-  /// The name.
+  /// The name of the device for the user.
   var name: String { get }
   /// Creates a queue.
   func makeCommandQueue() -> (any MTLCommandQueue)?

@@ -82,11 +82,11 @@ open class PHAsset: PHObject {
   open var mediaType: PHAssetMediaType { .unknown }
   /// The special kinds of the photo.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// The width in pixels.
+  /// The width of the image in pixels, always 0 on Linux, which has no photo library.
   open var pixelWidth: Int { 0 }
-  /// The height in pixels.
+  /// The height of the image in pixels, always 0 on Linux.
   open var pixelHeight: Int { 0 }
-  /// The date of creation.
+  /// The date when the photo was taken, always `nil` on Linux.
   open var creationDate: Date? { nil }
   /// The date of the latest change.
   open var modificationDate: Date? { nil }

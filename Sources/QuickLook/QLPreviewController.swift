@@ -59,7 +59,7 @@ open class QLPreviewController: UIViewController, UIPageViewControllerDataSource
   open var currentPreviewItemIndex = 0 {
     didSet { if isViewLoaded, currentPreviewItemIndex != oldValue, !isTurning { show() } }
   }
-  /// The item that shows.
+  /// The item that is previewed; `nil` if there is none.
   open var currentPreviewItem: (any QLPreviewItem)? { item(at: currentPreviewItemIndex) }
 
   private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

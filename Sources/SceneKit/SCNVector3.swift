@@ -115,11 +115,11 @@ public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: 
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.simd * a.simd) }
 /// The transform that undoes one.
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.simd.inverse) }
-/// A transform that then moves.
+/// Returns a transform followed by a translation.
 public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeTranslation(tx, ty, tz))
 }
-/// A transform that then scales.
+/// Returns a transform followed by a scale.
 public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeScale(sx, sy, sz))
 }

@@ -4,7 +4,7 @@ import UIKit
 nonisolated open class SCNScene: NSObject {
   /// The root of the nodes.
   public let rootNode = SCNNode()
-  /// The background.
+  /// The color or image behind the scene.
   public let background = SCNMaterialProperty(nil)
   /// The environment map of the scene.
   public let lightingEnvironment = SCNMaterialProperty(nil)

@@ -92,19 +92,19 @@ public let kSecValueData: CFString = "v_Data"
 public let kSecValueRef: CFString = "v_Ref"
 /// A lasting reference to the item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// Return the secret.
+/// The key of whether the secret data is returned, a Boolean.
 public let kSecReturnData: CFString = "r_Data"
-/// Return the attributes.
+/// The key of whether the item's attributes are returned, a Boolean.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Return the item.
+/// The key of whether a reference to the item is returned, a Boolean.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Return a lasting reference.
+/// The key of whether a reference that can be stored is returned, a Boolean.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The maximum number of items returned.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One.
+/// One item at most, the default.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All.
+/// Every matching item.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether case is ignored.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"

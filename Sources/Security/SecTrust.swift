@@ -23,7 +23,7 @@ public final class SecTrust: @unchecked Sendable {
   init(_ certificates: [SecCertificate]) { self.certificates = certificates }
 }
 
-/// A judgement on a chain of certificates.
+/// The result of evaluating a chain of certificates.
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6, otherError = 7
 }
@@ -44,11 +44,11 @@ public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
 /// Whether lists are preferred to the server.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
-/// Whether an answer is needed.
+/// A certificate without a response about its revocation is not trusted.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
-/// Whether only answers that are known already count.
+/// Only cached responses are used; the network is not asked.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
-/// Whether either way will do.
+/// Responses of servers and lists of revoked certificates are both used.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
 /// The rule that a certificate was not taken back. Linux has no service that knows.

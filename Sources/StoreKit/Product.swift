@@ -28,13 +28,13 @@ public enum VerificationResult<SignedType> {
   public enum VerificationError: Error, Sendable {
     /// The signature itself.
     case invalidSignature
-    /// A certificate.
+    /// The chain of certificates does not end at a trusted one.
     case invalidCertificateChain
-    /// Another device.
+    /// The data was signed for another device.
     case invalidDeviceVerification
-    /// The certificate was revoked.
+    /// A certificate of the chain was revoked.
     case revokedCertificate
-    /// The encoding.
+    /// The signed data cannot be decoded.
     case invalidEncoding
     /// Required properties are missing.
     case missingRequiredProperties
@@ -66,7 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A consumable product.
+    /// A product that is used up and can be bought again.
     public static let consumable = ProductType(rawValue: "Consumable")
     /// A product that is not consumed.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
@@ -86,24 +86,24 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
-  /// An option of a purchase.
+  /// A detail of a purchase, such as its quantity.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
     /// Names the user in the app.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
-    /// The quantity of the purchase.
+    /// Buys several units of a consumable product.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
   }
 
   /// The identifier of the product.
   public let id: String
-  /// The type of the product.
+  /// Whether the product is consumable, lasting or a subscription.
   public let type: ProductType
-  /// The name of the product.
+  /// The name of the product in the language of the storefront.
   public let displayName: String
-  /// The description of the product.
+  /// The description of the product in the language of the storefront.
   public let description: String
-  /// The price.
+  /// The price in the currency of the storefront.
   public let price: Decimal
   /// The localized price.
   public let displayPrice: String
@@ -131,7 +131,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let productID: String
   /// The kind of product.
   public let productType: Product.ProductType
-  /// The date.
+  /// The date of the purchase or renewal.
   public let purchaseDate: Date
   /// The date at which a subscription ends.
   public let expirationDate: Date?

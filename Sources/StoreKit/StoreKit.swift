@@ -72,13 +72,13 @@ open class SKProduct: NSObject {
 
   /// A unit of time.
   public enum PeriodUnit: UInt, Sendable {
-    /// Days.
+    /// Periods of days.
     case day = 0
-    /// Weeks.
+    /// Periods of weeks.
     case week = 1
-    /// Months.
+    /// Periods of months.
     case month = 2
-    /// Years.
+    /// Periods of years.
     case year = 3
   }
   /// The identifier of the product.
@@ -89,22 +89,22 @@ open class SKProduct: NSObject {
   public var localizedDescription: String { "" }
   /// The price in the currency of ``priceLocale``.
   public var price: NSDecimalNumber { 0 }
-  /// The locale of the price.
+  /// The locale for formatting the price.
   public var priceLocale: Locale { .current }
 }
 
 /// The time between two payments.
 open class SKProductSubscriptionPeriod: NSObject {
-  /// The number of units.
+  /// The length of the period in units.
   open var numberOfUnits: Int { 0 }
-  /// The unit.
+  /// The unit of the period: days, weeks, months or years.
   open var unit: SKProduct.PeriodUnit { .day }
   override init() {}
 }
 
 /// A lower price.
 open class SKProductDiscount: NSObject {
-  /// The payment mode.
+  /// Whether a discount is paid in each period, in advance, or is free.
   public enum PaymentMode: UInt, Sendable {
     /// In each period.
     case payAsYouGo = 0
@@ -114,24 +114,24 @@ open class SKProductDiscount: NSObject {
     case freeTrial = 2
   }
 
-  /// The price.
+  /// The discounted price in the currency of `priceLocale`.
   open var price: NSDecimalNumber { 0 }
-  /// The locale of the price.
+  /// The locale for formatting the price.
   open var priceLocale: Locale { .current }
   /// The identifier of the product discount.
   open var identifier: String? { nil }
   /// The time between two payments.
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-  /// The number of periods.
+  /// The number of periods for which the discount applies.
   open var numberOfPeriods: Int { 0 }
-  /// The payment mode.
+  /// Whether the discount is paid in each period, in advance, or is free.
   open var paymentMode: PaymentMode { .payAsYouGo }
   override init() {}
 }
 
 /// A store of a country.
 open class SKStorefront: NSObject {
-  /// The code of the country.
+  /// The code of the storefront's country. On Linux it is that of the user's locale.
   open var countryCode: String { Locale.current.region?.identifier ?? "" }
   /// The identifier of the storefront.
   open var identifier: String { "" }
@@ -255,7 +255,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A purchase.
 open class SKPaymentTransaction: NSObject {
-  /// The payment.
+  /// The payment that the transaction processes.
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
   /// Creates a purchase without a product, for tests.
@@ -302,7 +302,7 @@ extension SKPaymentTransactionObserver {
 /// Purchases, which are not possible: each fails with `.paymentNotAllowed`.
 open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
-  /// Returns the queue.
+  /// Returns the queue of the app's payments.
   open class func `default`() -> SKPaymentQueue { queue }
   /// Returns whether the user may pay: false on Linux.
   open class func canMakePayments() -> Bool { false }

@@ -6,7 +6,7 @@ open class UNNotificationSound: NSObject, NSCopying {
   init(name: String?) { self.name = name }
   /// Creates a sound from a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
-  /// The default sound.
+  /// The notification sound of the system.
   nonisolated(unsafe) public static let `default` = UNNotificationSound(name: nil)
   /// The default sound of critical notifications. On Linux it is the default sound.
   nonisolated(unsafe) public static let defaultCritical = UNNotificationSound(name: nil)
@@ -25,7 +25,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// A file shown with a notification.
 open class UNNotificationAttachment: NSObject {
-  /// The identifier of the attachment.
+  /// The identifier of the attachment, unique within its notification.
   public let identifier: String
   /// The file of the notification attachment.
   public let url: URL
@@ -95,7 +95,7 @@ open class UNNotificationContent: NSObject {
   open var categoryIdentifier: String { fields.categoryIdentifier }
   /// The identifier of a group of notifications.
   open var threadIdentifier: String { fields.threadIdentifier }
-  /// The name of the image at launch.
+  /// The name of the image that the app shows while it is launched by the notification.
   open var launchImageName: String { fields.launchImageName }
   /// The files to show. On Linux the first one is the icon of the banner.
   open var attachments: [UNNotificationAttachment] { fields.attachments }
@@ -206,7 +206,7 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
   /// The time of delivery.
   public let date: Date
-  /// The request.
+  /// The request that caused the notification.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, date: Date) {
@@ -222,7 +222,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
-  /// The notification.
+  /// The notification to which the user responded.
   public let notification: UNNotification
   /// The scene for the response: nil on Linux.
   open var targetScene: AnyObject? { nil }
@@ -254,7 +254,7 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
     case attachmentInvalidURL = 100
     /// The trigger never fires.
     case notificationInvalidNoDate = 1400
-    /// The notification has no content.
+    /// The request has neither a text nor a sound or badge.
     case notificationInvalidNoContent = 1401
   }
 
@@ -276,7 +276,7 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
 
 /// The key of the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key of whether an attachment has no thumbnail.
+/// The key of whether the attachment is shown without its thumbnail, a Boolean.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The key of the part of an attachment that the small image shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Options of an action.
+/// The behavior of an action: whether it opens the app, and needs an unlocked device.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,11 +25,11 @@ open class UNNotificationActionIcon: NSObject {
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject {
-  /// The identifier of the action.
+  /// The identifier that responses name.
   public let identifier: String
   /// The title of the notification action.
   public let title: String
-  /// The options.
+  /// Whether the action opens the app, is destructive, or needs an unlocked device.
   public let options: UNNotificationActionOptions
   /// The image beside the title. The banners of the desktop have no buttons.
   public let icon: UNNotificationActionIcon?
@@ -61,7 +61,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// Options of a category.
+/// The behavior of notifications of a category, such as whether their dismissal is reported.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,13 +75,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// Notifications with the same buttons.
 open class UNNotificationCategory: NSObject {
-  /// The identifier of the category.
+  /// The identifier that contents of notifications name.
   public let identifier: String
   /// The buttons.
   public let actions: [UNNotificationAction]
-  /// The identifiers of intents.
+  /// The identifiers of the intents that the category's notifications donate.
   public let intentIdentifiers: [String]
-  /// The options.
+  /// The behavior of the category's notifications.
   public let options: UNNotificationCategoryOptions
   /// The text instead of hidden contents. Contents are not hidden on Linux.
   public let hiddenPreviewsBodyPlaceholder: String
@@ -147,7 +147,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// Sounds.
+  /// Notifications may play sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// The app may show banners.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
@@ -167,23 +167,23 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// As a number on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// With its sound.
+  /// The notification plays its sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   /// As a banner, as before iOS 14.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list.
+  /// The notification is shown in the list of notifications.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// As a banner.
+  /// The notification is shown as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
 /// Whether a way to show notifications is allowed.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The setting is not supported.
+  /// The system has no such setting.
   case notSupported = 0
-  /// The setting is disabled.
+  /// The user switched it off.
   case disabled = 1
-  /// The setting is enabled.
+  /// The user switched it on.
   case enabled = 2
 }
 
@@ -201,7 +201,7 @@ open class UNNotificationSettings: NSObject {
   open var badgeSetting: UNNotificationSetting { .notSupported }
   /// Whether the list is allowed.
   open var notificationCenterSetting: UNNotificationSetting { setting }
-  /// The style of banners.
+  /// Whether alerts are banners, windows or not shown.
   open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
   /// The condition for showing the content of banners: always on Linux.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
@@ -231,10 +231,10 @@ public enum UNAlertStyle: Int, Sendable {
 
 /// The condition for showing the content of banners.
 public enum UNShowPreviewsSetting: Int, Sendable {
-  /// Always.
+  /// Previews are shown even while the device is locked.
   case always = 0
   /// While the device is unlocked.
   case whenAuthenticated = 1
-  /// Never.
+  /// Previews are not shown.
   case never = 2
 }

@@ -63,7 +63,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// Fires when the device enters or leaves a region. It never fires on Linux.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
-  /// The region.
+  /// The region whose border triggers the notification.
   public let region: CLRegion
 
   /// Creates a trigger for a region. It never fires on Linux.

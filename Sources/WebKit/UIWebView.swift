@@ -68,7 +68,7 @@ open class UIWebView: UIView {
   }
   /// Loads the page again.
   open func reload() { web.reload() }
-  /// Stops loading.
+  /// Stops loading the page; the parts that have arrived are shown.
   open func stopLoading() { web.stopLoading() }
   /// Shows the earlier page.
   open func goBack() { web.goBack() }

@@ -31,6 +31,6 @@ public enum WKMediaCaptureState: Int, Sendable {
   case none = 0
   /// In use.
   case active = 1
-  /// Muted.
+  /// The page captures, and its camera or microphone is muted.
   case muted = 2
 }

@@ -18,7 +18,7 @@ import FoundationNetworking
     DispatchQueue.main.async { completionHandler(cookies) }
   }
 
-  /// All cookies.
+  /// Returns every cookie of the store.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
   /// Sets a cookie. One of the same name, domain and path is replaced.

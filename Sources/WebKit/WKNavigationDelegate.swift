@@ -39,7 +39,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   /// The response is shown.
   case allow = 1
-  /// The response is downloaded.
+  /// The response is saved as a download instead of being shown.
   case download = 2
 }
 
@@ -239,9 +239,9 @@ extension WKNavigationDelegate {
 
 /// The devices that a page requests for recording.
 public enum WKMediaCaptureType: Int, Sendable {
-  /// The camera.
+  /// The page asks for a camera.
   case camera = 0
-  /// The microphone.
+  /// The page asks for a microphone.
   case microphone = 1
   /// Both.
   case cameraAndMicrophone = 2

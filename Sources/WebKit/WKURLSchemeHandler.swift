@@ -11,7 +11,7 @@ import FoundationNetworking
 
 /// A question for the content of an address.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// The request.
+  /// The request for the resource, with a URL of the handler's scheme.
   var request: URLRequest { get }
   /// Receives the response, once before any data.
   func didReceive(_ response: URLResponse)

@@ -82,7 +82,7 @@ open class WKWebView: UIView {
     insertSubview(page, at: 0)
   }
 
-  /// The scroll view of the page.
+  /// The view that scrolls the page. On Linux it contains the page's text.
   open var scrollView: UIScrollView { page.textView }
 
   // MARK: State

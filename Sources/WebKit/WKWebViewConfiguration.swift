@@ -59,7 +59,7 @@ import UIKit
 public enum WKSelectionGranularity: Int, Sendable {
   /// By blocks or characters, as the page suggests.
   case dynamic = 0
-  /// By characters.
+  /// Selections may begin and end at every character.
   case character = 1
 }
 
@@ -181,11 +181,11 @@ public final class WKWebsiteDataRecord: NSObject {
   public var dataTypes: Set<String> { [] }
 }
 
-/// Cookies.
+/// The cookies of websites.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 /// The cache in files.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The cache in memory.
+/// The responses that are cached in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 /// The storage of scripts.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"

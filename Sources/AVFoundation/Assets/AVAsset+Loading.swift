@@ -10,13 +10,13 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
-  /// The tracks.
+  /// The tracks of the asset.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
   /// The metadata with common keys.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
   }
-  /// All metadata.
+  /// The metadata of the asset in every format.
   public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.metadata } }
 }
 
@@ -36,7 +36,7 @@ extension AVAsyncProperty where Root == AVAssetTrack {
 }
 
 extension AVAsset {
-  /// Loads a property.
+  /// Loads a property of the asset. On Linux it is read from the file at once.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { try property.read(self) }
   /// Loads two properties.
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
@@ -47,7 +47,7 @@ extension AVAsset {
 }
 
 extension AVAssetTrack {
-  /// Loads a property.
+  /// Loads a property of the track. On Linux it is read from the file at once.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
   /// Loads two properties.
   public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
@@ -68,9 +68,9 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Keys of all formats.
   public static let common = AVMetadataKeySpace(rawValue: "comn")
-  /// Keys of ID3.
+  /// The four-letter keys of ID3, as in MP3 files.
   public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-  /// Keys of iTunes.
+  /// The four-letter keys of iTunes, as in MPEG-4 files.
   public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
 }
 
@@ -78,11 +78,11 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
+  /// The title, in any format.
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
-  /// The artist.
+  /// The performer, in any format.
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
-  /// The name of the album.
+  /// The name of the album, in any format.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
   /// The cover image.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")

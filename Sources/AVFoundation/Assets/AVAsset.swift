@@ -4,7 +4,7 @@ import Foundation
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Video.
+  /// Moving images.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -35,7 +35,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
   /// WAVE audio, which is decoded without ffmpeg.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-  /// AIFF audio.
+  /// Uncompressed audio in the Audio Interchange File Format.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
   /// A Core Audio file.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
@@ -109,7 +109,7 @@ open class AVAsset: NSObject {
   open var hasProtectedContent: Bool { false }
   /// The natural playback rate: 1.
   open var preferredRate: Float { 1 }
-  /// The preferred volume: 1.
+  /// The volume at which the asset is meant to be played, from 0 to 1; always 1 on Linux.
   open var preferredVolume: Float { 1 }
   /// The size of the images: zero, because no video is decoded.
   open var naturalSize: CGSize { .zero }
@@ -195,11 +195,11 @@ public final class AVMetadataItem: NSObject {
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
+  /// The key of the title, in any format.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// The artist.
+  /// The key of the performer, in any format.
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  /// The name of the album.
+  /// The key of the album's name, in any format.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   /// The cover image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")

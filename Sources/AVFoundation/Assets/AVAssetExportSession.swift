@@ -24,7 +24,7 @@ open class AVAssetExportSession: NSObject {
   public enum Status: Int, Sendable {
     /// The export has not started.
     case unknown = 0
-    /// The export is waiting.
+    /// The export was requested and has not begun.
     case waiting = 1
     /// The export is running.
     case exporting = 2
@@ -36,9 +36,9 @@ open class AVAssetExportSession: NSObject {
     case cancelled = 5
   }
 
-  /// The asset to export.
+  /// The asset whose media is exported.
   public let asset: AVAsset
-  /// The name of the preset.
+  /// The preset that selects the quality and size of the output.
   public let presetName: String
   /// The file type to write. The default is nil.
   open var outputFileType: AVFileType?

@@ -17,9 +17,9 @@ open class AVAssetReader: NSObject {
     case cancelled = 4
   }
 
-  /// The asset.
+  /// The asset whose media is read.
   public let asset: AVAsset
-  /// The outputs.
+  /// The outputs from which the app takes samples.
   open private(set) var outputs: [AVAssetReaderOutput] = []
   /// The progress of reading.
   open private(set) var status = Status.unknown
@@ -33,7 +33,7 @@ open class AVAssetReader: NSObject {
 
   /// Returns whether an output can be added: true until reading starts.
   open func canAdd(_ output: AVAssetReaderOutput) -> Bool { status == .unknown && !outputs.contains { $0 === output } }
-  /// Adds an output.
+  /// Adds an output, before reading starts.
   open func add(_ output: AVAssetReaderOutput) { outputs.append(output) }
 
   /// Starts reading. On Linux it returns false, and ``error`` has the reason.
@@ -62,7 +62,7 @@ open class AVAssetReaderOutput: NSObject {
 
 /// Hands out the media of one track.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
-  /// The track.
+  /// The track whose samples the output delivers.
   public let track: AVAssetTrack
   /// The settings for decoding the media, or nil to leave it encoded.
   public let outputSettings: [String: Any]?
@@ -78,7 +78,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
 
 /// Hands out the mixed sound of tracks.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
-  /// The tracks.
+  /// The tracks whose sound is mixed.
   public let audioTracks: [AVAssetTrack]
   /// The form of the sound, or nil for the default.
   public let audioSettings: [String: Any]?

@@ -20,9 +20,9 @@ open class AVAssetWriter: NSObject {
 
   /// The location of the file.
   public let outputURL: URL
-  /// The type of the file.
+  /// The format of the written file.
   public let outputFileType: AVFileType
-  /// The inputs.
+  /// The inputs to which the app appends samples, one for each track.
   open private(set) var inputs: [AVAssetWriterInput] = []
   /// The progress of writing.
   open private(set) var status = Status.unknown
@@ -51,7 +51,7 @@ open class AVAssetWriter: NSObject {
 
   /// Returns whether an input can be added: true until writing starts.
   open func canAdd(_ input: AVAssetWriterInput) -> Bool { status == .unknown && !inputs.contains { $0 === input } }
-  /// Adds an input.
+  /// Adds an input, before writing starts.
   open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
   /// Returns whether settings can be used: false on Linux.
   open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { false }
@@ -122,7 +122,7 @@ open class AVAssetWriterInput: NSObject {
 
 /// Takes pictures as pixel buffers for an input of a writer.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
-  /// The input.
+  /// The input to which pixel buffers are appended.
   public let assetWriterInput: AVAssetWriterInput
   /// The attributes of the buffers of the pool.
   public let sourcePixelBufferAttributes: [String: Any]?

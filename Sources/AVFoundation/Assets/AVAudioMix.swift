@@ -46,7 +46,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
     self.init()
     trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
   }
-  /// Sets the volume from a time on.
+  /// Sets the volume that applies from a time until the next change.
   open func setVolume(_ volume: Float, at time: CMTime) {
     ramps.append((volume, volume, CMTimeRange(start: time, duration: .positiveInfinity)))
   }

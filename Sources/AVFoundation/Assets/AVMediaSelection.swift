@@ -21,7 +21,7 @@ open class AVMediaSelectionOption: NSObject {
   open var displayName: String { "" }
   /// The language.
   open var locale: Locale? { nil }
-  /// The language as a tag.
+  /// The language as a BCP 47 tag; always `nil` on Linux.
   open var extendedLanguageTag: String? { nil }
   /// Whether the option can be played.
   open var isPlayable: Bool { false }

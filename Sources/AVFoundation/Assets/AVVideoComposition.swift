@@ -91,7 +91,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
   /// Sets a transform that changes over a time range.
   open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
-  /// Sets the opacity from a time on.
+  /// Sets the opacity from a time until the next change. Without effect on Linux.
   open func setOpacity(_ opacity: Float, at time: CMTime) {}
   /// Sets opacities that change over a time.
   open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {}
@@ -109,7 +109,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
 
 /// A layer whose time is that of an item. On Linux it has the time of all layers.
 open class AVSynchronizedLayer: CALayer {
-  /// The item.
+  /// The item whose time the layer's animations follow.
   open var playerItem: AVPlayerItem?
   /// Creates a layer for an item.
   public convenience init(playerItem: AVPlayerItem) {

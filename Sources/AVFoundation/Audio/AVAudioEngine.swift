@@ -6,17 +6,17 @@ open class AVAudioNode: NSObject {
   public fileprivate(set) weak var engine: AVAudioEngine?
   fileprivate var next: AVAudioNode?
 
-  /// The format of an output of the node.
+  /// Returns the format of the sound that leaves the node by a bus.
   open func outputFormat(forBus bus: Int) -> AVAudioFormat {
     AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)!
   }
-  /// The format of an input of the node.
+  /// Returns the format of the sound that enters the node by a bus, which is that of its output.
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
-  /// The name of an output: nil.
+  /// Returns the name of an output bus, always `nil` on Linux.
   open func name(forOutputBus bus: Int) -> String? { nil }
-  /// The number of inputs: 1.
+  /// The number of input buses, 1 unless a subclass has more.
   open var numberOfInputs: Int { 1 }
-  /// The number of outputs: 1.
+  /// The number of output buses, 1 unless a subclass has more.
   open var numberOfOutputs: Int { 1 }
   /// The time of the last rendering: nil on Linux, where each file or buffer is rendered when it begins.
   open var lastRenderTime: AVAudioTime? { nil }
@@ -65,7 +65,7 @@ open class AVAudioNode: NSObject {
 
 /// Mixes its inputs.
 open class AVAudioMixerNode: AVAudioNode {
-  /// The output volume, from 0 to 1.
+  /// The volume of the mixed sound, from 0 to 1; 1 by default.
   public var outputVolume: Float = 1
   /// The volume at the input of the next mixer. It is ignored on Linux.
   public var volume: Float = 1
@@ -99,7 +99,7 @@ open class AVAudioUnitTimeEffect: AVAudioUnit {
 
 /// The properties that mixing uses.
 public protocol AVAudioMixing: AnyObject {
-  /// The volume, from 0 to 1.
+  /// The volume of the node in the mixer that it is connected to, from 0 to 1.
   var volume: Float { get set }
   /// The stereo position from left, -1, to right, 1.
   var pan: Float { get set }
@@ -107,7 +107,7 @@ public protocol AVAudioMixing: AnyObject {
 
 /// An equalizer. It has no effect on Linux.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
-  /// The bands.
+  /// The filters of the equalizer, one for each band.
   public let bands: [AVAudioUnitEQFilterParameters]
   /// The amplification of all, in decibels.
   open var globalGain: Float = 0
@@ -166,7 +166,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 
 /// A preset for a kind of room.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
-  /// A small room.
+  /// The reverberation of a small room.
   case smallRoom = 0
   /// A medium-sized room.
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
@@ -197,7 +197,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
 
 /// A kind of distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-  /// A drum.
+  /// Drums with reduced resolution.
   case drumsBitBrush = 0
   /// Other kinds.
   case drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3,
@@ -210,9 +210,9 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   private var queue: [(clip: AudioClip, loops: Bool, done: (() -> Void)?)] = []
   private var player: AVAudioPlayer?
   private var end: DispatchWorkItem?
-  /// Whether the node plays.
+  /// Whether the node has been started and not paused or stopped.
   public private(set) var isPlaying = false
-  /// The volume, from 0 to 1.
+  /// The volume of the node, from 0 to 1; 1 by default. It takes effect while playing.
   public var volume: Float = 1 { didSet { player?.volume = volume } }
   /// The stereo position from left, -1, to right, 1.
   public var pan: Float = 0 { didSet { player?.pan = pan } }
@@ -347,7 +347,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
 
 /// Plays and changes sound by nodes that are connected.
 open class AVAudioEngine: NSObject {
-  /// The nodes that are attached.
+  /// The nodes that the engine owns, connected or not.
   public private(set) var attachedNodes: Set<AVAudioNode> = []
   /// The mixer before the loudspeaker.
   public let mainMixerNode = AVAudioMixerNode()
@@ -415,7 +415,7 @@ open class AVAudioEngine: NSObject {
   /// Prepares the engine; this has no effect here.
   open func prepare() {}
 
-  /// Starts the engine.
+  /// Starts the engine, so that its player nodes sound.
   open func start() throws { isRunning = true }
 
   /// Pauses the engine.
@@ -443,11 +443,11 @@ public enum AVAudioEngineManualRenderingMode: Int, Sendable {
 
 /// The outcome of rendering for the app.
 public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
-  /// An error.
+  /// Rendering failed.
   case error = -1
   /// The buffer was filled.
   case success = 0
-  /// The input has not enough sound.
+  /// The input node had too few samples for the requested number of frames.
   case insufficientDataFromInputNode = 1
   /// Rendering is currently not possible.
   case cannotDoInCurrentContext = 2

@@ -6,7 +6,7 @@ open class AVAudioFile: NSObject {
   public let url: URL
   /// The format of the samples.
   public let processingFormat: AVAudioFormat
-  /// The format of the file.
+  /// The format of the samples in the file; on Linux that in which they are processed.
   open var fileFormat: AVAudioFormat { processingFormat }
   /// The number of frames.
   open var length: AVAudioFramePosition { AVAudioFramePosition(clip.frames) }

@@ -20,18 +20,18 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// Apple Lossless audio.
+/// The lossless compression of Apple Lossless.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
 /// The quality of an audio encoder.
 public enum AVAudioQuality: Int, Sendable {
   /// The lowest quality.
   case min = 0
-  /// Low quality.
+  /// Low quality and a small file.
   case low = 0x20
-  /// Medium quality.
+  /// A balance of quality and size.
   case medium = 0x40
-  /// High quality.
+  /// High quality and a large file.
   case high = 0x60
   /// The highest quality.
   case max = 0x7F

@@ -33,7 +33,7 @@ open class AVAudioSession: NSObject {
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     /// A voice chat in a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-    /// Recording a video.
+    /// The app records a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     /// Measuring sound.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
@@ -135,7 +135,7 @@ open class AVAudioSession: NSObject {
     case longFormAudio = 1
     /// Chosen by the system.
     case independent = 2
-    /// Long video.
+    /// The route for long videos, such as films.
     case longFormVideo = 3
     /// The name of ``longFormAudio`` before iOS 13.
     public static let longForm = RouteSharingPolicy.longFormAudio
@@ -157,11 +157,11 @@ open class AVAudioSession: NSObject {
     public static let builtInSpeaker = Port(rawValue: "Speaker")
     /// The receiver of a phone.
     public static let builtInReceiver = Port(rawValue: "Receiver")
-    /// The microphone.
+    /// The microphone of the device.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
     /// Wired headphones.
     public static let headphones = Port(rawValue: "Headphones")
-    /// A wired headset with a microphone.
+    /// The microphone of a wired headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     /// Bluetooth with high quality.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
@@ -169,17 +169,17 @@ open class AVAudioSession: NSObject {
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     /// Bluetooth low energy.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// AirPlay.
+    /// An output over AirPlay.
     public static let airPlay = Port(rawValue: "AirPlay")
-    /// HDMI.
+    /// An output over HDMI.
     public static let HDMI = Port(rawValue: "HDMI")
     /// A line output.
     public static let lineOut = Port(rawValue: "LineOut")
     /// A line input.
     public static let lineIn = Port(rawValue: "LineIn")
-    /// USB.
+    /// An input or output over USB.
     public static let usbAudio = Port(rawValue: "USBAudio")
-    /// A car.
+    /// The loudspeakers of a car.
     public static let carAudio = Port(rawValue: "CarAudio")
   }
 
@@ -190,7 +190,7 @@ open class AVAudioSession: NSObject {
   open private(set) var category = Category.soloAmbient
   /// The options of the category. The default is none.
   open private(set) var categoryOptions: CategoryOptions = []
-  /// The mode. The default is ``Mode/default``.
+  /// The refinement of the category, `.default` until it is set.
   open private(set) var mode = Mode.default
   /// The number of samples per second: 44,100.
   open private(set) var sampleRate = 44_100.0
@@ -209,16 +209,16 @@ open class AVAudioSession: NSObject {
   /// The categories: all of them.
   open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
 
-  /// Sets the category.
+  /// Sets the category. On Linux it is stored, and does not change the sound.
   open func setCategory(_ category: Category) throws { self.category = category }
 
-  /// Sets the category and its options.
+  /// Sets the category and its options. On Linux they are stored, and do not change the sound.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
     categoryOptions = options
   }
 
-  /// Sets the category, its mode and its options.
+  /// Sets the category, its mode and its options. On Linux they are stored, and do not change the sound.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     try setCategory(category, options: options)
     self.mode = mode
@@ -244,7 +244,7 @@ open class AVAudioSession: NSObject {
   open var ioBufferDuration: TimeInterval { 2048 / sampleRate }
   /// The number of input channels: 0 on Linux.
   open var inputNumberOfChannels: Int { 0 }
-  /// The number of output channels.
+  /// The number of output channels, always 2 on Linux.
   open var outputNumberOfChannels: Int { 2 }
   /// The largest number of input channels: 0 on Linux.
   open var maximumInputNumberOfChannels: Int { 0 }
@@ -256,7 +256,7 @@ open class AVAudioSession: NSObject {
   open var inputLatency: TimeInterval { 0 }
   /// Whether the gain of the input can be set: false on Linux.
   open var isInputGainSettable: Bool { false }
-  /// The gain of the input: 1.
+  /// The gain of the input, from 0 to 1; always 1 on Linux.
   open var inputGain: Float { 1 }
   /// Posted when the sound server ends. Never posted on Linux.
   public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
@@ -268,7 +268,7 @@ open class AVAudioSession: NSObject {
     try setCategory(Category(rawValue: category), options: options)
   }
 
-  /// Sets the mode.
+  /// Sets the mode. On Linux it is stored, and does not change the sound.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Activates or deactivates the session. The desktop mixes all sound, so this always succeeds and has no effect.
   open func setActive(_ active: Bool) throws {}
@@ -342,7 +342,7 @@ public typealias AVAudioSessionPort = AVAudioSession.Port
 open class AVAudioSessionPortDescription: NSObject {
   /// The kind of the port.
   open var portType: AVAudioSession.Port { .builtInSpeaker }
-  /// The name of the port.
+  /// The name of the port for the user, always “Speaker” on Linux.
   open var portName: String { "Speaker" }
   /// The identifier of the port.
   open var uid: String { "Speaker" }

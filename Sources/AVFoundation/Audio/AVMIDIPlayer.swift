@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays MIDI files. There is no synthesizer on Linux: a player can be created for a readable file, and is silent.
 open class AVMIDIPlayer: NSObject {
-  /// The speed.
+  /// The speed as a multiple of the normal one; 1 by default.
   open var rate: Float = 1
   /// The position in seconds.
   open var currentPosition: TimeInterval = 0
@@ -21,7 +21,7 @@ open class AVMIDIPlayer: NSObject {
   open func play(_ completionHandler: (() -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?() }
   }
-  /// Stops.
+  /// Stops playback. Without effect on Linux, where no synthesizer plays MIDI.
   open func stop() {}
 }
 
@@ -41,15 +41,15 @@ open class AVAudioUnitSampler: AVAudioNode {
   open func loadInstrument(at instrumentURL: URL) throws { _ = try Data(contentsOf: instrumentURL) }
   /// Loads sound files. Throws if one cannot be read.
   open func loadAudioFiles(at audioFiles: [URL]) throws { for file in audioFiles { _ = try Data(contentsOf: file) } }
-  /// Starts a note.
+  /// Starts a note of a MIDI channel. Without effect on Linux, which has no synthesizer.
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
-  /// Stops a note.
+  /// Ends a note of a MIDI channel. Without effect on Linux.
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
   /// Changes a controller.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
   /// Changes the program.
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
-  /// Bends the pitch.
+  /// Bends the pitch of a MIDI channel; 8192 is the middle. Without effect on Linux.
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
 }
 
@@ -65,9 +65,9 @@ public struct AVMusicSequenceLoadOptions: OptionSet, Sendable {
 open class AVAudioSequencer: NSObject {
   /// The speed of the audio sequencer.
   open var rate: Float = 1
-  /// The position in seconds.
+  /// The position of playback in seconds. On Linux it does not advance.
   open var currentPositionInSeconds: TimeInterval = 0
-  /// The position in beats.
+  /// The position of playback in beats. On Linux it does not advance.
   open var currentPositionInBeats: TimeInterval = 0
   /// Whether the sequencer plays: false on Linux.
   open var isPlaying: Bool { false }
@@ -77,8 +77,8 @@ open class AVAudioSequencer: NSObject {
   open func load(from fileURL: URL, options: AVMusicSequenceLoadOptions = []) throws { _ = try Data(contentsOf: fileURL) }
   /// Prepares to play.
   open func prepareToPlay() {}
-  /// Starts.
+  /// Starts playback. Without effect on Linux, where no synthesizer plays MIDI.
   open func start() throws {}
-  /// Stops.
+  /// Stops playback. Without effect on Linux.
   open func stop() {}
 }

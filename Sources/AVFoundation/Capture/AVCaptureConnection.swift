@@ -53,7 +53,7 @@ public final class AVCaptureConnection: NSObject {
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
-/// A mode of video stabilization.
+/// The strength with which shaking of the camera is removed from a video.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   /// Video is not stabilized.
   case off = 0

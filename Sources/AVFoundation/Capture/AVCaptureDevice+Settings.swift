@@ -36,7 +36,7 @@ extension AVCaptureDevice {
   public var lensAperture: Float { 0 }
   /// The sensitivity to light.
   public var iso: Float { 0 }
-  /// The duration of the exposure.
+  /// The exposure time of a frame, always invalid on Linux.
   public var exposureDuration: CMTime { .invalid }
   /// The difference between the metered exposure and the target, in exposure values.
   public var exposureTargetOffset: Float { 0 }
@@ -72,7 +72,7 @@ extension AVCaptureDevice {
     get { false }
     set {}
   }
-  /// Whether the device is connected.
+  /// Whether the device can be used now, always `false` on Linux.
   public var isConnected: Bool { false }
   /// Whether the device is several cameras in one.
   public var isVirtualDevice: Bool { false }
@@ -80,7 +80,7 @@ extension AVCaptureDevice {
   public var constituentDevices: [AVCaptureDevice] { [] }
   /// The zoom factors at which a virtual device changes from one camera to the next.
   public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
-  /// The model of the device.
+  /// The identifier of the device's model, always empty on Linux.
   public var modelID: String { "" }
 
   /// Locks the focus at a position of the lens.
@@ -114,7 +114,7 @@ extension AVCaptureDevice.Format {
   public var isVideoBinned: Bool { false }
   /// The zoom factor from which on pictures are enlarged.
   public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
-  /// The color spaces.
+  /// The color spaces in which the format delivers images, always none on Linux.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [] }
   /// The shortest exposure.
   public var minExposureDuration: CMTime { .invalid }
@@ -124,9 +124,9 @@ extension AVCaptureDevice.Format {
   public var minISO: Float { 0 }
   /// The highest sensitivity.
   public var maxISO: Float { 0 }
-  /// The formats of depth data.
+  /// The formats of depth that are delivered with the images, always none on Linux.
   public var supportedDepthDataFormats: [AVCaptureDevice.Format] { [] }
-  /// The dimensions of photos.
+  /// The largest sizes of photos in pixels, always none on Linux.
   public var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
   /// Returns whether video can be stabilized in a mode.
   public func isVideoStabilizationModeSupported(_ mode: AVCaptureVideoStabilizationMode) -> Bool { false }
@@ -147,12 +147,12 @@ public final class AVFrameRateRange: NSObject {
 
 /// The color space of a camera's pictures.
 public enum AVCaptureColorSpace: Int, Sendable {
-  /// sRGB.
+  /// The color space of sRGB.
   case sRGB = 0
   /// Display P3.
   case P3_D65 = 1
   /// BT.2020 with hybrid log-gamma.
   case HLG_BT2020 = 2
-  /// Apple Log.
+  /// The logarithmic color space of Apple Log.
   case appleLog = 3
 }

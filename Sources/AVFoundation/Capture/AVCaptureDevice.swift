@@ -18,9 +18,9 @@ public final class AVCaptureDevice: NSObject {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A wide-angle camera.
+    /// The wide-angle camera of the device.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// A telephoto camera.
+    /// The camera of the device with a long focal length.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
     /// A camera with a very wide angle.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
@@ -38,7 +38,7 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
     /// The name of ``builtInDualCamera`` in iOS 10.
     public static let builtInDuoCamera = builtInDualCamera
-    /// A microphone.
+    /// The microphone of the device.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
@@ -46,13 +46,13 @@ public final class AVCaptureDevice: NSObject {
   public enum Position: Int, Sendable {
     /// No particular side.
     case unspecified = 0
-    /// The back.
+    /// On the side opposite the screen.
     case back = 1
-    /// The front.
+    /// On the side of the screen.
     case front = 2
   }
 
-  /// The mode of the flash.
+  /// When the flash fires.
   public enum FlashMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -62,7 +62,7 @@ public final class AVCaptureDevice: NSObject {
     case auto = 2
   }
 
-  /// The mode of the torch.
+  /// When the torch is lit.
   public enum TorchMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -133,13 +133,13 @@ public final class AVCaptureDevice: NSObject {
   public var localizedName: String { "" }
   /// The side that the camera is on.
   public var position: Position { .unspecified }
-  /// Whether the device has a torch.
+  /// Whether the device has a lamp that can stay lit, always `false` on Linux.
   public var hasTorch: Bool { false }
-  /// Whether the device has a flash.
+  /// Whether the device has a flash, always `false` on Linux.
   public var hasFlash: Bool { false }
   /// Whether the torch can be used now.
   public var isTorchAvailable: Bool { false }
-  /// Whether the torch is on.
+  /// Whether the torch is lit, always `false` on Linux.
   public var isTorchActive: Bool { false }
   /// The mode of the torch: off, and it cannot be changed on Linux.
   public var torchMode: TorchMode {
@@ -176,7 +176,7 @@ public final class AVCaptureDevice: NSObject {
     get { 1 }
     set {}
   }
-  /// Whether a point to focus on can be set.
+  /// Whether the point in focus can be set, always `false` on Linux.
   public var isFocusPointOfInterestSupported: Bool { false }
   /// Whether a point to expose for can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
@@ -187,11 +187,11 @@ public final class AVCaptureDevice: NSObject {
     get { .locked }
     set {}
   }
-  /// Returns whether the device has a white balance mode.
+  /// Returns whether a mode of white balance can be set, always `false` on Linux.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
-  /// Returns whether the device has a torch mode.
+  /// Returns whether a mode of the torch can be set, always `false` on Linux.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-  /// Returns whether the device has a flash mode.
+  /// Returns whether a mode of the flash can be set, always `false` on Linux.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
   /// Changes the zoom gradually. There is no camera on Linux, so this has no effect.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
@@ -230,9 +230,9 @@ public final class AVCaptureDevice: NSObject {
 
   /// Returns whether the device records a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
-  /// Returns whether the device has a focus mode.
+  /// Returns whether a mode of focusing can be set, always `false` on Linux.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Returns whether the device has an exposure mode.
+  /// Returns whether a mode of exposure can be set, always `false` on Linux.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Returns whether the device can be used with a session preset.
   public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }

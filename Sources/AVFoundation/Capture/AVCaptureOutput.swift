@@ -29,20 +29,20 @@ public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
 public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
 /// The encoder's property for the profile.
 public let AVVideoProfileLevelKey = "ProfileLevel"
-/// The baseline profile of H.264.
+/// H.264 of the Baseline profile, at a level that the encoder chooses.
 public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
-/// The main profile of H.264.
+/// H.264 of the Main profile, at a level that the encoder chooses.
 public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
-/// The high profile of H.264.
+/// H.264 of the High profile, at a level that the encoder chooses.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 
 /// A codec of pictures or video.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// JPEG.
+  /// Each frame is a JPEG image.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
-  /// H.264.
+  /// The H.264 codec (MPEG-4 AVC).
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
   /// HEVC.
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")

@@ -40,7 +40,7 @@ open class AVPlayerItemErrorLogEvent: NSObject {
   open var errorStatusCode: Int { 0 }
   /// The domain of the error.
   open var errorDomain: String { "" }
-  /// A comment on the error.
+  /// A description of the error for developers.
   open var errorComment: String? { nil }
 }
 

@@ -12,7 +12,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// Changes in the store everything of an entity that a predicate matches.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-  /// The name of the entity.
+  /// The name of the entity whose objects are changed.
   public let entityName: String
   /// The objects to change; nil for all.
   open var predicate: NSPredicate?
@@ -44,7 +44,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 
 /// Fetches, and passes the result to a block. On Linux the fetch is performed immediately.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
-  /// The fetch.
+  /// The request that is executed in the background.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The block that receives the result.
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?

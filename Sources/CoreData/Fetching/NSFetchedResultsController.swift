@@ -18,9 +18,9 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// The title in the section index: the first letter of the name, capitalized.
   var indexTitle: String? { get }
-  /// The number of objects.
+  /// The number of objects in the section.
   var numberOfObjects: Int { get }
-  /// The objects.
+  /// The objects of the section in the order of the request.
   var objects: [Any]? { get }
 }
 
@@ -105,7 +105,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var fetchedObjects: [ResultType]? { tokens.isEmpty ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
   /// The sections, or nil before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? { tokens.isEmpty ? nil : groups }
-  /// The index titles of the sections.
+  /// The titles for the section index, by default the first letters of the sections' names.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
   /// Returns the object at an index path of section and row.
@@ -122,7 +122,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return Self.places(groups)[object.objectID]
   }
 
-  /// Returns the section of an index title.
+  /// Returns the index of the section for a title of the section index.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
   private static func places(_ groups: [SectionInfo]) -> [NSManagedObjectID: IndexPath] {

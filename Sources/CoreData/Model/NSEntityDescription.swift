@@ -37,7 +37,7 @@ open class NSEntityDescription: NSObject {
     context.coordinator?.managedObjectModel.entitiesByName[entityName]
   }
 
-  /// A new object of the entity, in the context.
+  /// Creates an object of an entity and inserts it into a context; it is stored by the next save.
   open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context) else {
       preconditionFailure("+entityForName: could not locate an entity named '\(entityName)' in this model.")
@@ -59,7 +59,7 @@ open class NSPropertyDescription: NSObject {
 
 /// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
-  /// An undefined type.
+  /// The attribute has no type, as a transient attribute may.
   case undefinedAttributeType = 0
   /// An integer of 16 bits.
   case integer16AttributeType = 100
@@ -73,13 +73,13 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A number of single precision.
   case floatAttributeType = 600
-  /// A string.
+  /// A `String`.
   case stringAttributeType = 700
-  /// A Boolean.
+  /// A `Bool`.
   case booleanAttributeType = 800
-  /// A date.
+  /// A `Date`.
   case dateAttributeType = 900
-  /// Data.
+  /// A `Data`.
   case binaryDataAttributeType = 1000
   /// A UUID.
   case UUIDAttributeType = 1100
@@ -125,11 +125,11 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// The effect of deleting an object on related objects.
 public enum NSDeleteRule: UInt, Sendable {
-  /// No action.
+  /// The destination is not changed, and may refer to the deleted object.
   case noActionDeleteRule = 0
   /// Removes the object from their relationships.
   case nullifyDeleteRule = 1
-  /// Deletes them.
+  /// The destination objects are deleted, too.
   case cascadeDeleteRule = 2
   /// Forbids the deletion while there are any. On Linux it acts like ``nullifyDeleteRule``.
   case denyDeleteRule = 3

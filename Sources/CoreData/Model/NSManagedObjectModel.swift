@@ -3,9 +3,9 @@ import FoundationXML
 
 /// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
 open class NSManagedObjectModel: NSObject {
-  /// The entities of the model.
+  /// The entities of the model, in no particular order.
   open var entities: [NSEntityDescription] = []
-  /// The entities by name.
+  /// The entities of the model by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }

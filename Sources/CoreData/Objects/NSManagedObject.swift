@@ -4,7 +4,7 @@ import QuartzCore
 /// Names an object, in memory and in its store.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let key: String
-  /// The entity of the object.
+  /// The entity of the object that is identified.
   public let entity: NSEntityDescription
   /// Whether the object has not been saved yet.
   public internal(set) var isTemporaryID = true
@@ -22,7 +22,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 
 /// An object of a context: its values are read and set by the names of the model's properties.
 open class NSManagedObject: NSObject {
-  /// The entity of the object.
+  /// The description of the object's attributes and relationships.
   public let entity: NSEntityDescription
   /// The identifier of the object.
   public let objectID: NSManagedObjectID
@@ -61,7 +61,7 @@ open class NSManagedObject: NSObject {
     ManagedClass.knownEntity(of: self) ?? NSEntityDescription()
   }
 
-  /// Returns a request for all objects of the class.
+  /// Returns a request for all objects of the class's entity, without an order.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? ManagedClass.name(of: self))
   }

@@ -5,9 +5,9 @@ import UIKit
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// The thread that created it. On Linux this is the main queue.
   case confinementConcurrencyType = 0
-  /// A private queue.
+  /// The context has a queue of its own; use it by `perform(_:)`.
   case privateQueueConcurrencyType = 1
-  /// The main queue.
+  /// The context is used by the main thread.
   case mainQueueConcurrencyType = 2
 }
 

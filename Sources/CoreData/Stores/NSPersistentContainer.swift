@@ -25,11 +25,11 @@ open class NSPersistentStoreDescription: NSObject {
 
 /// The model, the store and the main context of an app, together.
 open class NSPersistentContainer: NSObject {
-  /// The name of the container.
+  /// The name of the container, by default also of its model and its store's file.
   public let name: String
-  /// The model.
+  /// The model of the stored objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The store.
+  /// The coordinator of the container's stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context for the main queue.
   public let viewContext: NSManagedObjectContext

@@ -21,7 +21,7 @@ enum StoreError {
 
 /// The storage of objects: a file, or memory.
 open class NSPersistentStore: NSObject {
-  /// The type of the store.
+  /// The format of the store, such as `NSSQLiteStoreType`.
   public let type: String
   /// The location of the file, or nil for a store in memory.
   open var url: URL?
@@ -38,7 +38,7 @@ open class NSPersistentStore: NSObject {
 /// Stores the objects of a model. For every type of store, the file is a property list in this module's format, which is read and written
 /// as a whole: an SQLite file of an iPhone cannot be opened.
 open class NSPersistentStoreCoordinator: NSObject {
-  /// The model of the objects.
+  /// The model of the objects in the coordinator's stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []

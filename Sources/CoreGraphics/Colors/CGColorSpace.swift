@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Everything is drawn in sRGB; colors of the other spaces are converted when they are created.
 public final class CGColorSpace: Sendable {
-  /// The name of the space.
+  /// The name by which the space is created; `nil` if it has none.
   public let name: CFString?
   /// The kind of components of the space.
   public let model: CGColorSpaceModel
@@ -139,7 +139,7 @@ extension CGColorSpace: Hashable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 /// The space of inks.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
-/// The space of patterns.
+/// Returns a space for patterns; `baseSpace` is that of uncolored ones.
 public func CGColorSpaceCreatePattern(_ baseSpace: CGColorSpace?) -> CGColorSpace? { CGColorSpace(patternBaseSpace: baseSpace) }
 /// The space of the display for grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -79,7 +79,7 @@ extension CGContext {
     state.isDegenerate = true
   }
 
-  /// Ends the page.
+  /// Ends the page of a PDF context.
   public func endPage() { endPDFPage() }
 
   /// Completes the document. Nothing can be drawn after it.

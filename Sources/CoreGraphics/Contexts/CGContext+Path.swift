@@ -7,7 +7,7 @@ extension CGContext {
   /// Begins a subpath at a point.
   public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
 
-  /// Adds a line to a point.
+  /// Adds a line from the current point, which becomes `point`.
   public func addLine(to point: CGPoint) {
     guard !isPathEmpty else { return }
     cairo_line_to(cairo, point.x, point.y)
@@ -41,7 +41,7 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds lines between points.
+  /// Moves to the first point and adds lines to the others.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -68,7 +68,7 @@ extension CGContext {
     extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
-  /// Adds a path.
+  /// Adds the elements of a path to the current one.
   public func addPath(_ path: CGPath) { path.data.append(toCairo: cairo) }
 
   /// Whether the current path has no elements.

@@ -16,30 +16,30 @@ extension CGContext {
     state = previous
   }
 
-  /// Sets the fill color.
+  /// Sets the color of fills and of text; black by default.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the stroke color.
+  /// Sets the color of strokes; black by default.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the fill color.
+  /// Sets the color of fills to components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the stroke color.
+  /// Sets the color of strokes to components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill color.
+  /// Sets the color of fills to a gray from 0, black, to 1, white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the stroke color.
+  /// Sets the color of strokes to a gray from 0, black, to 1, white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets the alpha that all drawing is multiplied with.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// Sets the blend mode.
+  /// Sets how drawn colors combine with those below; `.normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, mode.cairo)

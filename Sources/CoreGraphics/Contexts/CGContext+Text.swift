@@ -25,7 +25,7 @@ extension CGContext {
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
   /// Sets the space that is added after each glyph of `showGlyphs(_:at:)`.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
-  /// Sets the size of the font.
+  /// Sets the size of text in points.
   public func setFontSize(_ size: CGFloat) { state.fontSize = size }
 
   /// The transform of glyphs, before that of the context. It is not part of the graphics state.

@@ -23,7 +23,7 @@ public final class CGPDFDocument: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   /// Poppler is not thread-safe.
   fileprivate let lock = NSLock()
-  /// The number of pages.
+  /// The number of pages, which are counted from 1.
   public let numberOfPages: Int
 
   /// Opens a document; returns nil if it is damaged, needs a password, or Poppler is not installed.

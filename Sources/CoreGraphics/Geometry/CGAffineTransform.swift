@@ -37,12 +37,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A translation.
+  /// Creates a transform that moves points by two distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scale.
+  /// Creates a transform that scales points by two factors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -54,10 +54,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The identity transform.
+  /// The transform that leaves points where they are.
   public static let identity = CGAffineTransform()
 
-  /// Whether the transform is the identity.
+  /// Whether the transform leaves points where they are.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }

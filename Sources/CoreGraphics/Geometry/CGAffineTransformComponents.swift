@@ -4,11 +4,11 @@ import Foundation
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The scale on both axes.
   public var scale: CGSize
-  /// The horizontal shear.
+  /// The shear along the x axis, as a factor.
   public var horizontalShear: CGFloat
   /// The rotation in radians.
   public var rotation: CGFloat
-  /// The translation.
+  /// The distances by which points are moved, after all other components.
   public var translation: CGVector
 
   /// Creates the transform.

@@ -18,7 +18,7 @@ extension CGMutablePath {
     data.move(to: point.applying(transform))
   }
 
-  /// Adds a line to a point.
+  /// Adds a line from the current point, which becomes `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     data.line(to: point.applying(transform))
   }
@@ -50,7 +50,7 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds lines between points.
+  /// Moves to the first point and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -96,7 +96,7 @@ extension CGMutablePath {
     join(arc, transform: transform)
   }
 
-  /// Adds a path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     data.append(path.data, transform: transform)
   }

@@ -44,7 +44,7 @@ extension CGPath {
   /// An unchangeable copy.
   public func copy() -> CGPath? { CGPath(data) }
 
-  /// A transformed copy.
+  /// Returns a copy with transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(data.applying(transform?.pointee ?? .identity))
   }

@@ -4,7 +4,7 @@ import Foundation
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath.
   case moveToPoint
-  /// Adds a line.
+  /// A line to a point.
   case addLineToPoint
   /// Adds a curve with one control point.
   case addQuadCurveToPoint
@@ -18,7 +18,7 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of segment.
   public var type: CGPathElementType
-  /// The points of the element.
+  /// The control points and, last, the end point of the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates the path.

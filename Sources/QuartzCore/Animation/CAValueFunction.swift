@@ -32,7 +32,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// Creates a transform from the numbers that a property animation has computed.
 public final class CAValueFunction: NSObject, Sendable {
-  /// The name of the function.
+  /// The name that identifies the function.
   public let name: CAValueFunctionName
 
   /// Creates a function by its name.

@@ -5,7 +5,7 @@ import Foundation
 /// An action runs after the property is set but before anything is drawn: `presentation()` still returns the old value, which the action
 /// can animate from.
 final class ChangeAction: NSObject, CAAction {
-  /// The change whose action is running.
+  /// The change whose action is running. The main actor reads and writes it in single loads and stores, never across a call.
   @exclusivity(unchecked) static var current: ChangeAction?
 
   let layer: CALayer

@@ -6,7 +6,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity
 /// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A translation.
+/// Returns a transform that moves points by three distances.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m41 = tx
@@ -15,7 +15,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
-/// A scale.
+/// Returns a transform that scales points by three factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = sx

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Whether layers of views ask their delegates for actions, because an animation block of a view is running.
+  /// Whether layers of views ask their delegates for actions, because an animation block of a view is running. The main actor reads and
+  /// writes it in single loads and stores, never across a call.
   @exclusivity(unchecked) package static var viewActionsRun = false
 
   /// Whether the layer belongs to a view that returns `NSNull` for every event outside of view animations, so that it need not be asked.

@@ -9,6 +9,9 @@ import CoreGraphics
 /// A subclass that adds animatable properties declares them in `animatableProperties` and copies them in `init(layer:)`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
+  // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, never across a call that could reach the same
+  // property, and for every layer in every frame.
+  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as is said with each.
   @exclusivity(unchecked) final var state = LayerState()
   @exclusivity(unchecked) final var details: LayerDetails?
   final var extras: LayerExtras?

@@ -4,7 +4,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No scrolling.
+  /// The layer does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
   /// Vertical scrolling.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")

@@ -24,11 +24,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   /// According to the direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Lines begin at the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Lines end at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
+  /// Lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Both edges are aligned.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -4,7 +4,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A point.
+  /// Particles start at one point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   /// A horizontal line through the position, as long as the emitter is wide.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")

@@ -8,7 +8,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The first value is used before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The object keeps its first value before it begins and its last one after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// The animation has no effect.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

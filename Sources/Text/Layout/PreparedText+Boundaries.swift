@@ -80,7 +80,7 @@ extension PreparedText {
 }
 
 extension PreparedText {
-  /// The sentence around an offset, the space after it with it.
+  /// Returns the range of the sentence that contains an offset, with the space that follows it.
   package func sentence(at offset: Int) -> Range<Int> {
     let index = paragraphIndex(at: min(max(offset, 0), text.count))
     let paragraph = paragraphs[index]

@@ -129,7 +129,7 @@ extension _AccessibilityBearing {
     }
     set { rare.responds = newValue }
   }
-  /// The custom rotors.
+  /// The rotors that a screen reader offers while it reads the object; `nil` by default.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { known?.rotors }
     set { rare.rotors = newValue }

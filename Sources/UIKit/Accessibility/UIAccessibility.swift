@@ -50,7 +50,7 @@ import Foundation
 
   @InterfaceState private static var settings = Settings()
 
-  /// An assistive technology.
+  /// Identifies an assistive technology in notifications and queries.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -117,10 +117,10 @@ import Foundation
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// Returns `rect` of `view` in screen coordinates.
+  /// Converts a rectangle of a view's coordinates to screen coordinates, the form of `accessibilityFrame`.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.onScreen(rect) }
 
-  /// Returns `path` of `view` in screen coordinates.
+  /// Converts a path of a view's coordinates to screen coordinates, the form of `accessibilityPath`.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = view.pointOnScreen(.zero)
     let (right, down) = (view.pointOnScreen(CGPoint(x: 1, y: 0)), view.pointOnScreen(CGPoint(x: 0, y: 1)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item that a rotor has found.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element with the item.
+  /// The element that the rotor moves to; held weakly.
   public final weak var targetElement: (any NSObjectProtocol)?
   /// The range of the element's text; nil for all of it.
   public final var targetRange: UITextRange?
@@ -18,7 +18,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The last found item.
   public final var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
-  /// The direction of the search.
+  /// Whether the next or the previous item is requested; `.next` by default.
   public final var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
@@ -38,7 +38,7 @@ import Foundation
 
   /// The name that is read.
   public final var name: String
-  /// The name with attributes.
+  /// The name of the rotor as an attributed string without attributes.
   public final var attributedName: NSAttributedString { NSAttributedString(string: name) }
   /// Finds the next item.
   public final var itemSearchBlock: Search

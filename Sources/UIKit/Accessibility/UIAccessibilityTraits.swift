@@ -12,13 +12,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// Opens a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is an image.
+  /// The element is an image. Combines with `button` and `link`.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is selected.
+  /// The element is selected, as the current tab or segment is.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// The element is a key of an on-screen keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -28,7 +28,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes too often to be read each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Is a field for searches.
+  /// The element is a field in which text to search for is entered.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts playing or recording when activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -38,13 +38,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Is a tab bar.
+  /// The element contains the tabs of an app; a screen reader counts them.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// Is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// Is a button that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// Can be zoomed.
+  /// The content of the element can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
   /// A text field. (Determined automatically by UIKit.)
   package static let textField = UIAccessibilityTraits(rawValue: 1 << 40)

@@ -20,7 +20,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case none
   /// A table of rows and columns.
   case dataTable
-  /// A list.
+  /// An ordered list, whose items a screen reader counts.
   case list
   /// A part of the screen that can be navigated to directly.
   case landmark

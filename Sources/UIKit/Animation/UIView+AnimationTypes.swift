@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Options of an animation.
+  /// The pacing, repetition and interaction of an animation, and the effect of a transition.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

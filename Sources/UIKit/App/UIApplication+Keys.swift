@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// A key of the launch options.
+  /// Identifies a reason for the launch in the options of `application(_:didFinishLaunchingWithOptions:)`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -6,7 +6,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number at the app's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
-  /// A sound.
+  /// A notification may play a sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
   /// A text.
   public static let alert = UIUserNotificationType(rawValue: 4)

@@ -19,7 +19,7 @@ import Foundation
     public static let root = Identifier("com.apple.menu.root")
     /// The menu of files.
     public static let file = Identifier("com.apple.menu.file")
-    /// The menu of editing.
+    /// The Edit menu of the menu bar.
     public static let edit = Identifier("com.apple.menu.edit")
     /// The commands cut, copy, paste and others.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
@@ -27,11 +27,11 @@ import Foundation
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
     /// The menu of text formats.
     public static let format = Identifier("com.apple.menu.format")
-    /// The menu of views.
+    /// The View menu of the menu bar.
     public static let view = Identifier("com.apple.menu.view")
-    /// The menu of windows.
+    /// The Window menu of the menu bar.
     public static let window = Identifier("com.apple.menu.window")
-    /// The menu of help.
+    /// The Help menu of the menu bar.
     public static let help = Identifier("com.apple.menu.help")
     /// The menu of the app itself.
     public static let application = Identifier("com.apple.menu.application")

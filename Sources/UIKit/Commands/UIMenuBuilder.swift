@@ -21,7 +21,7 @@
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts a menu at the end of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
+  /// Removes a menu and its elements from the menu system.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 

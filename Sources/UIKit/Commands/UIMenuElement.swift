@@ -14,7 +14,7 @@ import Foundation
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The element is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is hidden.
+    /// The menu does not show the element.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open after the element was selected.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

@@ -8,7 +8,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   /// The distance of the background from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the layout margins are added to the insets.
+  /// The edges where the background is also inset by the layout margins; none by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// nil uses the tint color.
   public var backgroundColor: UIColor?

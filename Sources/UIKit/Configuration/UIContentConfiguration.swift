@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
   @MainActor func makeContentView() -> UIView & UIContentView
-  /// The configuration for a state.
+  /// Returns the configuration with the values for a state, such as the colors of a selected cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -196,7 +196,7 @@ extension UIListContentConfiguration {
     configuration.role = .sidebarCell
     return configuration
   }
-  /// A cell with a subtitle of a sidebar.
+  /// The content of a sidebar's cell with a second line of text.
   public static func sidebarSubtitleCell() -> Self {
     var configuration = subtitleCell()
     configuration.role = .sidebarCell

@@ -11,7 +11,7 @@ extension UIPasteboard {
     public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
     /// A search term.
     public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
-    /// A number.
+    /// The text is a number.
     public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIPasteboard {
-  /// The number of items.
+  /// The number of items; each may have several types.
   public var numberOfItems: Int { items.count }
 
-  /// The types of the first item.
+  /// The uniform type identifiers of the first item, sorted.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
   /// Whether the first item has a value of one of the types.

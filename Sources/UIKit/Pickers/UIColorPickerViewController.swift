@@ -37,7 +37,7 @@ extension UIColorPickerViewControllerDelegate {
 
   /// The delegate, which receives the chosen color; held weakly.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The selected color.
+  /// The color that the picker shows and changes.
   open var selectedColor: UIColor {
     get { color }
     set {

@@ -45,7 +45,7 @@ extension UIImagePickerControllerDelegate {
     case video
   }
 
-  /// The cameras of a device.
+  /// The side of the device on which a camera is.
   public enum CameraDevice: Int, Sendable {
     /// The camera at the back.
     case rear
@@ -73,7 +73,7 @@ extension UIImagePickerControllerDelegate {
 
     /// The type of the choice, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The original image, a `UIImage`.
+    /// The key of the `UIImage` before the user cropped it.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The image after editing, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -120,11 +120,11 @@ extension UIImagePickerControllerDelegate {
     case typeMedium = 1
     /// The lowest.
     case typeLow = 2
-    /// 640 × 480.
+    /// Videos of 640 × 480 pixels.
     case type640x480 = 3
-    /// 1280 × 720.
+    /// Videos of 1280 × 720 pixels in which each frame is compressed by itself.
     case typeIFrame1280x720 = 4
-    /// 960 × 540.
+    /// Videos of 960 × 540 pixels in which each frame is compressed by itself.
     case typeIFrame960x540 = 5
   }
 

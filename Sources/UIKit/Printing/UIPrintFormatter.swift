@@ -5,13 +5,13 @@ import Foundation
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject, NSCopying {
   /// The renderer the formatter was added to.
   public internal(set) final weak var printPageRenderer: UIPrintPageRenderer?
-  /// The height of all pages' content at most; 0 for no limit.
+  /// The largest height of the content on all pages together, in points; 0 for no limit.
   open var maximumContentHeight: CGFloat = 0 { didSet { layoutChanged() } }
   /// The width of the content at most; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { layoutChanged() } }
   /// The insets of the whole content: at its top, its bottom and its sides.
   open var contentInsets = UIEdgeInsets.zero { didSet { layoutChanged() } }
-  /// The insets of the content of each page.
+  /// The distances of the content from the edges of each page, in points; zero by default.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { layoutChanged() } }
   /// The first page of the content; 0 by default.
   open var startPage = 0

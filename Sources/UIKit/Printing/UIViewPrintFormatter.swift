@@ -3,7 +3,7 @@ import Foundation
 
 /// Prints a view: the text of a text view over as many pages as necessary, any other view as an image in the width of the page.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view.
+  /// The view whose content is printed.
   public private(set) final var view: UIView
 
   init(view: UIView) {

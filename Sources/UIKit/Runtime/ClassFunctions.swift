@@ -3,7 +3,7 @@ import QuartzCore
 
 // The class functions of Objective-C's runtime that apps call from Swift.
 
-/// The class of an object.
+/// Returns the class of an object; `nil` for `nil`.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
 /// Changes an object's class to a subclass, whose overrides then apply, or to a superclass. Returns the previous class.
@@ -29,10 +29,10 @@ private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
   return ancestor != nil
 }
 
-/// The superclass of a class.
+/// Returns the superclass of a class; `nil` for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { ClassMetadata($0).superclass } }
 
-/// The class of that name.
+/// Returns the class of a name with its module, as `NSClassFromString` does; `nil` if there is none.
 public func objc_getClass(_ name: String) -> Any! { NSClassFromString(name) }
 
 extension NSObject {

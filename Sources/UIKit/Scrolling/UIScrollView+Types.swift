@@ -15,7 +15,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The style of indicators.
+  /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Determined by the background.
     case `default`

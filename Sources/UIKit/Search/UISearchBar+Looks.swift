@@ -31,7 +31,7 @@ extension UISearchBar {
     change { $0.fieldBackgrounds[state] = backgroundImage }
   }
 
-  /// The image of the field in a state.
+  /// Returns the background image that was set for the text field in a state.
   public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldBackgrounds[state] }
 
   // MARK: Offsets

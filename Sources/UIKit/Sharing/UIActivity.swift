@@ -23,11 +23,11 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// Posts to Facebook.
+    /// Posts the items to Facebook; not available on Linux.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts to Twitter.
+    /// Posts the items to Twitter; not available on Linux.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts to Weibo.
+    /// Posts the items to Sina Weibo; not available on Linux.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
     /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
@@ -43,11 +43,11 @@ import Foundation
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Posts to Flickr.
+    /// Posts images to Flickr; not available on Linux.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts to Vimeo.
+    /// Posts videos to Vimeo; not available on Linux.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// Posts to Tencent Weibo.
+    /// Posts the items to Tencent Weibo; not available on Linux.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
     /// Sends to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")

@@ -26,11 +26,11 @@ open class UITextChecker: NSObject {
 
   /// Ignores a word in this checker.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// The ignored words.
+  /// The words that this checker treats as correct; `nil` for none.
   open var ignoredWords: [String]?
   /// Learns a word for the lifetime of the process.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Returns whether a word was learned.
+  /// Returns whether the user taught this word to all checkers.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// Forgets a word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }

@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Returns the presentation controller of a class that has its own, such as alerts.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// The actions for the controller in its preview.
+  /// The actions below the preview of the controller; none by default. Superseded by context menus.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Nibs and storyboards
@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Creates the view: from an interface file if there is one, else an empty one in the size of the screen. An override sets `view` and
   /// does not call `super`.
   open func loadView() { if !loadViewFromInterface() { makeDefaultView() } }
-  /// Loads the view if it is not loaded.
+  /// Loads the view and calls `viewDidLoad()`, unless the view is loaded.
   open func loadViewIfNeeded() { _ = loadedView }
   /// Called once after the view was loaded; does nothing by default.
   open func viewDidLoad() { ExchangedMethods.call("viewDidLoad", of: self) }

@@ -1,6 +1,6 @@
 /// The shape with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The bounds.
+  /// The item collides at its bounds, rotated with it.
   case rectangle
   /// The ellipse that fills the bounds.
   case ellipse

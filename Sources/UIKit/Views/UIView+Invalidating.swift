@@ -28,7 +28,7 @@ extension UIView {
       /// Calls `setNeedsUpdateConstraints()`.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
-    /// The intrinsic content size.
+    /// Invalidates the intrinsic content size when the property changes.
     public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.intrinsicContentSize` is the usual spelling.
       public init() {}

@@ -17,16 +17,10 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// Writes an image for inspection, if an environment variable names a folder for it.
-  private func keep(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
-  }
-
   @Test("CV-141 A pinch changes the size of a million tiles, and a fling shows others")
   func grid() throws {
     let (screen, controller) = show(GridController())
-    try keep(screen, "Grid")
+    assertSnapshotChecksum(screen.snapshot(), named: "Grid")
     let layout = controller.collectionViewLayout as! UICollectionViewFlowLayout
     screen.flick(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 200))
     screen.settle(timeout: 5)
@@ -37,7 +31,7 @@ import UIKitTesting
     #expect(controller.collectionView.visibleCells.allSatisfy { $0.frame.width == layout.itemSize.width })
     screen.tap(CGPoint(x: 60, y: 400))
     #expect(controller.collectionView.indexPathsForSelectedItems?.count == 1)
-    try keep(screen, "GridPinched")
+    assertSnapshotChecksum(screen.snapshot(), named: "GridPinched")
   }
 
   @Test("CV-07 CV-10 After any flick of the line layout a cover is exactly in the middle", arguments: [-30.0, -160, 60])
@@ -53,7 +47,7 @@ import UIKitTesting
     #expect(centers.contains { abs($0 - view.bounds.midX) < 0.6 })
     // There is one line.
     #expect(Set(view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.y }).count == 1)
-    try keep(screen, "CoverFlow")
+    assertSnapshotChecksum(screen.snapshot(), named: "CoverFlow \(distance)")
   }
 
   @Test("CV-05 CV-10 Items of a circle appear from its center and disappear into it")
@@ -61,12 +55,12 @@ import UIKitTesting
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
     #expect(view.visibleCells.count == 12)
-    try keep(screen, "Circle")
+    assertSnapshotChecksum(screen.snapshot(), named: "Circle")
     screen.tap(view.convert(view.cellForItem(at: IndexPath(item: 3, section: 0))!.center, to: nil))
     #expect(view.numberOfItems(inSection: 0) == 11)
     screen.advance(by: 0.15)
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 12)
-    try keep(screen, "CircleDeleting")
+    assertSnapshotChecksum(screen.snapshot(), named: "CircleDeleting")
     screen.advance(by: 0.5)
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 11)
     screen.tap(CGPoint(x: 187, y: 370))
@@ -86,7 +80,7 @@ import UIKitTesting
     screen.advance(by: 0.15)
     let between = cell.layer.presentation()?.position ?? .zero
     #expect(between != start && done == nil)
-    try keep(screen, "CircleToGrid")
+    assertSnapshotChecksum(screen.snapshot(), named: "CircleToGrid")
     screen.advance(by: 0.4)
     #expect(done == true && view.cellForItem(at: IndexPath(item: 5, section: 0)) === cell)
     #expect(cell.frame == grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
@@ -121,7 +115,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: 50, y: 300))
     screen.tap(CGPoint(x: 150, y: 300))
     #expect(view.indexPathsForSelectedItems?.count == 2)
-    try keep(screen, "PhotoWall")
+    assertSnapshotChecksum(screen.snapshot(), named: "PhotoWall")
     let count = (0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle(timeout: 2)
@@ -149,7 +143,7 @@ import UIKitTesting
     for touch in touches { touch.up() }
     screen.settle(timeout: 2)
     #expect((view.indexPathsForSelectedItems ?? []).map(\.item).sorted() == Array(1...6))
-    try keep(screen, "PhotoWallChosen")
+    assertSnapshotChecksum(screen.snapshot(), named: "PhotoWallChosen")
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle(timeout: 2)
     #expect(view.numberOfItems(inSection: 0) == before - 6)
@@ -163,7 +157,7 @@ import UIKitTesting
     let before = view.numberOfItems(inSection: 0)
     screen.longPress(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))!.center, to: nil))
     screen.settle(timeout: 2)
-    try keep(screen, "PhotoWallMenu")
+    assertSnapshotChecksum(screen.snapshot(), named: "PhotoWallMenu")
     #expect(screen.reader.activate("Delete"))
     screen.settle(timeout: 2)
     #expect(view.numberOfItems(inSection: 0) == before - 1)
@@ -192,7 +186,7 @@ import UIKitTesting
     let end = try #require(transition.nextLayout.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))).center
     let part = transition.transitionProgress
     #expect(abs(between.x - (start.x + (end.x - start.x) * part)) < 1 && abs(between.y - (start.y + (end.y - start.y) * part)) < 1)
-    try keep(screen, "CirclePinched")
+    assertSnapshotChecksum(screen.snapshot(), named: "CirclePinched")
     for finger in fingers { finger.up() }
     screen.settle(timeout: 2)
     screen.pinch(center: CGPoint(x: 187, y: 370), from: 80, to: 200)
@@ -231,7 +225,7 @@ import UIKitTesting
   @Test("CV-148 A waterfall's columns are filled from the shortest")
   func waterfall() throws {
     let (screen, controller) = show(WaterfallController())
-    try keep(screen, "Waterfall")
+    assertSnapshotChecksum(screen.snapshot(), named: "Waterfall")
     for cell in controller.collectionView.visibleCells {
       for other in controller.collectionView.visibleCells where other !== cell { #expect(!cell.frame.intersects(other.frame)) }
     }
@@ -241,13 +235,13 @@ import UIKitTesting
   func layouts() throws {
     let (screen, controller) = show(LayoutsController(), scale: 1)
     let view = controller.collectionView!
-    try keep(screen, "LayoutsFlow")
+    assertSnapshotChecksum(screen.snapshot(), named: "LayoutsFlow")
     let choice = controller.navigationItem.titleView as! UISegmentedControl
     for (index, name) in ["Sideways", "Left", "Circle", "Line"].enumerated() {
       choice.selectedSegmentIndex = index + 1
       choice.sendActions(for: .valueChanged)
       screen.settle(timeout: 2)
-      try keep(screen, "Layouts\(name)")
+      assertSnapshotChecksum(screen.snapshot(), named: "Layouts\(name)")
       #expect(view.numberOfItems(inSection: 0) == 9 && !view.visibleCells.isEmpty)
       for cell in view.visibleCells {
         #expect(cell.center == view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.center, "\(name)")
@@ -267,7 +261,7 @@ import UIKitTesting
   func flashcards(design: UIDesign) throws {
     let (screen, controller) = show(FlashcardsController(), scale: 1, design: design)
     let view = controller.collectionView!
-    try keep(screen, design == .modern ? "Flashcards" : "FlashcardsClassic")
+    assertSnapshotChecksum(screen.snapshot(), named: design == .modern ? "Flashcards" : "FlashcardsClassic")
     func place(_ item: Int) -> CGPoint {
       view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
     }
@@ -297,7 +291,7 @@ import UIKitTesting
       screen.advance(by: 0.05)
     }
     screen.advance(by: 0.4)
-    try keep(screen, "Reordering")
+    assertSnapshotChecksum(screen.snapshot(), named: "Reordering")
     touch.up()
     screen.settle(timeout: 2)
     #expect(controller.numbers.prefix(8) == [1, 2, 3, 4, 5, 6, 0, 7])
@@ -358,11 +352,11 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
     }
     screen.advance(by: 0.5)
-    try keep(screen, "ReorderDropping")
+    assertSnapshotChecksum(screen.snapshot(), named: "ReorderDropping")
     touch.up()
     screen.settle(timeout: 3)
     #expect(!controller.tray.numbers.contains(102) && controller.tray.numbers.count == 11)
     #expect(controller.grid.numbers.count == 31 && controller.grid.numbers.firstIndex(of: 102).map { (5...7).contains($0) } == true)
-    try keep(screen, "ReorderDropped")
+    assertSnapshotChecksum(screen.snapshot(), named: "ReorderDropped")
   }
 }

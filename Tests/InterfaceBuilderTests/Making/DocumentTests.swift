@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Whole documents in the formats of several versions of Interface Builder. With `TRESTLE_PICTURES` set to a folder, each scene is drawn
-/// there.
+/// Whole documents in the formats of several versions of Interface Builder. Each scene is compared with a stored
+/// checksum.
 @Suite(.serialized) @MainActor struct DocumentTests {
   private struct Shown {
     let controller: UIViewController
@@ -20,6 +20,8 @@ import UIKitTesting
       return try #require([origin?.viewLoad, origin?.maker].lazy.compactMap { $0?.object(id) }.first as? Object, "\(id)")
     }
   }
+
+  private static func subviews(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(subviews) }
 
   private final class Messages: @unchecked Sendable {
     var warnings: [String] = []
@@ -42,10 +44,12 @@ import UIKitTesting
     controller.interfaceOrigin?.keepsViewLoad = true
     screen.show(controller)
     screen.settle()
-    if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
-      let name = [file, identifier, "\(Int(size.width))"].compactMap { $0 }.joined(separator: "-")
-      try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
+    let name = [file, identifier, "\(Int(size.width))"].compactMap { $0 }.joined(separator: "-")
+    for case let picker as UIDatePicker in Self.subviews(controller.view) {
+      picker.timeZone = TimeZone(identifier: "UTC")
+      picker.date = Date(timeIntervalSince1970: 1_706_704_500)
     }
+    assertSnapshotChecksum(screen.snapshot(), named: name)
     return Shown(controller: controller, screen: screen, warnings: messages.warnings, errors: messages.errors)
   }
 

@@ -6,56 +6,26 @@ import UIKitTesting
 
 @Suite("Control sheets", .serialized) @MainActor
 struct ControlSheetTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
-
-  @Test("Every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
+  @Test("Every control has the measured size, shows each of its states, and looks as stored", arguments: ControlSheet.Look.allCases)
   func states(look: ControlSheet.Look) {
-    let sheet = ControlSheet(look: look, scale: 1)
-    let width = ControlSheet.columnWidth * 5 / 3
-    let flaws =
-      sheet.result(of: ControlSheetLines.buttons).flaws + sheet.result(of: ControlSheetLines.controls).flaws
-      + sheet.result(of: ControlSheetLines.pickers, states: ControlSheetLines.pickerStates, columnWidth: width).flaws
+    let results = results(ControlSheet(look: look, scale: 1))
+    let flaws = results.flatMap(\.result.flaws)
     #expect(flaws.isEmpty, "\(look): \(flaws.joined(separator: "; "))")
+    for (name, result) in results { assertSnapshotChecksum(result.image, named: "\(name)-\(look.rawValue)@1x") }
   }
 
-  @Test("Sheets of all controls can be looked at", .enabled(if: folder != nil))
-  func sheets() throws {
-    let folder = try #require(Self.folder)
+  @Test("Every control looks as stored at 2×", arguments: ControlSheet.Look.allCases)
+  func doubled(look: ControlSheet.Look) {
+    for (name, result) in results(ControlSheet(look: look, scale: 2)) {
+      assertSnapshotChecksum(result.image, named: "\(name)-\(look.rawValue)@2x")
+    }
+  }
+
+  private func results(_ sheet: ControlSheet) -> [(name: String, result: ControlSheet.Result)] {
     let width = ControlSheet.columnWidth * 5 / 3
-    for scale in [1, 2] as [CGFloat] {
-      var columns: [[CGImage]] = []
-      for look in ControlSheet.Look.allCases {
-        let sheet = ControlSheet(look: look, scale: scale)
-        let images = [
-          sheet.result(of: ControlSheetLines.buttons).image, sheet.result(of: ControlSheetLines.controls).image,
-          sheet.result(of: ControlSheetLines.pickers, states: ControlSheetLines.pickerStates, columnWidth: width).image,
-        ]
-        for (name, image) in zip(["buttons", "controls", "pickers"], images) {
-          try image.writePNG(to: folder.appendingPathComponent("\(name)-\(look.rawValue)@\(Int(scale))x.png"))
-        }
-        columns.append(images)
-      }
-      try joined(columns).writePNG(to: folder.appendingPathComponent(scale == 1 ? "controls.png" : "controls@2x.png"))
-    }
-  }
-
-  /// All sheets in one: the appearances side by side, the kinds of controls one below the other.
-  private func joined(_ columns: [[CGImage]]) throws -> CGImage {
-    let rows = columns[0].indices.map { row in columns.map { $0[row].height }.max() ?? 0 }
-    let size = CGSize(width: columns.reduce(0) { $0 + $1[0].width }, height: rows.reduce(0, +))
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
-      var x: CGFloat = 0
-      for column in columns {
-        var y: CGFloat = 0
-        for (image, height) in zip(column, rows) {
-          UIImage(cgImage: image).draw(in: CGRect(x: x, y: y, width: CGFloat(image.width), height: CGFloat(image.height)))
-          y += CGFloat(height)
-        }
-        x += CGFloat(column[0].width)
-      }
-    }
-    return try #require(image.cgImage)
+    return [
+      ("buttons", sheet.result(of: ControlSheetLines.buttons)), ("controls", sheet.result(of: ControlSheetLines.controls)),
+      ("pickers", sheet.result(of: ControlSheetLines.pickers, states: ControlSheetLines.pickerStates, columnWidth: width)),
+    ]
   }
 }

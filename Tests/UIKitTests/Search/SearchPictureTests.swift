@@ -4,11 +4,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of search bars in all variants and of the beginning of a search, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Search images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of search bars in all variants and of the beginning of a search, compared with stored checksums.
+@Suite("Search images") @MainActor
 struct SearchPictureTests {
-  private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
-
   private static var bars: [(String, @MainActor (UISearchBar) -> Void)] {
     [
       ("empty", { _ in }), ("text", { $0.text = "uiswitch" }),
@@ -52,8 +50,8 @@ struct SearchPictureTests {
     ]
   }
 
-  @Test("Bars can be looked at", arguments: ControlSheet.Look.allCases)
-  func sheet(look: ControlSheet.Look) throws {
+  @Test("Bars look as stored", arguments: ControlSheet.Look.allCases)
+  func sheet(look: ControlSheet.Look) {
     let screen = TestScreen(size: CGSize(width: 660, height: 460), scale: 2, design: look.design)
     screen.traits = { $0.userInterfaceStyle = look == .dark ? .dark : .light }
     let root = UIView()
@@ -73,7 +71,7 @@ struct SearchPictureTests {
       places[index % 2].y = view.frame.maxY + 2
     }
     screen.settle(timeout: 1)
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("search-bars-\(look.rawValue).png"))
+    assertSnapshotChecksum(screen.snapshot(), named: "bars-\(look.rawValue)")
   }
 
   @MainActor private final class Cities: UITableViewController {
@@ -94,8 +92,8 @@ struct SearchPictureTests {
     }
   }
 
-  @Test("A search that begins can be looked at", arguments: ControlSheet.Look.allCases)
-  func beginning(look: ControlSheet.Look) throws {
+  @Test("A search that begins looks as stored", arguments: ControlSheet.Look.allCases)
+  func beginning(look: ControlSheet.Look) {
     var images: [CGImage] = []
     let cities = Cities(style: .plain)
     let screen = TestScreen(size: CGSize(width: 220, height: 300), scale: 2, design: look.design)
@@ -114,15 +112,6 @@ struct SearchPictureTests {
     screen.type("Ci")
     screen.settle()
     images.append(screen.snapshot())
-    let size = CGSize(width: images.count * images[0].width, height: images[0].height)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let joined = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      for (index, image) in images.enumerated() {
-        UIImage(cgImage: image).draw(
-          in: CGRect(x: index * image.width, y: 0, width: image.width, height: image.height))
-      }
-    }
-    try #require(joined.cgImage).writePNG(to: folder.appendingPathComponent("search-begins-\(look.rawValue).png"))
+    for (step, image) in images.enumerated() { assertSnapshotChecksum(image, named: "begins-\(look.rawValue)-\(step)") }
   }
 }

@@ -1,17 +1,11 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 import UIKitTesting
 
-/// Images for inspection, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {
-  private func write(_ image: CGImage, _ name: String) throws {
-    let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp"
-    try image.writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-  }
-
-  @Test("A sheet of all text styles") func textStyles() throws {
+/// Images of text in labels, compared with stored checksums.
+@MainActor @Suite struct TextSheetTests {
+  @Test("All text styles look as stored") func textStyles() {
     let screen = TestScreen(size: CGSize(width: 620, height: 560))
     screen.window.backgroundColor = .white
     let styles: [(String, UIFont.TextStyle)] = [
@@ -34,10 +28,10 @@ import UIKitTesting
       }
       y += 50
     }
-    try write(screen.snapshot(), "text-styles")
+    assertSnapshotChecksum(screen.snapshot(), named: "text-styles")
   }
 
-  @Test("A sheet of label settings") func labels() throws {
+  @Test("Settings of labels look as stored") func labels() {
     let screen = TestScreen(size: CGSize(width: 640, height: 760))
     screen.window.backgroundColor = .white
     var y: CGFloat = 6
@@ -121,6 +115,6 @@ import UIKitTesting
     show {
       $0.font = .monospacedSystemFont(ofSize: 15, weight: .bold); $0.text = "let mono = 0xff // bold"
     }
-    try write(screen.snapshot(), "labels")
+    assertSnapshotChecksum(screen.snapshot(), named: "labels")
   }
 }

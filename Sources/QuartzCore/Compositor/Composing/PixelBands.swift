@@ -15,7 +15,7 @@ final class PixelBands {
   /// Pixels of one job, so that the cores' shares come out alike.
   private var largestJob = 1
 
-  /// Begins a list of about so many pixels.
+  /// Empties the list of jobs for a frame of about `pixels` pixels.
   func begin(_ pixels: Int) {
     jobs.removeAll(keepingCapacity: true)
     area = 0

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every view is such an item; a view takes part once its `showsLargeContentViewer` is `true`.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether the viewer shows the item.
+  /// Whether a long press at an accessibility text size shows the item enlarged.
   var showsLargeContentViewer: Bool { get }
   /// The text that the viewer shows.
   var largeContentTitle: String? { get }

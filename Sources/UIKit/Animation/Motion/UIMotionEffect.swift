@@ -74,7 +74,7 @@ extension UIView {
     set { objc_setAssociatedObject(self, motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
-  /// Adds an effect.
+  /// Adds an effect that changes the view while the device is tilted.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

@@ -13,7 +13,7 @@ extension UIApplication {
     backgroundTasks.begin(name: nil, expirationHandler: handler)
   }
 
-  /// Ends a background task.
+  /// Ends a task that `beginBackgroundTask` began. Each task must be ended.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
   /// The remaining time of the process without windows; unlimited while there is one.

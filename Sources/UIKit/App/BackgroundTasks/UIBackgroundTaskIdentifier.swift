@@ -4,6 +4,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task.
+  /// The identifier when no task was begun.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

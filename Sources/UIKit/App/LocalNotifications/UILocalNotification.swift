@@ -47,5 +47,5 @@ open class UILocalNotification: NSObject, NSCopying {
   }
 }
 
-/// The default sound of a ``UILocalNotification``.
+/// The value of `soundName` that selects the sound of the system.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"

@@ -1,10 +1,10 @@
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
+  /// The orientation cannot be determined.
   case unknown
   /// Upright.
   case portrait
-  /// Upside down.
+  /// The device is upright, with its home button or indicator at the top.
   case portraitUpsideDown
   /// On its side, with its top to the left.
   case landscapeLeft

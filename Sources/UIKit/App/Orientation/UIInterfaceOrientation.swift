@@ -1,6 +1,6 @@
 /// The orientation of an interface. A window is in portrait or, if it is wider than high, in landscape.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
+  /// The orientation cannot be determined.
   case unknown = 0
   /// The interface is upright.
   case portrait = 1

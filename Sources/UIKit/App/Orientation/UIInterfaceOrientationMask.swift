@@ -1,4 +1,4 @@
-/// A set of orientations.
+/// The interface orientations that a controller or an app supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -16,7 +16,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations but upside down.
+  /// Portrait and both landscapes, the default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

@@ -24,7 +24,7 @@ extension UIWindowScene {
 
   /// The geometry of a scene at one moment.
   @preconcurrency @MainActor public final class Geometry: NSObject {
-    /// The orientation of the interface.
+    /// The orientation of the scene's interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinates of the screen.
     public let coordinateSpace: any UICoordinateSpace

@@ -6,7 +6,7 @@ import Foundation
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The screen the scene is on.
+  /// The screen that displays the scene, always the main screen.
   public var screen: UIScreen { .main }
 
   /// The scene's windows, from back to front.

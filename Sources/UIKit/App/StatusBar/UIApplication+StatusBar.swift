@@ -32,7 +32,7 @@ extension UIApplication {
     if !UIStatusBarManager.followsControllers { statusBar.show(statusBarStyle, hidden: statusBar.ownHidden, animation: .none) }
   }
 
-  /// The orientation of the interface.
+  /// The orientation of the interface; superseded by that of the window scene.
   public var statusBarOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
   /// The duration of a rotation in seconds.

@@ -1,6 +1,6 @@
 /// The animation by which a status bar appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation.
+  /// The status bar appears and disappears at once.
   case none
   /// The bar fades.
   case fade

@@ -42,7 +42,7 @@ extension UIDesign {
     public var messageColor = UIColor.label
     /// The color of an action sheet's title.
     public var sheetTitleColor = UIColor.secondaryLabel
-    /// The shadow of texts.
+    /// The color of the shadow of titles and messages; clear for no shadow.
     public var textShadow = UIColor.clear
     /// The shadow of dark texts on light buttons.
     public var lightTextShadow = UIColor.clear

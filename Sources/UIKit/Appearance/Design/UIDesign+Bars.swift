@@ -52,11 +52,11 @@ extension UIDesign {
 
     /// A gradient with a line at its top and bottom.
     public struct Gradient: Sendable {
-      /// The line at the top.
+      /// The color of the line at the upper edge of a bar.
       public var topLine: UIColor
       /// A second line below the first; nil for none.
       public var highlight: UIColor?
-      /// The line at the bottom.
+      /// The color of the line at the lower edge of a bar.
       public var bottomLine: UIColor
       /// The colors from top to bottom.
       public var colors: [UIColor]
@@ -87,12 +87,12 @@ extension UIDesign {
     public var largeTitleFont = Table.Font(size: 34, weight: .bold)
     /// The font of prompts. Estimated.
     public var promptFont = Table.Font(size: 14)
-    /// The color of prompts.
+    /// The color of the line of text above a navigation bar's title.
     public var promptColor = UIColor.label
 
     // MARK: Buttons
 
-    /// The font of buttons.
+    /// The font of the titles of bar buttons.
     public var buttonFont = Table.Font(size: 17)
     /// The font of buttons in the style `.done`.
     public var doneFont = Table.Font(size: 17, weight: .semibold)

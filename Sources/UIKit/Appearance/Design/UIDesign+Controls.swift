@@ -48,7 +48,7 @@ extension UIDesign.Controls {
     /// The trough with the words ON and OFF that moves along with the knob; `nil` where the track is flat.
     public var trough: Trough?
     public var border = UIColor.clear
-    /// The shadow of the knob.
+    /// The shadow below the knob of a switch.
     public var knobShadow = UIDesign.Alert.BoxShadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 2))
 
     /// Creates the values of the modern design.
@@ -71,7 +71,7 @@ extension UIDesign.Controls {
     }()
   }
 
-  /// A slider.
+  /// The colors and measures of sliders.
   public struct Slider: Sendable {
     public var height: CGFloat = 34
     public var trackHeight: CGFloat = 4
@@ -95,7 +95,7 @@ extension UIDesign.Controls {
     public var thumbShades: (lighter: CGFloat, darker: CGFloat)?
     /// The outline of the thumb.
     public var thumbBorder = UIColor.clear
-    /// The shadow of the thumb.
+    /// The shadow below the thumb of a slider.
     public var thumbShadow = UIDesign.Alert.BoxShadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 2))
     /// The room between the track and an image at its end.
     public var imageGap: CGFloat = 8
@@ -125,7 +125,7 @@ extension UIDesign.Controls {
     }()
   }
 
-  /// A segmented control.
+  /// The colors and measures of segmented controls.
   public struct Segments: Sendable {
     public var height: CGFloat = 32
     public var cornerRadius: CGFloat = 8.91
@@ -203,7 +203,7 @@ extension UIDesign.Controls {
     }()
   }
 
-  /// A stepper.
+  /// The colors and measures of steppers.
   public struct Stepper: Sendable {
     public var size = CGSize(width: 94, height: 32)
     public var cornerRadius: CGFloat = 8

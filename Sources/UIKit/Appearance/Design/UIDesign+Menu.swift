@@ -49,7 +49,7 @@ extension UIDesign {
     public var destructive = UIColor.systemRed
     /// The outline of menus.
     public var border = UIColor.clear
-    /// The opacity of the shadow.
+    /// The opacity of the shadow around menus, from 0 to 1.
     public var shadowOpacity: Float = 0.2
     /// The radius of the shadow in points.
     public var shadowRadius: CGFloat = 24

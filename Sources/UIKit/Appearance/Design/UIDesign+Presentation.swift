@@ -41,7 +41,7 @@ extension UIDesign {
     public var grabberSize = CGSize(width: 36, height: 5)
     /// The distance of the grabber from the top in points.
     public var grabberInset: CGFloat = 5
-    /// The color of the grabber.
+    /// The color of the bar at the upper edge of a sheet by which it is dragged.
     public var grabberColor = UIColor.tertiaryLabel
     /// The radius of the shadow of sheets shown as cards, in points; other sheets use half.
     public var cardShadowRadius: CGFloat = 24
@@ -72,7 +72,7 @@ extension UIDesign {
     public var popoverArrowRadius: CGFloat = 4
     /// The default size of popovers, in points.
     public var popoverSize = CGSize(width: 320, height: 480)
-    /// The opacity of the shadow of popovers.
+    /// The opacity of the shadow around popovers, from 0 to 1.
     public var popoverShadowOpacity: Float = 0.25
 
     /// Creates the values of the modern design.

@@ -5,7 +5,7 @@ extension UIDesign {
   public struct TabBar: Sendable {
     /// The height of the bar in points, without the safe area.
     public var height: CGFloat = 49
-    /// The height at compact height.
+    /// The height of the bar where the vertical size class is compact, in points.
     public var compactHeight: CGFloat = 32
     /// The gradient of the background; nil if it is blurred and flat, like that of other bars.
     public var gradient: Bars.Gradient?

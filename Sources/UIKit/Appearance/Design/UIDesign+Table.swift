@@ -317,7 +317,7 @@ extension UIDesign {
     public var indexPitch: CGFloat = 14
     /// The size of the dot for omitted entries; zero uses the font's bullet.
     public var indexDot: CGFloat = 0
-    /// The font of the index.
+    /// The font of the letters in the section index.
     public var indexFont = Font(size: 11, weight: .semibold)
     /// The color of the index; nil uses the tint color.
     public var indexColor: UIColor?
@@ -372,7 +372,7 @@ extension UIDesign {
     public struct Font: Sendable, Hashable {
       /// The size in points.
       public var size: CGFloat
-      /// The weight.
+      /// The weight of the face.
       public var weight: UIFont.Weight
 
       /// The space after each character, as a fraction of the size; 0 by default.

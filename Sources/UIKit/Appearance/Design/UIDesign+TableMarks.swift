@@ -9,7 +9,7 @@ extension UIDesign.Table {
     public var chevron = CGRect(x: 1.9, y: 0.5, width: 7, height: 11.5)
     /// The thickness of the chevron's lines.
     public var chevronWeight: CGFloat = 2
-    /// The color of the chevron.
+    /// The color of the disclosure indicator.
     public var chevronColor = UIColor.tertiaryLabel
     /// The place of the chevron beside a button for details in `detailDisclosureSize`; `nil` draws none.
     public var detailChevron: CGRect? = CGRect(x: 34.4, y: 5.25, width: 7, height: 11.5)

@@ -22,7 +22,7 @@ extension UIDesign {
     /// Whether a touch on the caret drags it immediately.
     public var dragsCaret = true
 
-    /// The loupe of the caret.
+    /// The magnifier that is shown while a finger moves the caret.
     public var caretLoupe = Loupe()
     /// The loupe of an end of a selection.
     public var rangeLoupe = Loupe()

@@ -4,7 +4,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   /// The sRGB gamut.
   case SRGB = 0
-  /// The P3 gamut.
+  /// The wider colors of Display P3.
   case P3 = 1
 }
 

@@ -27,6 +27,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(TraitValues().mutated(by: mutations))
   }
 
+  // `@exclusivity(unchecked)`: it is replaced as a whole, in single loads and stores, never across a call that could read it.
   /// The collection that drawing and dynamic colors use by default. Views set it during their drawing and layout.
   @exclusivity(unchecked) public nonisolated(unsafe) static var current = UITraitCollection.standard
 

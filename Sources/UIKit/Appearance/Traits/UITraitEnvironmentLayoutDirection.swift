@@ -8,7 +8,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The layout direction of an interface.
+/// The direction in which the interface of a language is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Lines begin at the left.
   case leftToRight = 0

@@ -8,7 +8,7 @@ public struct UITraitOverrides: UIMutableTraits {
     self.values = values
   }
 
-  /// The overriding value of a trait.
+  /// The value of a trait that replaces the inherited one; the default of the trait if it is not overridden.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }

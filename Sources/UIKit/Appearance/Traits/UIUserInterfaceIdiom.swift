@@ -2,7 +2,7 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// No kind is stated.
   case unspecified = -1
-  /// A phone.
+  /// An interface for the size of a phone.
   case phone = 0
   /// A tablet.
   case pad = 1

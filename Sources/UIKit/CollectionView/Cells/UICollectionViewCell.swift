@@ -58,7 +58,7 @@ import Foundation
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
-  /// The background configuration of cells in a list.
+  /// Returns the background of a cell in a list, without a content or a state.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// The content configuration; setting it replaces the view inside `contentView`.

@@ -141,11 +141,11 @@ import QuartzCore
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shownSupplementaryView(elementKind, indexPath)
   }
-  /// The visible supplementary views of a kind.
+  /// Returns the supplementary views of a kind that are visible, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaryTiles(elementKind).map(\.view)
   }
-  /// The index paths of the visible supplementary views of a kind.
+  /// Returns the index paths of the supplementary views of a kind that are visible.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryTiles(elementKind).map(\.key.indexPath)
   }

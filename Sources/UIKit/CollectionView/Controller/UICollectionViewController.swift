@@ -54,7 +54,7 @@ import Foundation
   /// before the push, and not for the root controller.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether the selection is cleared when the view appears.
+  /// Whether items are deselected when the view appears, with the transition; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press moves items, if the data source supports it; `true` by default.
   open var installsStandardGestureForInteractiveMovement = true

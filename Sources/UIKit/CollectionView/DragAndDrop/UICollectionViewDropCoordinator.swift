@@ -20,7 +20,7 @@ import Foundation
   /// Animates the item into a part of an item, in its cell's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Animates the item to any target.
+  /// Animates the preview of a dropped item to a position in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

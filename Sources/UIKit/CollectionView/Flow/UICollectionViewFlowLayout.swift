@@ -12,9 +12,9 @@ internal import ListModel
   public enum SectionInsetReference: Int, Sendable {
     /// The adjusted content inset.
     case fromContentInset
-    /// The safe area.
+    /// Section insets are measured from the safe area.
     case fromSafeArea
-    /// The layout margins.
+    /// Section insets are measured from the layout margins.
     case fromLayoutMargins
   }
 

@@ -152,7 +152,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A custom view.
+  /// An accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let displayed: DisplayedState =
       switch configuration.placement {

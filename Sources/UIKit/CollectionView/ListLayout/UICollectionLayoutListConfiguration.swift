@@ -11,7 +11,7 @@ import Foundation
     case none
     /// A supplementary view of the kind `elementKindSectionHeader`.
     case supplementary
-    /// The first item of the section.
+    /// The first item of a section is its header, and can expand and collapse it.
     case firstItemInSection
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   associatedtype _MoveItem = _Unimplemented
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section. Called once for each section when data is loaded or updated.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns a configured cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell

@@ -104,7 +104,7 @@ extension UIButton.Configuration {
   public enum MacIdiomStyle: Int, Sendable {
     /// Derived from the rest of the configuration.
     case automatic
-    /// With a border.
+    /// The button has a border.
     case bordered
     /// Without a border.
     case borderless

@@ -75,7 +75,7 @@ import Foundation
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors, color, state) }
   /// The title color of a state, or that of `.normal` if it has none.
   open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
-  /// Sets the shadow color of the title in a state.
+  /// Sets the color of the title's shadow in a state; `nil` restores that of the normal state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(\.shadowColors, color, state) }
   /// The shadow color of the title in a state, or that of `.normal` if it has none.
   open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors.resolved(state) }
@@ -101,7 +101,7 @@ import Foundation
   open var currentTitle: String? { contents.titles.resolved(state) }
   /// The title color in the current state; white if none applies.
   open var currentTitleColor: UIColor { resolvedTitleColor(state) ?? .white }
-  /// The shadow color of the title in the current state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { contents.shadowColors.resolved(state) }
   /// The image shown in the current state; a configuration's image takes precedence.
   open var currentImage: UIImage? { ownConfiguration?.image ?? contents.images.resolved(state) }
@@ -109,7 +109,7 @@ import Foundation
   open var currentBackgroundImage: UIImage? { contents.backgrounds.resolved(state) }
   /// The attributed title shown in the current state.
   open var currentAttributedTitle: NSAttributedString? { contents.attributedTitles.resolved(state) }
-  /// The symbol configuration of the current state.
+  /// The configuration of symbol images in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { contents.symbols.resolved(state) }
   /// The label of the title. Change its font and line break mode here, but its text by `setTitle(_:for:)`.
   open var titleLabel: UILabel? { madeTitleLabel }

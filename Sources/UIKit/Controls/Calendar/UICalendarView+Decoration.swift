@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICalendarView {
-  /// The size of a decoration.
+  /// The size in which a decoration is drawn below a day.
   public enum DecorationSize: Int, Sendable {
     /// A small mark.
     case small

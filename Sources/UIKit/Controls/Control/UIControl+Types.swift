@@ -39,7 +39,7 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// Every event that a touch causes.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of editing text.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
@@ -75,7 +75,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The vertical alignment of the content.
+  /// The position of a control's content between its upper and lower edge.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Centered vertically; the default.
     case center
@@ -87,7 +87,7 @@ extension UIControl {
     case fill
   }
 
-  /// The horizontal alignment of the content.
+  /// The position of a control's content between its left and right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Centered horizontally; the default.
     case center

@@ -9,7 +9,7 @@ extension UIDatePicker {
     case dateAndTime
     /// Hours and minutes, up to a day.
     case countDownTimer
-    /// Month and year.
+    /// A month and a year, without a day.
     case yearAndMonth = 4269
   }
 }

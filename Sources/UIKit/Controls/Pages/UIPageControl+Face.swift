@@ -28,13 +28,13 @@ extension UIPageControl {
   public enum Direction: Int, Sendable {
     /// From leading to trailing.
     case natural
-    /// From left to right.
+    /// The pages follow one another to the right, regardless of the language.
     case leftToRight
-    /// From right to left.
+    /// The pages follow one another to the left, regardless of the language.
     case rightToLeft
-    /// From top to bottom.
+    /// The pages follow one another downward.
     case topToBottom
-    /// From bottom to top.
+    /// The pages follow one another upward.
     case bottomToTop
   }
 

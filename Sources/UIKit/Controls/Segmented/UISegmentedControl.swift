@@ -45,7 +45,7 @@ import Foundation
 
   // MARK: Segments
 
-  /// The number of segments.
+  /// The number of segments, from left to right.
   open var numberOfSegments: Int { segments.count }
   /// Inserts a segment with a title; an index past the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

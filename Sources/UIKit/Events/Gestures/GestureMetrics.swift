@@ -18,7 +18,7 @@ enum GestureMetrics {
   static let edgeWidth: CGFloat = 13
   /// The duration over which velocity is measured.
   static let velocityWindow: TimeInterval = 0.1
-  /// The time without a step after which the fingers have left the trackpad.
+  /// The time after the last scroll event at which the fingers are assumed to have left the trackpad.
   static let trackpadPause: TimeInterval = 0.05
 
   /// Returns the maximum duration of a tap: long for a single tap, short for successive ones.

@@ -64,6 +64,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   final var presses: Set<UIPress> = []
 
-  /// All presses of the event.
+  /// All buttons and keys that are pressed during the event.
   open var allPresses: Set<UIPress> { presses }
 }

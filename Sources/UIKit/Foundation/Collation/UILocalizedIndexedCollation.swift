@@ -35,7 +35,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles of the sections, for their headers.
   open var sectionTitles: [String] { alphabet.titles }
 
-  /// The titles of the section index.
+  /// The letters of the section index, for `sectionIndexTitles(for:)`.
   open var sectionIndexTitles: [String] { alphabet.titles }
 
   /// Returns the section for an entry of the section index.

@@ -38,7 +38,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { buckets = [:] }
 
-  /// Whether an object is a member.
+  /// Returns whether the table contains an object that is equal to this one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// The member equal to `object`.

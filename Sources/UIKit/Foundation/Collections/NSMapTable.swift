@@ -68,7 +68,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// The number of keys whose key and value still exist.
   open var count: Int { entries.count }
-  /// An enumerator of the keys.
+  /// Returns an enumerator of the keys that are alive, in no particular order.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
   /// An enumerator of the values.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.compactMap(\.value.object)).objectEnumerator() }

@@ -71,7 +71,7 @@ open class NSMetadataItem: NSObject {
 
 /// Searches for files in the cloud. There are none on Linux: the query starts and finishes.
 open class NSMetadataQuery: NSObject {
-  /// The scopes of the search.
+  /// The places to search, such as `NSMetadataQueryUbiquitousDocumentsScope`.
   open var searchScopes: [Any] = []
   /// The condition for the results.
   open var predicate: NSPredicate?
@@ -87,7 +87,7 @@ open class NSMetadataQuery: NSObject {
   open private(set) var isStarted = false
   /// Whether the query is in its initial search.
   open private(set) var isGathering = false
-  /// Whether the query has stopped.
+  /// Whether the query is not running, because it has not started or was stopped.
   open var isStopped: Bool { !isStarted }
   /// The number of files: 0 on Linux.
   open var resultCount: Int { 0 }
@@ -115,7 +115,7 @@ open class NSMetadataQuery: NSObject {
     return true
   }
 
-  /// Stops the query.
+  /// Ends gathering and updates; the results remain.
   open func stop() {
     isStarted = false
     isGathering = false
@@ -139,17 +139,17 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   private func key(_ key: String) -> String { Self.prefix + key }
 
-  /// The value of a key.
+  /// Returns the value that was stored for a key. On Linux the store is part of the user defaults and is not synchronized.
   open func object(forKey aKey: String) -> Any? { UserDefaults.standard.object(forKey: key(aKey)) }
-  /// Sets the value of a key.
+  /// Stores a property-list value for a key; `nil` removes it.
   open func set(_ anObject: Any?, forKey aKey: String) { UserDefaults.standard.set(anObject, forKey: key(aKey)) }
   /// Sets a text.
   open func set(_ aString: String?, forKey aKey: String) { UserDefaults.standard.set(aString, forKey: key(aKey)) }
-  /// Sets data.
+  /// Stores data for a key; `nil` removes it.
   open func set(_ aData: Data?, forKey aKey: String) { UserDefaults.standard.set(aData, forKey: key(aKey)) }
-  /// Sets an array.
+  /// Stores an array of property-list values for a key; `nil` removes it.
   open func set(_ anArray: [Any]?, forKey aKey: String) { UserDefaults.standard.set(anArray, forKey: key(aKey)) }
-  /// Sets a dictionary.
+  /// Stores a dictionary of property-list values for a key; `nil` removes it.
   open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { UserDefaults.standard.set(aDictionary, forKey: key(aKey)) }
   /// Sets an integer.
   open func set(_ value: Int64, forKey aKey: String) { UserDefaults.standard.set(Int(value), forKey: key(aKey)) }
@@ -159,11 +159,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Bool, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
   /// The text of a key.
   open func string(forKey aKey: String) -> String? { UserDefaults.standard.string(forKey: key(aKey)) }
-  /// The data of a key.
+  /// Returns the data that was stored for a key; `nil` if there is none or it has another type.
   open func data(forKey aKey: String) -> Data? { UserDefaults.standard.data(forKey: key(aKey)) }
-  /// The array of a key.
+  /// Returns the array that was stored for a key; `nil` if there is none or it has another type.
   open func array(forKey aKey: String) -> [Any]? { UserDefaults.standard.array(forKey: key(aKey)) }
-  /// The dictionary of a key.
+  /// Returns the dictionary that was stored for a key; `nil` if there is none or it has another type.
   open func dictionary(forKey aKey: String) -> [String: Any]? { UserDefaults.standard.dictionary(forKey: key(aKey)) }
   /// Returns the integer of a key; 0 if there is none.
   open func longLong(forKey aKey: String) -> Int64 { Int64(UserDefaults.standard.integer(forKey: key(aKey))) }

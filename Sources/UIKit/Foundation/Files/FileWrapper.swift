@@ -33,7 +33,7 @@ open class FileWrapper: NSObject {
   open var preferredFilename: String?
   /// The name of the file it was read from or written to.
   open var filename: String?
-  /// The attributes of the file.
+  /// The attributes with which the file is written, with the keys of `FileAttributeKey`.
   open var fileAttributes: [String: Any] = [:]
 
   /// Creates a file.
@@ -86,7 +86,7 @@ open class FileWrapper: NSObject {
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
   /// The children of a folder by their names; nil for a file.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
-  /// The destination of a symbolic link.
+  /// The target of a symbolic link; `nil` for files and folders.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
   // MARK: Folders

@@ -7,7 +7,7 @@ extension URL {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With a minimum of data.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-    /// For a file of bookmarks.
+    /// The bookmark can be written to a file of bookmarks.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
     /// With access rights to the file.
     public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)

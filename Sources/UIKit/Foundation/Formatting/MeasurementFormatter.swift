@@ -25,7 +25,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language of the unit and the digits.
   open var locale: Locale! = Locale.autoupdatingCurrent
-  /// The formatter of the number.
+  /// Formats the value of a measurement, without its unit.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

@@ -44,9 +44,9 @@ extension String {
 
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
-      /// Appends a text as `%@`.
+      /// Adds a string to the text; in the key of the translation it is `%@`.
       public mutating func appendInterpolation(_ string: @autoclosure () -> String) { append("%@", .text(string())) }
-      /// Appends an integer as `%lld`.
+      /// Adds an integer to the text; in the key of the translation it is `%lld`.
       public mutating func appendInterpolation<T: SignedInteger & FixedWidthInteger>(_ value: T) { append("%lld", .integer(Int64(value))) }
       /// Appends an unsigned integer as `%llu`.
       public mutating func appendInterpolation<T: UnsignedInteger & FixedWidthInteger>(_ value: T) {

@@ -18,7 +18,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The file may be opened in place.
+  /// The receiver may open the original file instead of a copy.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 

@@ -108,11 +108,11 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The folder for the app's other files.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// The folder for downloads.
+  /// The user's folder for downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   /// The folder of images.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  /// The folder of music.
+  /// The user's folder for music.
   public static var musicDirectory: URL { folder(.musicDirectory) }
   /// The folder of films.
   public static var moviesDirectory: URL { folder(.moviesDirectory) }

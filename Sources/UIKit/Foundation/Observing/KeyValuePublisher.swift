@@ -16,7 +16,7 @@ extension NSObject {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// The object.
+    /// The object whose property is observed.
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>

@@ -18,7 +18,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The value was set.
+  /// The property was set to a value.
   case setting = 1
   /// Elements were inserted.
   case insertion = 2
@@ -30,10 +30,10 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of a change.
+  /// Whether a value was set, or members were inserted, removed or replaced.
   public typealias Kind = NSKeyValueChange
 
-  /// The kind of the change.
+  /// Whether the property was set, or members of its collection changed.
   public let kind: Kind
   /// Present if the observer asked for `.new`.
   public let newValue: Value?

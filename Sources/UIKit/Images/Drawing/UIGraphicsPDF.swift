@@ -34,7 +34,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   currentPDF?.beginPage(bounds.isEmpty ? nil : bounds)
 }
 
-/// The bounds of the current page.
+/// Returns the bounds of the current page in points; zero outside a PDF context.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { currentPDF?.pdfPage ?? .zero }
 
 /// Completes the current PDF document.

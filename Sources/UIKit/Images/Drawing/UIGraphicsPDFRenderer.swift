@@ -53,7 +53,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
 /// The context that a PDF renderer passes to the drawing code.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The bounds of the page.
+  /// The bounds of the current page in points.
   open var pdfContextBounds: CGRect { cgContext.pdfPage }
 
   /// Begins a page with the renderer's bounds.

@@ -4,7 +4,7 @@ import Foundation
 open class UIGraphicsRendererContext: NSObject {
   /// The context to draw into.
   public let cgContext: CGContext
-  /// The format of the renderer.
+  /// The scale and other properties with which the renderer was created.
   public let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

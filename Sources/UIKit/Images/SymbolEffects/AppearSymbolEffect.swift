@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol appears.
+/// An effect that makes a hidden symbol visible.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)
 
@@ -21,6 +21,6 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol appears.
+  /// Makes a hidden symbol visible.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol disappears.
+/// An effect that hides a symbol, which keeps its place in the layout.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
 
@@ -21,6 +21,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol disappears.
+  /// Hides a symbol, which keeps its place in the layout.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

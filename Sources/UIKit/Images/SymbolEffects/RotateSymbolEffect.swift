@@ -4,7 +4,7 @@ import Foundation
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
 
-  /// Clockwise.
+  /// The effect with a clockwise rotation.
   public var clockwise: RotateSymbolEffect { changed { $0.direction = .clockwise } }
   /// Counterclockwise.
   public var counterClockwise: RotateSymbolEffect { changed { $0.direction = .counterClockwise } }

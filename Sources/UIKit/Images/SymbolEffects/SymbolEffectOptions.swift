@@ -31,7 +31,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// The default of the effect.
+  /// The repetition and speed that the effect has by itself.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// Repeats indefinitely.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
@@ -40,7 +40,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Repeats a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Repeats with a behavior.
+  /// Options with which the effect is repeated.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
   /// Changes the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -58,7 +58,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Repeats with a behavior.
+  /// Returns the options with a repetition of the effect.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed {
       $0.isRepeating = true
@@ -66,6 +66,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Changes the speed.
+  /// Returns the options with a multiple of the effect's speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.pace = speed } }
 }

@@ -28,7 +28,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Whether the image is a symbol.
+  /// Whether the image is a symbol, which takes a point size, a weight and the tint.
   public var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false

@@ -38,9 +38,9 @@ extension UILayoutGuide {
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .top) }
   /// The bottom edge of the guide.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .bottom) }
-  /// The width of the guide.
+  /// The anchor for constraints of the guide's width.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(node, .width) }
-  /// The height of the guide.
+  /// The anchor for constraints of the guide's height.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(node, .height) }
   /// The horizontal middle of the guide.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .centerX) }

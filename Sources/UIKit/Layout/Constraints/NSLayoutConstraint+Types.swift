@@ -15,9 +15,9 @@ extension NSLayoutConstraint {
     case leading
     /// The edge where lines end.
     case trailing
-    /// The width.
+    /// The width of the alignment rectangle.
     case width
-    /// The height.
+    /// The height of the alignment rectangle.
     case height
     /// The horizontal middle.
     case centerX

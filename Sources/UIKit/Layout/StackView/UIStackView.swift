@@ -108,7 +108,7 @@ extension UIStackView {
     case leading
     /// Views in a row have the same first baseline.
     case firstBaseline
-    /// Views are centered.
+    /// Views keep their size and are centered across the axis.
     case center
     /// Views are at the trailing edge.
     case trailing

@@ -27,16 +27,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The number of items in all sections.
+  /// The number of items in all sections together.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// The number of sections.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { sections.count }
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section, which must exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }

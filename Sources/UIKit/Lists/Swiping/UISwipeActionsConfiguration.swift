@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions from the edge inward.
   public final let actions: [UIContextualAction]
-  /// Whether a full swipe performs the first action.
+  /// Whether a swipe across the whole row performs the first action; `true` by default.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration; the first action is performed by a full swipe.

@@ -63,7 +63,7 @@ import Foundation
   private var isAnnounced = true
   private var dismissed: (@MainActor () -> Void)?
 
-  /// Shows the menu at `targetRect` of `targetView`.
+  /// Shows the menu with its arrow at a rectangle of a view. The first responder decides about the commands.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     ownEntries = nil
     dismissed = nil

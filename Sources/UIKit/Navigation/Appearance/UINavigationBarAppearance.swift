@@ -44,7 +44,7 @@ import Foundation
       changed()
     }
   }
-  /// The appearance of the back button.
+  /// The texts and images of back buttons in each state.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set {

@@ -80,7 +80,7 @@ import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
-  /// The controller at the top of the stack.
+  /// The controller at the top of the stack, which is shown unless another is presented.
   open var topViewController: UIViewController? { wantedStack.last }
   /// The visible view controller: the presented one, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -98,7 +98,7 @@ import Foundation
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { popToRoot(animated: animated) }
 
-  /// Pushes the controller.
+  /// Pushes the controller with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

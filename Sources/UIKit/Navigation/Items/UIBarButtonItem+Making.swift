@@ -117,7 +117,7 @@ extension UIBarButtonItem {
   /// A flexible space between items.
   public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
 
-  /// A space of a fixed width.
+  /// Returns an item that separates its neighbors by a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
 
   private static func space(_ kind: SystemItem, _ width: CGFloat) -> UIBarButtonItem {

@@ -1,7 +1,7 @@
 extension UIBarButtonItem {
   /// The weight of a button.
   public enum Style: Int, Sendable {
-    /// A plain button.
+    /// A button without a border, the default.
     case plain
     /// Has a border in the classic design; otherwise the same as plain.
     case bordered
@@ -16,15 +16,15 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// "Done", in the style `.done`.
     case done
-    /// "Cancel".
+    /// A button with the word for canceling in the user's language.
     case cancel
-    /// "Edit".
+    /// A button with the word for editing in the user's language.
     case edit
     /// "Save", in the style `.done`.
     case save
     /// A plus.
     case add
-    /// A flexible space.
+    /// A space that shares the free width with the bar's other flexible spaces.
     case flexibleSpace
     /// A fixed space with the item's `width`.
     case fixedSpace
@@ -44,7 +44,7 @@ extension UIBarButtonItem {
     case refresh
     /// A cross.
     case stop
-    /// A camera.
+    /// A button with the symbol of a camera.
     case camera
     /// A waste bin.
     case trash
@@ -56,11 +56,11 @@ extension UIBarButtonItem {
     case rewind
     /// Double triangles to the right.
     case fastForward
-    /// "Undo".
+    /// A button with the word for undoing in the user's language.
     case undo
-    /// "Redo".
+    /// A button with the word for redoing in the user's language.
     case redo
-    /// A page.
+    /// A button with the symbol of a turned page.
     case pageCurl
     /// A cross for closing.
     case close

@@ -68,7 +68,7 @@ import Foundation
     ownLooks.titleAttributes[state] = attributes
   }
 
-  /// The attributes of the title in a state.
+  /// Returns the attributes of the title that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.titleAttributes[state] }
 
   // MARK: Nibs

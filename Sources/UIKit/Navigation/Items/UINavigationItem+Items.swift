@@ -23,7 +23,7 @@ package enum NavigationItemChange {
 
 extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the previous item; large for the first one.
+    /// The style of the previous item; large for the first one.
     case automatic
     /// A large title.
     case always

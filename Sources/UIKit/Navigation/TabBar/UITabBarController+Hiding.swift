@@ -5,7 +5,7 @@ extension UITabBarController {
   public enum Mode: Int, Sendable {
     /// Determined by the device: the bar.
     case automatic
-    /// In the bar.
+    /// Tabs are shown in the tab bar alone.
     case tabBar
     /// In the bar, or on a wide device in a sidebar.
     case tabSidebar

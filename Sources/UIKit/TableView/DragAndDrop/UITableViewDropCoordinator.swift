@@ -13,7 +13,7 @@ import Foundation
   var session: any UIDropSession { get }
   /// Shows a temporary row while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
-  /// Animates the item to any target.
+  /// Animates the preview of a dropped item to a position in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
   /// Animates the item to a row, which must already be inserted.

@@ -45,7 +45,7 @@ import Foundation
   }
   /// The content configuration of the table's style, without a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
-  /// The background configuration of headers and footers.
+  /// Returns the background of a header or footer, without a content or a state.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
 
   open override func layoutSubviews() {

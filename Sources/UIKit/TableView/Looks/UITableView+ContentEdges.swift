@@ -19,7 +19,7 @@ extension UITableView {
     }
   }
 
-  /// The reference of ``separatorInset``.
+  /// Whether `separatorInset` is measured from the cell's edges or added to the default inset.
   public final var separatorInsetReference: SeparatorInsetReference {
     get { looks.separatorInsetReference }
     set {

@@ -5,7 +5,7 @@ import Foundation
   associatedtype _Commit = _Unimplemented
   associatedtype _Move = _Unimplemented
 
-  /// Returns the number of rows in a section.
+  /// Returns the number of rows in a section. Called once for each section when data is loaded or updated.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a configured cell for a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

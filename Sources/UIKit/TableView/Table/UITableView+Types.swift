@@ -56,7 +56,7 @@ extension UITableView {
 
   /// The edges that separator insets refer to.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// Separator insets are measured from the edges of the cell.
     case fromCellEdges
     /// The default separator inset.
     case fromAutomaticInsets

@@ -134,7 +134,7 @@ import QuartzCore
     scroll(toRow: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row that is nearest to a position.
+  /// Scrolls so that the selected row nearest to a position of the view is at that position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
@@ -166,7 +166,7 @@ import QuartzCore
 
   /// Reloads all rows and sections. The selection is cleared.
   open func reloadData() { reload() }
-  /// Reloads the titles of the index.
+  /// Asks the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { reloadIndex() }
   /// Begins a group of changes; groups may nest.
   open func beginUpdates() { updates.begin() }

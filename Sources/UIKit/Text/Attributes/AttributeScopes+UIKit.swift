@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// The slant of the text.
     public let obliqueness: ObliquenessAttribute
-    /// The attributes of Foundation.
+    /// The attributes of Foundation, such as links and inline presentation intents.
     public let foundation: FoundationAttributes
 
     /// The key of `font`. The font of the text.

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString.Key {
   /// `UIFont`; the system font at 12 points when absent.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// `NSParagraphStyle`.
+  /// The alignment, indents, spacing and tab stops of a paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// `UIColor`; black when absent.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The `UIColor` of the line through the text; the text color by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The line below the text, the raw value of an `NSUnderlineStyle`; 0 for none.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The `UIColor` of the line below the text; the text color by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A number, in percent of the font size: a positive width draws only the outline, a negative one outline and fill.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// `NSShadow`.
+  /// The shadow of the text, an `NSShadow`; none by default.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

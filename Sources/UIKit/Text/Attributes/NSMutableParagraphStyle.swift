@@ -79,7 +79,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a tab stop.
+  /// Inserts a tab stop in the order of locations.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
   }

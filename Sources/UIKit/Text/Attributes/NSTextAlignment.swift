@@ -4,7 +4,7 @@ import Foundation
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge, in any direction of text.
   case left = 0
-  /// Centered.
+  /// Lines are centered between the margins.
   case center = 1
   /// At the right edge, in any direction of text.
   case right = 2
@@ -18,9 +18,9 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable {
   /// By the text's first strong character.
   case natural = -1
-  /// From left to right.
+  /// Text is written to the right, as in Latin script.
   case leftToRight = 0
-  /// From right to left.
+  /// Text is written to the left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 

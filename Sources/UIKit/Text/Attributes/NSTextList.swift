@@ -10,7 +10,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Creates a format from a text such as `{decimal}.`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A box.
+    /// A square outline as the marker.
     public static let box = MarkerFormat("{box}")
     /// A box with a check mark.
     public static let check = MarkerFormat("{check}")
@@ -20,7 +20,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let diamond = MarkerFormat("{diamond}")
     /// A filled circle.
     public static let disc = MarkerFormat("{disc}")
-    /// A hyphen.
+    /// A hyphen as the marker.
     public static let hyphen = MarkerFormat("{hyphen}")
     /// A filled square.
     public static let square = MarkerFormat("{square}")
@@ -55,7 +55,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 
-  /// The format of the markers.
+  /// The form of the markers: a symbol, or numbers or letters.
   public let markerFormat: MarkerFormat
   /// The options of the markers.
   public let listOptions: Options
@@ -106,7 +106,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     return hasher.finalize()
   }
 
-  /// Whether the markers are numbered.
+  /// Whether the markers are numbers or letters that count the items.
   open var isOrdered: Bool { Self.numbered(1, markerFormat) != nil }
 
   /// Returns the marker of an item, such as `2.` or a bullet.

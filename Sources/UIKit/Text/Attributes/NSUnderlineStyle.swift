@@ -12,11 +12,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
+  /// The line is drawn as dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// The line is drawn as dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots.
+  /// The line is drawn as dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// Dashes, each with two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)

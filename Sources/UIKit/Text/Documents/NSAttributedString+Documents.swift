@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The type of a document.
+  /// The format of a document that an attributed string is read from or written to.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -11,13 +11,13 @@ extension NSAttributedString {
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML.
+    /// Hypertext Markup Language.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// Rich text format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// An option for reading a document.
+  /// Identifies an option for reading a document, such as its format or encoding.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -33,7 +33,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// An attribute of a document.
+  /// Identifies a property of a whole document, such as its title or margins.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,11 +41,11 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
-    /// The key of the type of the document.
+    /// The format of the document, a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The key of the encoding of the document's characters.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The key of the title of the document.
+    /// The title of the document, a string.
     public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
   }
 

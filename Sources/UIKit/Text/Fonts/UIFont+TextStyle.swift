@@ -24,7 +24,7 @@ extension UIFont {
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Headings below headings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text.
+    /// The style of continuous text; 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Text set off from body text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")

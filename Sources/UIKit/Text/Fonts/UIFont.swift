@@ -52,9 +52,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The name of the font's family.
   open var familyName: String { font.typeface.familyName }
-  /// The PostScript name of the font.
+  /// The PostScript name of the face, by which `init(name:size:)` finds it.
   open var fontName: String { font.typeface.postScriptName }
-  /// The size of the font in points.
+  /// The size of the em in points.
   open var pointSize: CGFloat { font.size }
   /// The height above the baseline in points.
   open var ascender: CGFloat { font.ascender }

@@ -32,9 +32,9 @@ extension UIFontDescriptor {
 
     /// The symbolic traits as a number.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight from -1.0 to 1.0.
+    /// The weight, from -1 to 1; 0 is regular.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant from -1.0 to 1.0.
+    /// The slant, from -1 to 1; 0 is upright.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -54,7 +54,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The feature by its OpenType tag, as `"smcp"`, with ``openTypeValue`` beside it.
     public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
-    /// The value of an OpenType feature.
+    /// The number of an OpenType feature's variant; 0 switches it off.
     public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
   }
 
@@ -64,9 +64,9 @@ extension UIFontDescriptor {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italics.
+    /// The italic or oblique face of the family.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// The bold face of the family.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -92,7 +92,7 @@ extension UIFontDescriptor {
 
     /// The standard design, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The design with serifs.
+    /// A system font with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// The design with characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject, NSCoding {
   /// Whether all lines have the width of the container.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The layout manager of the container.
+  /// The layout manager that fills the container; it sets this when the container is added.
   open var layoutManager: NSLayoutManager? {
     get { manager ?? owner?.makeLayoutManager().value }
     set { manager = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension AttributedString {
-  /// Options for parsing Markdown.
+  /// The syntax, failure policy and attributes with which Markdown is parsed.
   public struct MarkdownParsingOptions: Sendable {
-    /// The interpreted syntax.
+    /// Whether blocks are interpreted or inline marks alone.
     public enum InterpretedSyntax: Int, Sendable {
       /// All syntax. Blocks are concatenated; their `presentationIntent` distinguishes them.
       case full
@@ -20,7 +20,7 @@ extension AttributedString {
 
     /// Whether `^[text](attributes)` is interpreted.
     public var allowsExtendedAttributes: Bool
-    /// The interpreted syntax.
+    /// Whether blocks are interpreted or inline marks alone; blocks by default.
     public var interpretedSyntax: InterpretedSyntax
     /// The handling of a text that cannot be parsed. Every text can be parsed; data must be UTF-8.
     public var failurePolicy: FailurePolicy
@@ -38,7 +38,7 @@ extension AttributedString {
     }
   }
 
-  /// Parses Markdown.
+  /// Creates a string from Markdown. Relative links are resolved against `baseURL`.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     var text = markdown

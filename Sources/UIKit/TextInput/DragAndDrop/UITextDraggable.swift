@@ -32,7 +32,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var existingItems: [UIDragItem] { get }
   /// Whether the range is the selection.
   var isSelected: Bool { get }
-  /// The session of the drag.
+  /// The session to which the text is about to be added.
   var dragSession: any UIDragSession { get }
 }
 

@@ -33,7 +33,7 @@ public enum UITextDropEditability: UInt, Sendable {
   }
   /// Whether the progress of a long drop is shown.
   public enum ProgressMode: UInt, Sendable {
-    /// By the system.
+    /// The text view inserts the dropped text itself.
     case system = 0
     /// By the app.
     case custom = 1
@@ -64,7 +64,7 @@ public enum UITextDropEditability: UInt, Sendable {
   var suggestedProposal: UITextDropProposal { get }
   /// Whether the items come from the same view.
   var isSameView: Bool { get }
-  /// The session of the drop.
+  /// The session with the items that are dropped.
   var dropSession: any UIDropSession { get }
 }
 

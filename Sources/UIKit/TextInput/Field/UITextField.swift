@@ -65,7 +65,7 @@ import QuartzCore
     get { currentAttributedPlaceholder }
     set { setAttributedPlaceholder(newValue) }
   }
-  /// The default attributes of the text.
+  /// The attributes of newly entered text. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentDefaultAttributes }
     set { setDefaultAttributes(newValue) }
@@ -193,7 +193,7 @@ import QuartzCore
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
   /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
-  /// The rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder in the coordinates of the field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
   /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }

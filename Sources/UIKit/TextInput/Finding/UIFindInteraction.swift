@@ -43,7 +43,7 @@ extension UIFindInteractionDelegate {
   /// Whether the panel is shown.
   open var isFindNavigatorVisible: Bool { panel?.window != nil }
 
-  /// The searched string.
+  /// The text in the search field of the find panel.
   open var searchText: String? {
     get { panel?.field.text ?? query }
     set {

@@ -20,9 +20,9 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   case highlighted = 2
 }
 
-/// The options of a search.
+/// The comparison and word matching that the user chose for a search.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-  /// The matching of words.
+  /// Whether matches may be parts of words; `.contains` by default.
   open internal(set) var wordMatchMethod = UITextSearchMatchMethod.contains
   /// The options of the string comparison.
   open internal(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
@@ -30,7 +30,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 
 /// Collects the results of texts, in their order.
 @preconcurrency @MainActor public protocol UITextSearchAggregator: AnyObject {
-  /// The found ranges.
+  /// The ranges that were reported so far, in order.
   var allFoundRanges: NSOrderedSet { get }
   /// Adds a range.
   func foundRange(_ range: UITextRange, searchString string: String, document: AnyHashable?)
@@ -58,7 +58,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   func clearAllDecoratedFoundText()
   /// Called before a range becomes the current one.
   func willHighlight(foundTextRange range: UITextRange, document: AnyHashable?)
-  /// Scrolls to a range.
+  /// Scrolls the current match of a search into view.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?)
   /// Returns whether a range may be replaced.
   func shouldReplace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String) -> Bool

@@ -37,7 +37,7 @@ import Foundation
     field.becomeFirstResponder()
   }
 
-  /// Ends editing.
+  /// Resigns the first responder of the key window, which dismisses the input view.
   open func dismissKeyboard() { UIWindow.key?.endEditing(true) }
 
   // MARK: Changes of the text

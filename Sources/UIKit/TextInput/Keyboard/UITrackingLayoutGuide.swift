@@ -15,7 +15,7 @@
     activateTracked()
   }
 
-  /// Returns the constraints set for an edge.
+  /// Returns the constraints that are active while the guide is near an edge of its view.
   public final func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near.first { $0.edge == edge }?.constraints ?? []
   }

@@ -15,15 +15,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A middle name.
+  /// A person's middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A part after a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
-  /// A nickname.
+  /// A person's nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job title.
+  /// A person's position at work.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of a company or organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
@@ -35,7 +35,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
   /// The second line of an address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// The city of an address.
+  /// The city or town of a postal address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// The state or province of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
@@ -45,15 +45,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// The country of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
+  /// The postal code of an address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// A telephone number with its prefixes.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// The number on a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")

@@ -20,9 +20,9 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The next position to the right on the screen, regardless of the writing direction.
   case right = 2
-  /// To the left.
+  /// The next position to the left on the screen, regardless of the writing direction.
   case left
   /// Upwards.
   case up
@@ -81,13 +81,13 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds boundaries of words and other units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Returns the position of a range that is farthest in a direction.
+  /// Returns the end of a range in a direction on the screen.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the end of the text in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// Returns the writing direction at a position.
+  /// Returns the direction in which the text at a position is written.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets the writing direction of a range.
+  /// Sets the direction in which the paragraphs of a range are written.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// The rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect

@@ -32,7 +32,7 @@ extension UIActionSheetDelegate {
   open weak var delegate: (any UIActionSheetDelegate)?
   /// The requested style; sheets have only one.
   open var actionSheetStyle = UIActionSheetStyle.automatic
-  /// The index of the cancel button, or -1.
+  /// The index of the button that cancels the sheet; -1 for none.
   open var cancelButtonIndex = -1
   /// The index of the red button, or -1.
   open var destructiveButtonIndex = -1

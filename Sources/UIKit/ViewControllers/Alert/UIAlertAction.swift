@@ -2,7 +2,7 @@ import Foundation
 
 /// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// The style of an action.
+  /// The role of an action, which determines its color, weight and position.
   public enum Style: Int, Sendable {
     /// A default button.
     case `default`

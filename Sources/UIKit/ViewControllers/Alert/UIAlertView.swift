@@ -47,7 +47,7 @@ extension UIAlertViewDelegate {
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { if !isShown { alertController = nil } }
   }
-  /// The index of the cancel button, or -1.
+  /// The index of the button that cancels the alert; -1 for none.
   open var cancelButtonIndex = -1
   private final var buttons: [String] = []
   /// The controller that shows the alert. It is created earlier if the app accesses a text field.

@@ -46,7 +46,7 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// A ``SpineLocation``, or its raw value.
+    /// The key of the spine's location: a ``SpineLocation`` or its raw value.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between scrolled pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An anchor of a popover: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Returns the frame of the item in `referenceView`.
+  /// Returns the rectangle to which a popover points, in coordinates of a view; `nil` if the item is not in its window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

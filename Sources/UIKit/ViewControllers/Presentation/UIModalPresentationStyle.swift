@@ -1,4 +1,4 @@
-/// The style of a presentation.
+/// The form in which a controller is presented: over the full screen, as a sheet or as a popover.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A sheet in the modern design, the full screen in the classic one.
   case automatic = -2

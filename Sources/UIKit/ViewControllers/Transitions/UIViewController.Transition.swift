@@ -8,7 +8,7 @@ extension UIViewController {
     @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
       /// The controller that contains the source view.
       public let sourceViewController: UIViewController
-      /// The controller that zooms in.
+      /// The controller that appears out of the source view.
       public let zoomedViewController: UIViewController
 
       init(source: UIViewController, zoomed: UIViewController) { (sourceViewController, zoomedViewController) = (source, zoomed) }

@@ -10,9 +10,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let up = UIFocusHeading(rawValue: 1 << 0)
   /// Downwards.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// To the left.
+  /// The focus moves to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// To the right.
+  /// The focus moves to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the next group, as by the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)

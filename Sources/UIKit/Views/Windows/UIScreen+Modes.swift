@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor public final class UIScreenMode: NSObject {
   /// The size in device pixels.
   public let size: CGSize
-  /// The aspect ratio of a pixel.
+  /// The width of a pixel divided by its height, always 1.
   public let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) { self.size = size }

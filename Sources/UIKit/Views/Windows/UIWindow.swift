@@ -32,9 +32,9 @@ import QuartzCore
 
     /// The level of normal windows, 0.
     public static let normal = Level(0)
-    /// The level of the status bar, 1000.
+    /// The level of the status bar, 1000: above normal windows and below alerts.
     public static let statusBar = Level(1000)
-    /// The level of alerts, 2000.
+    /// The level of alerts, 2000, the highest of UIKit's own.
     public static let alert = Level(2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -81,7 +81,7 @@ import QuartzCore
 
   /// The screen that shows the window, which is always the main one.
   public final var screen: UIScreen { .main }
-  /// The scene of the window.
+  /// The scene that contains the window; `nil` until the window is shown or assigned to one.
   open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window; a change removes the former view.
   open var rootViewController: UIViewController? {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of menus, written to the folder that TRESTLE_PICTURES names, for inspection.
+/// Images of menus, compared with stored checksums.
 @MainActor @Suite struct MenuPictureTests {
   private func menu() -> UIMenu {
     func action(_ title: String, _ image: String?, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)
@@ -34,30 +34,25 @@ import UIKitTesting
     MenuPresenter.present(menu(), from: table, rect: CGRect(x: 20, y: 30, width: 60, height: 20))
     screen.settle()
     MenuPresenter.current?.highlight(MenuPresenter.current?.panels.first?.rows[1])
-    try write(screen, "menu-\(look)")
+    assertSnapshotChecksum(screen.snapshot(), named: "menu-\(look)")
     expectSameBits(screen)
     MenuPresenter.current?.openSubmenu(menu(), over: try #require(MenuPresenter.current?.panels.first?.rows[2]))
     screen.settle()
-    try write(screen, "submenu-\(look)")
+    assertSnapshotChecksum(screen.snapshot(), named: "submenu-\(look)")
     MenuPresenter.current?.dismiss()
     screen.settle()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     let stage = ContextMenuStage(UITargetedPreview(view: cell), controller: nil, traits: table.traitCollection)
     _ = MenuPresenter.present(menu(), with: stage, from: table, events: MenuEvents())
     screen.settle()
-    try write(screen, "context-\(look)")
+    assertSnapshotChecksum(screen.snapshot(), named: "context-\(look)")
     MenuPresenter.current?.dismiss()
     screen.settle()
     let entries = ["Cut", "Copy", "Paste", "Look Up", "Translate", "Share"].map { UIMenuController.Entry(title: $0) {} }
     UIMenuController.shared.show(entries, from: table, rect: CGRect(x: 100, y: 88, width: 60, height: 44))
     screen.settle()
-    try write(screen, "edit-\(look)")
+    assertSnapshotChecksum(screen.snapshot(), named: "edit-\(look)")
     expectSameBits(screen)
     UIMenuController.shared.hideMenu()
-  }
-
-  private func write(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
   }
 }

@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct EditingSheetTests {
+/// Images of editing, swiping, reordering, dragging, refreshing and menus, compared with stored checksums.
+@MainActor @Suite struct EditingSheetTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["Fiji", "Beijing", "Seedlings", "Plants", "Rivers"]
     var wantsImages = false
@@ -57,23 +57,32 @@ import UIKitTesting
     return (screen, table)
   }
 
-  @Test("Sheets of editing can be looked at", arguments: ["modern", "dark", "classic", "mirrored"])
+  /// Every style in the modern design, those that the classic design has, and one for the appearances that change no layout of styles.
+  private static func styles(_ look: String) -> [(String, UITableView.Style)] {
+    switch look {
+    case "modern": [("plain", .plain), ("grouped", .grouped), ("inset", .insetGrouped)]
+    case "classic": [("plain", .plain), ("grouped", .grouped)]
+    default: [("inset", .insetGrouped)]
+    }
+  }
+
+  @Test("Editing, confirming, reordering and swiping look as stored", arguments: ["modern", "dark", "classic", "mirrored"])
   func sheets(look: String) throws {
-    for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset", .insetGrouped)] {
+    for (name, style) in Self.styles(look) {
       let source = Source()
       var (screen, table) = make(look, style, source)
       table.setEditing(true, animated: true)
       screen.advance(by: 0.15)
-      try write(screen, "\(look)-\(name)-edit-half")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-edit-half")
       screen.settle()
-      try write(screen, "\(look)-\(name)-edit")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-edit")
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       let control = try #require(cell.editControl)
       screen.tap(control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil))
       screen.advance(by: 0.15)
-      try write(screen, "\(look)-\(name)-confirm-half")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-confirm-half")
       screen.settle()
-      try write(screen, "\(look)-\(name)-confirm")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-confirm")
       screen.tap(CGPoint(x: 160, y: 390))
       screen.settle()
       let grip = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0))?.reorderControl)
@@ -83,7 +92,7 @@ import UIKitTesting
       touch.move(to: CGPoint(x: start.x, y: start.y - 20))
       touch.move(to: CGPoint(x: start.x, y: start.y - 58))
       screen.advance(by: 0.4)
-      try write(screen, "\(look)-\(name)-lift")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-lift")
       touch.cancel()
       screen.settle()
       (screen, table) = make(look, style, source)
@@ -92,7 +101,7 @@ import UIKitTesting
       screen.layout()
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
-      try write(screen, "\(look)-\(name)-circles")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-circles")
       for images in [false, true] {
         source.wantsImages = images
         (screen, table) = make(look, style, source)
@@ -104,13 +113,13 @@ import UIKitTesting
           finger.move(to: CGPoint(x: x(CGFloat(step)), y: row.midY))
           screen.advance(by: 1.0 / 60)
         }
-        try write(screen, "\(look)-\(name)-swipe-part\(images)")
+        assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-swipe-part\(images)")
         for step in stride(from: 190, through: 10, by: -10) {
           finger.move(to: CGPoint(x: x(CGFloat(step)), y: row.midY))
           screen.advance(by: 1.0 / 60)
         }
         screen.advance(by: 0.3)
-        try write(screen, "\(look)-\(name)-swipe-full\(images)")
+        assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-swipe-full\(images)")
         for step in stride(from: 20, through: 120, by: 10) {
           finger.move(to: CGPoint(x: x(CGFloat(step)), y: row.midY))
           screen.advance(by: 1.0 / 60)
@@ -118,12 +127,12 @@ import UIKitTesting
         screen.advance(by: 0.3)
         finger.up()
         screen.settle()
-        try write(screen, "\(look)-\(name)-swipe-open\(images)")
+        assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(name)-swipe-open\(images)")
       }
     }
   }
 
-  @Test("Sheets of refreshing and of context menus can be looked at", arguments: ["modern", "dark", "classic", "mirrored"])
+  @Test("Refreshing and context menus look as stored", arguments: ["modern", "dark", "classic", "mirrored"])
   func menus(look: String) throws {
     let source = Source()
     var (screen, table) = make(look, .insetGrouped, source)
@@ -135,14 +144,14 @@ import UIKitTesting
     for (index, y) in [100, 140, 180, 230, 300].enumerated() {
       touch.move(to: CGPoint(x: 160, y: y))
       screen.advance(by: 0.1)
-      try write(screen, "\(look)-refresh-\(index)")
+      assertSnapshotChecksum(screen.snapshot(), named: "\(look)-refresh-\(index)")
     }
     touch.up()
     screen.advance(by: 0.6)
-    try write(screen, "\(look)-refresh-spin")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-refresh-spin")
     refresh.endRefreshing()
     screen.advance(by: 0.15)
-    try write(screen, "\(look)-refresh-end")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-refresh-end")
     (screen, table) = make(look, .insetGrouped, source)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let stage = ContextMenuStage(UITargetedPreview(view: cell), controller: nil, traits: table.traitCollection)
@@ -153,23 +162,18 @@ import UIKitTesting
     ])
     _ = MenuPresenter.present(menu, with: stage, from: table, events: MenuEvents())
     screen.advance(by: 0.1)
-    try write(screen, "\(look)-context-coming")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-context-coming")
     screen.settle()
-    try write(screen, "\(look)-context")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-context")
     MenuPresenter.current?.dismiss()
     screen.advance(by: 0.12)
-    try write(screen, "\(look)-context-going")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-context-going")
     screen.settle()
-    try write(screen, "\(look)-context-gone")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-context-gone")
     let entries = ["Cut", "Copy", "Paste"].map { UIMenuController.Entry(title: $0) {} }
     UIMenuController.shared.show(entries, from: table, rect: table.rectForRow(at: IndexPath(row: 2, section: 0)))
     screen.settle()
-    try write(screen, "\(look)-editmenu")
+    assertSnapshotChecksum(screen.snapshot(), named: "\(look)-editmenu")
     UIMenuController.shared.hideMenu()
-  }
-
-  private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("edit-\(name).png"))
   }
 }

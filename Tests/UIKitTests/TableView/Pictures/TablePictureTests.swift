@@ -6,15 +6,9 @@ import UIKitTesting
 
 /// Counterparts of the measured screens, probed at the measured positions: coordinates are those of the measured images, in pixels.
 @MainActor struct TablePictureTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
-
-  /// With `TRESTLE_PICTURES` set to a folder the images are written there, for comparison with the measured ones.
-  @Test(
-    "Each counterpart of a measured screen is written for a contact sheet", .enabled(if: folder != nil), arguments: TablePictures.allCases)
-  func pictures(_ name: TablePictures) throws {
-    let folder = URL(fileURLWithPath: Self.folder ?? ".")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try name.make().screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name.rawValue).png"))
+  @Test("Each counterpart of a measured screen looks as stored", arguments: TablePictures.allCases)
+  func pictures(_ name: TablePictures) {
+    assertSnapshotChecksum(name.make().screen.snapshot(), named: name.rawValue)
   }
 
   private func check(_ name: TablePictures, _ probes: (TablePicture) -> [MetricsProbe], at location: SourceLocation = #_sourceLocation) {

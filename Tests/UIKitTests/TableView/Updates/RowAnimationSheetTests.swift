@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Images of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct RowAnimationSheetTests {
+/// Images of every row animation at a quarter, half and three quarters, compared with stored checksums.
+@MainActor @Suite struct RowAnimationSheetTests {
   private nonisolated static let animations: [(String, UITableView.RowAnimation)] = [
     ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom), ("middle", .middle), ("none", .none),
     ("automatic", .automatic),
@@ -13,13 +13,13 @@ import UIKitTesting
     ("plain", .plain), ("grouped", .grouped), ("inset", .insetGrouped),
   ]
 
-  @Test("A sheet of all row animations can be looked at", arguments: ["modern", "dark", "classic"])
+  @Test("All row animations look as stored", arguments: ["modern", "classic"])
   func sheet(look: String) throws {
-    for (styleName, style) in Self.styles {
+    // The designs differ in the look of rows, not in their motion.
+    for (styleName, style) in Self.styles where look == "modern" || style == .grouped {
       for (name, animation) in Self.animations {
         for kind in ["insert", "delete", "reload"] {
-          let screen = TestScreen(size: CGSize(width: 240, height: 300), scale: 2, design: look == "classic" ? .classic : .modern)
-          if look == "dark" { screen.traits = { $0.userInterfaceStyle = .dark } }
+          let screen = TestScreen(size: CGSize(width: 240, height: 300), scale: 1, design: look == "classic" ? .classic : .modern)
           let rows = Rows([["Alabama", "Alaska", "Arizona"], ["Colorado"]])
           rows.headers = ["One", "Two"]
           let table = UITableView(frame: .zero, style: style)
@@ -47,15 +47,10 @@ import UIKitTesting
           }
           for step in 1...3 {
             screen.advance(by: 0.075)
-            try write(screen, "\(look)-\(styleName)-\(kind)-\(name)-\(step)")
+            assertSnapshotChecksum(screen.snapshot(), named: "\(look)-\(styleName)-\(kind)-\(name)-\(step)")
           }
         }
       }
     }
-  }
-
-  private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
-    try screen.snapshot().writePNG(to: folder.appendingPathComponent("rows-\(name).png"))
   }
 }

@@ -22,12 +22,6 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
-  /// Writes an image to the folder that TRESTLE_PICTURES names, for inspection.
-  private func look(_ screen: TestScreen, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
-    try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
-  }
-
   @Test("VC-04 The edited row is completely above the keyboard; insets and offset are restored when it is dismissed")
   func form() throws {
     let screen = TestScreen()
@@ -47,7 +41,7 @@ private final class FormController: UITableViewController {
       let place = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       #expect(place.maxY <= 264 && place.minY >= 0, "row \(row) at \(place)")
       #expect(table.contentInset.bottom == 216)
-      try look(screen, "form-\(row)")
+      assertSnapshotChecksum(screen.snapshot(), named: "form-\(row)")
       field.resignFirstResponder()
       screen.settle()
       #expect(table.contentInset == inset)
@@ -111,7 +105,7 @@ private final class FormController: UITableViewController {
       let seen = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       let sheet = try #require(controller.view.superview?.convert(controller.view.frame, to: nil))
       #expect(seen.maxY <= keyboard.minY && seen.minY >= sheet.minY, "row \(row) at \(seen)")
-      try look(screen, "sheet-\(isFull ? "full" : "half")-\(row)")
+      assertSnapshotChecksum(screen.snapshot(), named: "sheet-\(isFull ? "full" : "half")-\(row)")
       field.resignFirstResponder()
       screen.settle()
       #expect(table.contentInset == inset && table.contentOffset == offset)

@@ -4,11 +4,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of the keyboard for each type of text, written to the folder that `TRESTLE_PICTURES` names.
-@Suite("Keyboard images", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) @MainActor
+/// Images of the keyboard for each type of text, compared with stored checksums.
+@Suite("Keyboard images") @MainActor
 struct KeyboardPictureTests {
-  private var folder: URL { URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp") }
-
   private struct Shot {
     var name: String
     var type = UIKeyboardType.default
@@ -65,28 +63,15 @@ struct KeyboardPictureTests {
     return image
   }
 
-  private func join(_ images: [CGImage], columns: Int) -> CGImage? {
-    let cell = CGSize(width: images[0].width, height: images[0].height)
-    let rows = (images.count + columns - 1) / columns
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: cell.width * CGFloat(columns), height: cell.height * CGFloat(rows)), format: format)
-      .image { _ in
-        for (index, image) in images.enumerated() {
-          let origin = CGPoint(x: CGFloat(index % columns) * cell.width, y: CGFloat(index / columns) * cell.height)
-          UIImage(cgImage: image).draw(in: CGRect(origin: origin, size: cell))
-        }
-      }.cgImage
-  }
-
-  @Test("Every type can be looked at", arguments: ControlSheet.Look.allCases)
-  func types(look: ControlSheet.Look) throws {
-    let images = Self.shots.map { picture($0, look: look, size: CGSize(width: 320, height: 400), scale: 2) }
-    try #require(join(images, columns: 4)).writePNG(to: folder.appendingPathComponent("keyboards-\(look.rawValue).png"))
-    let wide = [CGSize(width: 568, height: 320), CGSize(width: 1024, height: 600)]
-    for size in wide {
+  @Test("Every type looks as stored", arguments: ControlSheet.Look.allCases)
+  func types(look: ControlSheet.Look) {
+    for shot in Self.shots {
+      let image = picture(shot, look: look, size: CGSize(width: 320, height: 400), scale: look == .classic ? 1 : 2)
+      assertSnapshotChecksum(image, named: "\(shot.name)-\(look.rawValue)")
+    }
+    for size in [CGSize(width: 568, height: 320), CGSize(width: 1024, height: 600)] {
       let image = picture(Shot(name: "wide", press: ("T", 0.1)), look: look, size: size, scale: 1)
-      try image.writePNG(to: folder.appendingPathComponent("keyboard-\(Int(size.width))-\(look.rawValue).png"))
+      assertSnapshotChecksum(image, named: "wide-\(Int(size.width))-\(look.rawValue)")
     }
   }
 }

@@ -5,19 +5,17 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Images of selection by touch, written to the folder that TRESTLE_PICTURES names, for inspection.
+/// Images of selection by touch, compared with stored checksums.
 @MainActor @Suite struct TextTouchPictures {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"]
-
-  @Test("Images of handles and loupes", .enabled(if: folder != nil))
+  @Test("Handles and loupes look as stored")
   func pictures() throws {
     for design in [UIDesign.classic, .modern] {
       for (isDark, scale) in [(false, 2), (true, 2), (false, 1)] as [(Bool, CGFloat)] where design.name != "classic" || !isDark {
         for scene in ["selection", "caret", "range", "field", "hebrew"] {
           let screen = TestScreen(size: CGSize(width: 320, height: 240), scale: scale, design: design)
           screen.traits = { $0.userInterfaceStyle = isDark ? .dark : .light }
-          try draw(scene, on: screen).writePNG(
-            to: URL(fileURLWithPath: "\(Self.folder ?? "")/touch-\(design.name)-\(isDark ? "dark" : "light")-\(Int(scale))-\(scene).png"))
+          let name = "\(design.name)-\(isDark ? "dark" : "light")-\(Int(scale))-\(scene)"
+          assertSnapshotChecksum(try draw(scene, on: screen), named: name)
         }
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scrolling properties of an orthogonal section.
+/// The deceleration and bouncing of a section that scrolls across the layout's direction.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
   public enum DecelerationRate: Int, Sendable {
     /// The default of the scrolling behavior: fast for paging.
