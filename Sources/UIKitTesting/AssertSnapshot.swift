@@ -1,50 +1,55 @@
 import CoreGraphics
 import Foundation
-import Testing
 import UIKit
 
-/// Compares an image with the stored one of that name, in the folder `Snapshots` beside the test's file.
-///
-/// A missing reference is a failure; `TRESTLE_RECORD=1` writes references instead of comparing. On failure the image and an image of the
-/// differences are written to `.build/snapshot-failures`, or to the folder that `TRESTLE_FAILURES` names, and the message reports the folder
-/// and the amount and the area of the differences. Stored images are valid only for the versions of the text and drawing libraries that
-/// they were made with.
-///
-/// - Parameters:
-///   - image: The image to compare.
-///   - name: The name of the stored image, without `.png`.
-///   - tolerance: The largest allowed difference of each of red, green, blue and alpha, of 255.
-///   - filePath: The test's file.
-///   - sourceLocation: The place that a failure names.
-public func assertSnapshot(
-  _ image: CGImage, named name: String, tolerance: Int = 0, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let reference = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Snapshots/\(name).png")
-  func fail(_ text: String) { Issue.record(Comment(rawValue: "snapshot \"\(name)\": \(text)"), sourceLocation: sourceLocation) }
-  func keep(_ image: CGImage?, _ kind: String) {
-    try? image?.writePNG(to: failureFolder.appendingPathComponent("\(name)-\(kind).png"))
-  }
-  if ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" {
-    do { try image.writePNG(to: reference) } catch { fail("cannot be written: \(error)") }
-    return
-  }
-  guard let data = try? Data(contentsOf: reference), let stored = UIImage(data: data)?.cgImage else {
-    keep(image, "actual")
-    return fail("there is no \(reference.path); TRESTLE_RECORD=1 makes it from what is drawn now (see \(failureFolder.path))")
-  }
-  guard let comparison = PixelComparison(image, stored, tolerance: tolerance) else {
-    keep(image, "actual")
-    return fail(
-      "it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height) (see \(failureFolder.path))")
-  }
-  guard comparison.differingPixels > 0 else { return }
-  keep(image, "actual")
-  keep(CGImage.image(of: comparison.picture, width: image.width, height: image.height), "difference")
-  fail(
-    "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference), within \(comparison.area); "
-      + "see \(failureFolder.path)")
-}
+// A program that is linked statically has no testing library, but may use the screens of tests.
+#if canImport(Testing)
+  import Testing
 
-private let failureFolder =
-  ProcessInfo.processInfo.environment["TRESTLE_FAILURES"].map { URL(fileURLWithPath: $0) }
-  ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")
+  /// Compares an image with the stored one of that name, in the folder `Snapshots` beside the test's file.
+  ///
+  /// A missing reference is a failure; `TRESTLE_RECORD=1` writes references instead of comparing. On failure the image and an image of the
+  /// differences are written to `.build/snapshot-failures`, or to the folder that `TRESTLE_FAILURES` names, and the message reports the folder
+  /// and the amount and the area of the differences. Stored images are valid only for the versions of the text and drawing libraries that
+  /// they were made with.
+  ///
+  /// - Parameters:
+  ///   - image: The image to compare.
+  ///   - name: The name of the stored image, without `.png`.
+  ///   - tolerance: The largest allowed difference of each of red, green, blue and alpha, of 255.
+  ///   - filePath: The test's file.
+  ///   - sourceLocation: The place that a failure names.
+  public func assertSnapshot(
+    _ image: CGImage, named name: String, tolerance: Int = 0, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let reference = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Snapshots/\(name).png")
+    func fail(_ text: String) { Issue.record(Comment(rawValue: "snapshot \"\(name)\": \(text)"), sourceLocation: sourceLocation) }
+    func keep(_ image: CGImage?, _ kind: String) {
+      try? image?.writePNG(to: failureFolder.appendingPathComponent("\(name)-\(kind).png"))
+    }
+    if ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" {
+      do { try image.writePNG(to: reference) } catch { fail("cannot be written: \(error)") }
+      return
+    }
+    guard let data = try? Data(contentsOf: reference), let stored = UIImage(data: data)?.cgImage else {
+      keep(image, "actual")
+      return fail("there is no \(reference.path); TRESTLE_RECORD=1 makes it from what is drawn now (see \(failureFolder.path))")
+    }
+    guard let comparison = PixelComparison(image, stored, tolerance: tolerance) else {
+      keep(image, "actual")
+      return fail(
+        "it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height) (see \(failureFolder.path))")
+    }
+    guard comparison.differingPixels > 0 else { return }
+    keep(image, "actual")
+    keep(CGImage.image(of: comparison.picture, width: image.width, height: image.height), "difference")
+    fail(
+      "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference), within \(comparison.area); "
+        + "see \(failureFolder.path)")
+  }
+
+  private let failureFolder =
+    ProcessInfo.processInfo.environment["TRESTLE_FAILURES"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")
+#endif

@@ -2,13 +2,21 @@ import Foundation
 
 /// The Debian packages of this machine.
 enum InstalledPackages {
-  /// The fonts and the libraries that draw, as `name version`, separated by commas. Their versions determine the pixels.
+  /// The fonts and the libraries that draw, as `name version`, and the processor's instructions, separated by commas. They determine the
+  /// pixels: the C library's functions round differently where the processor multiplies and adds in one step.
   static var ofDrawing: String {
     let names: Set = [
       "fonts-dejavu-core", "fonts-inter", "fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core", "libcairo2", "libfreetype6",
       "libharfbuzz0b", "libpango-1.0-0", "libpixman-1-0",
     ]
-    return versions(of: names, in: (try? String(contentsOfFile: "/var/lib/dpkg/status", encoding: .utf8)) ?? "")
+    func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+    return versions(of: names, in: text("/var/lib/dpkg/status")) + ", " + instructions(in: text("/proc/cpuinfo"))
+  }
+
+  /// The processor's level of vector instructions by the kernel's description.
+  static func instructions(in description: String) -> String {
+    let flags = description.split(separator: "\n").first { $0.hasPrefix("flags") }?.split(separator: " ") ?? []
+    return flags.contains("avx512f") ? "AVX-512" : flags.contains("avx2") ? "AVX2" : "no AVX2"
   }
 
   /// The versions of packages by a file in the format of dpkg's status: paragraphs of fields.

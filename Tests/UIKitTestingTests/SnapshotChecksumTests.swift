@@ -100,5 +100,8 @@ import UIKit
       """
     #expect(InstalledPackages.versions(of: ["fonts-inter", "libcairo2"], in: status) == "fonts-inter 4.0, libcairo2 1.16.0-7")
     #expect(InstalledPackages.versions(of: ["libcairo2"], in: "") == "unknown packages")
+    #expect(InstalledPackages.instructions(in: "model\t: 1\nflags\t\t: sse2 avx2 fma\n") == "AVX2")
+    #expect(InstalledPackages.instructions(in: "flags\t\t: avx2 avx512f\n") == "AVX-512")
+    #expect(InstalledPackages.instructions(in: "") == "no AVX2")
   }
 }
