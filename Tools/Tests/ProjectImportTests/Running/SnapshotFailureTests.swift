@@ -11,7 +11,7 @@ struct SnapshotFailureTests {
     @main class AppDelegate: UIResponder, UIApplicationDelegate {}
     """
 
-  private let newTests = """
+  private let tests = """
     import Testing
     import UIKit
     #if canImport(UIKitTesting)
@@ -28,30 +28,11 @@ struct SnapshotFailureTests {
     #endif
     """
 
-  private let oldTests = """
-    import XCTest
-    import UIKit
-    #if canImport(UIKitTesting)
-    import UIKitTesting
-    @MainActor class OldTests: XCTestCase {
-      func testPurple() {
-        let screen = TestScreen(size: CGSize(width: 60, height: 40), scale: 1)
-        let controller = UIViewController()
-        controller.view.backgroundColor = .purple
-        screen.show(controller)
-        assertSnapshot(screen.snapshot(), named: "purple")
-      }
-    }
-    #endif
-    """
-
-  @Test(
-    "A snapshot that differs fails in XCTest and in Swift Testing, and the message names the folder in .trestle that has its pictures",
-    arguments: [["orange", "FreshTests/NewTests.swift"], ["purple", "FreshTests/OldTests.swift"]])
-  func failures(names: [String]) throws {
+  @Test("A snapshot that differs fails, and the message names the folder in .trestle that has its pictures")
+  func failures() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try TrestleProgram.write(["Fresh/App.swift": app, names[1]: names[0] == "orange" ? newTests : oldTests], to: folder)
+    try TrestleProgram.write(["Fresh/App.swift": app, "FreshTests/NewTests.swift": tests], to: folder)
     let missing = try TrestleProgram.run(["test", folder])
     #expect(missing.status == 1, "\(missing.output)")
     #expect(missing.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(missing.output)")
@@ -64,7 +45,7 @@ struct SnapshotFailureTests {
       #expect(outcome.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(outcome.output)")
     }
     // A reference of another size.
-    let reference = "\(folder)/FreshTests/Snapshots/\(names[0]).png"
+    let reference = "\(folder)/FreshTests/Snapshots/orange.png"
     let kept = try Data(contentsOf: URL(fileURLWithPath: reference))
     try FileManager.default.removeItem(atPath: reference)
     let sea = Folders.root + "/Tests/Fixtures/Trips/Trips/Assets.xcassets/Places/Sea.imageset/sea.png"
@@ -72,12 +53,12 @@ struct SnapshotFailureTests {
     try expectFailure()
     // The right one, and another color.
     try kept.write(to: URL(fileURLWithPath: reference))
-    let file = folder + "/" + names[1]
+    let file = folder + "/FreshTests/NewTests.swift"
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    try text.replacing("= .\(names[0])", with: "= .green").write(toFile: file, atomically: true, encoding: .utf8)
+    try text.replacing("= .orange", with: "= .green").write(toFile: file, atomically: true, encoding: .utf8)
     try expectFailure()
     let pictures = try FileManager.default.contentsOfDirectory(atPath: folder + "/.trestle/SnapshotFailures").sorted()
-    #expect(pictures == ["\(names[0])-actual.png", "\(names[0])-difference.png"])
+    #expect(pictures == ["orange-actual.png", "orange-difference.png"])
     #expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
   }
 }
