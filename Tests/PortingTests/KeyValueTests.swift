@@ -44,6 +44,8 @@ private final class Track: NSObject {
     #expect(field.attributedPlaceholder?.string == "Name")
     #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #expect(UISearchBar().value(forKey: "searchField") is UITextField)
+    let label = UILabel()
+    #expect(UIBarButtonItem(customView: label).value(forKey: "view") as? UILabel === label)
   }
 
   @Test("A dictionary is read and changed by key")

@@ -5,6 +5,11 @@ extension UISearchBar: PrivatelyKeyed {
   func privateValue(forKey key: String) -> Any? { key == "searchField" || key == "_searchField" ? searchTextField : nil }
 }
 
+extension UIBarButtonItem: PrivatelyKeyed {
+  /// The view of the item in its bar, once the bar shows it: the anchor of menus and hints of libraries.
+  func privateValue(forKey key: String) -> Any? { key == "view" || key == "_view" ? shownView ?? customView : nil }
+}
+
 extension UITextField: PrivatelyKeyed {
   func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {

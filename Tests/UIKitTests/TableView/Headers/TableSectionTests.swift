@@ -46,24 +46,6 @@ import UIKitTesting
     }
   }
 
-  @Test("HF-06 In a grouped table a title has its height, even if the property is that of a storyboard without titles")
-  func groupedTitles() {
-    let rows = Rows([["a"], ["b"], ["c"]])
-    rows.headers = [nil, "Second", nil]
-    rows.footers = [nil, "Foot", nil]
-    let (screen, table) = showTable(rows, style: .grouped)
-    let heights = [table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 1).height]
-    #expect(heights.allSatisfy { $0 > 20 })
-    for (property, expected) in [(10, heights), (18, heights), (100, [100, 100])] {
-      table.sectionHeaderHeight = CGFloat(property)
-      table.sectionFooterHeight = CGFloat(property)
-      screen.layout()
-      #expect([table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 1).height] == expected)
-      #expect(table.rectForHeader(inSection: 2).height == CGFloat(property))
-      #expect(table.rectForFooter(inSection: 2).height == CGFloat(property))
-    }
-  }
-
   @Test("HF-02 HF-04 HF-05 HF-13 The delegate's view takes precedence and gets the title if it is a header view; display is reported")
   func views() {
     let rows = ViewedRows()

@@ -15,6 +15,7 @@ struct DeclarationLookup: Sendable {
   private(set) var propertyNames: Set<String> = []
   /// The types of the properties of each name, as written.
   private(set) var propertyTypes: [String: Set<String>] = [:]
+  private var aliases: [String: [String]] = [:]
   /// The types whose class or extension overrides a member, by the member's full name.
   private(set) var overriders: [String: [String]] = [:]
   private let ownFiles: Set<String>
@@ -35,6 +36,9 @@ struct DeclarationLookup: Sendable {
         let name = type(named: declaration.type)?.name ?? declaration.type
         extensions[name, default: []].append(declaration)
       }
+    }
+    for type in types.values where type.kind == .typealias {
+      if let target = type.inherited.first { aliases[target, default: []].append(type.simpleName) }
     }
     for type in types.values where type.kind != .protocol {
       for member in type.members where member.kind == .property {
@@ -157,6 +161,11 @@ struct DeclarationLookup: Sendable {
       type.kind == .class && type.module == module && !type.isLocal
         && (membersByName[type.name]?[name] ?? []).contains { $0.kind != .initializer && !$0.isStatic && !$0.isPrivate }
     }.map(\.name).sorted()
+  }
+
+  /// A type's name, and those of its aliases.
+  func names(of type: String) -> [String] {
+    [type] + (aliases[type] ?? [])
   }
 
   /// The names of the module's protocols that require a member of that name.

@@ -155,14 +155,17 @@ extension FileTranslator {
 
   /// Whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
   private func mentions(_ name: String, _ expression: ExprSyntax) -> Bool {
+    let names = lookup.names(of: name)
     for token in expression.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let identifier) = token.tokenKind else { continue }
       if let type = typeName, let found = lookup.members(called: identifier, from: type),
-        found.members.contains(where: { $0.type?.contains(name) == true })
+        found.members.contains(where: { member in names.contains { member.type?.contains($0) == true } })
       {
         return true
       }
-      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { $0.contains(name) }) { return true }
+      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { type in names.contains { type.contains($0) } }) {
+        return true
+      }
     }
     return false
   }
@@ -171,7 +174,8 @@ extension FileTranslator {
   private func endsInProperty(of name: String, _ expression: ExprSyntax) -> Bool {
     let chain = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     guard let access = (chain ?? expression).as(MemberAccessExprSyntax.self), access.base != nil else { return false }
-    return lookup.propertyTypes[access.declName.baseName.text]?.contains { $0.contains(name) } == true
+    let names = lookup.names(of: name)
+    return lookup.propertyTypes[access.declName.baseName.text]?.contains { type in names.contains { type.contains($0) } } == true
   }
 
   /// Returns the types of the parameters called `name` of the functions around a location.

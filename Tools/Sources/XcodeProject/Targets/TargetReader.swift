@@ -262,9 +262,10 @@ struct TargetReader {
     for file in linkedProxies(object) { add(proxy: file, to: &target) }
   }
 
-  /// The proxies behind the products of other projects in the Frameworks phase.
+  /// The proxies behind the products of other projects that are linked, or embedded and linked because a source imports them.
   private func linkedProxies(_ object: ProjectObject) -> [ProjectObject] {
-    object.strings("buildPhases").compactMap { project.object($0) }.filter { $0.isa == "PBXFrameworksBuildPhase" }
+    object.strings("buildPhases").compactMap { project.object($0) }
+      .filter { $0.isa == "PBXFrameworksBuildPhase" || ["10", "Frameworks"].contains($0.string("dstSubfolderSpec") ?? "") }
       .flatMap { $0.strings("files") }
       .compactMap { project.object(project.object($0)?.string("fileRef")) }
       .filter { $0.isa == "PBXReferenceProxy" }

@@ -1,6 +1,6 @@
 #sourceLocation(file: "Input.swift", line: 1)
              
-import UIKit
+import UIKit; import FoundationNetworking
 
 func total(_ text: String) -> Double? {
     let expression: UIKit._Expression = UIKit._Expression(format: text)
@@ -32,3 +32,8 @@ func context() -> Unmanaged<NSString> { Unmanaged.passRetained("a" as NSString) 
 func encoded(_ layer: CALayer) -> String { NSStringFromClass(layer.classForCoder) }
 func locations(_ places: [CGFloat]) -> [NSNumber] { UIKit._numbers(places) as [NSNumber] }
 let fixed = [0, 0.5, 1] as [NSNumber]
+
+class Loader {
+    var session: FoundationNetworking.URLSession = FoundationNetworking.URLSession(configuration: .default)
+    var now: Foundation.Date { Foundation.Date() }
+}

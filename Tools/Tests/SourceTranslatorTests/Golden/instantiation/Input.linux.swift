@@ -41,3 +41,7 @@ enum Provider<ViewType: UIView, VCType: UIViewController> {
         UIKit._instantiate(kind, identifier: "a", source: a, destination: b)
     }
 }
+
+func annotationView<T: MKAnnotationView>(of type: T.Type, _ annotation: MKAnnotation?) -> T {
+    return MapKit._instantiate(type, annotation: annotation, reuseIdentifier: "pin")
+}

@@ -70,4 +70,21 @@ class Knob: UIView {
         _ = (item.target as? NSObject)?.perform(action)
     }
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller()] }
+
+protocol Arranged {
+    func arrange()
+}
+
+class Header: UIView, Arranged {
+          func arrange() {}
+@MainActor static func _trestleTable_Header() -> UIKit._ClassTable { var t = UIKit._ClassTable(Header.self); t.action("arrange", { (o: Header) in { o.arrange() } }); return t } }
+
+class Footer: UIView, Arranged {
+          func arrange() {}
+@MainActor static func _trestleTable_Footer() -> UIKit._ClassTable { var t = UIKit._ClassTable(Footer.self); t.action("arrange", { (o: Footer) in { o.arrange() } }); return t } }
+
+func arrangeAll(_ parts: [UIView], _ insets: Any) {
+    parts.forEach { ($0 as! any Arranged).arrange() }
+    print(UIKit._AnyObjectMembers(insets).uiEdgeInsetsValue.top)
+}
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer()] }

@@ -56,4 +56,13 @@ class Decimals: NumberFormatter {
         obj?.pointee = NSNumber(value: 1)
     }
 }
+
+typealias ControlKind = UIControl
+
+class Knob: ControlKind {
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.button) }
+        set { super.accessibilityTraits = newValue }
+    }
+}
 extension Decimals: UIKit._RangeParsing {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

@@ -53,3 +53,24 @@ class Closures {
         print(heights)
     }
 }
+
+      protocol MonthDelegate: AnyObject { associatedtype _Result_calendar = _TrestleUnwritten; associatedtype _Result_marker = _TrestleUnwritten;
+                   func calendar() -> _Result_calendar
+                   func marker(on day: Int) -> _Result_marker
+}; extension MonthDelegate { var _implements_calendar: Bool { _Result_calendar.self != _TrestleUnwritten.self }; var _implements_marker: Bool { _Result_marker.self != _TrestleUnwritten.self } }; extension MonthDelegate where _Result_calendar == _TrestleUnwritten { func calendar() -> _TrestleUnwritten { _TrestleUnwritten() } }; extension MonthDelegate where _Result_marker == _TrestleUnwritten { func marker(on day: Int) -> _TrestleUnwritten { _TrestleUnwritten() } }
+
+class MonthView: UIView {
+    weak var delegate: (any MonthDelegate)?
+    var calendar = Calendar.current
+}
+
+class Page {
+    var month: MonthView!
+    var marker: CALayer?
+
+    func run() {
+        let calendar = (self.month.delegate?.calendar() as? Calendar) ?? Calendar.current
+        if self.marker != nil { self.marker = nil }
+        if self.month.delegate?._implements_marker == true { print(calendar) }
+    }
+}

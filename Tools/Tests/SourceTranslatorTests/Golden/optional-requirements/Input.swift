@@ -63,9 +63,16 @@ class MonthView: UIView {
     var calendar = Calendar.current
 }
 
+typealias PageDelegate = MonthDelegate
+
 class Page {
     var month: MonthView!
     var marker: CALayer?
+    weak var delegate: PageDelegate?
+
+    func setUp() {
+        if let delegate = delegate { print(delegate.calendar?() ?? Calendar.current) }
+    }
 
     func run() {
         let calendar = self.month.delegate?.calendar?() ?? Calendar.current

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite struct EmbeddedProductTests {
+  private static func project(_ objects: String, targets: String) -> Data {
+    Data(
+      "{ objectVersion = 50; rootObject = P; objects = { P = { isa = PBXProject; mainGroup = G; targets = ( \(targets) ); }; \(objects) }; }"
+        .utf8)
+  }
+
+  private static func target(_ id: String, _ name: String, _ type: String, phases: String = "") -> String {
+    """
+    \(id) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = ( \(phases) );
+      buildConfigurationList = L; };
+    """
+  }
+
+  private static let settings = """
+    L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+    """
+
+  @Test("The product of another project is a dependency if it is embedded among the frameworks", arguments: [("10", true), ("13", false)])
+  func embedded(place: String, isNeeded: Bool) throws {
+    let app = """
+      G = { isa = PBXGroup; children = ( O ); sourceTree = "<group>"; };
+      O = { isa = PBXFileReference; path = ../Kit.xcodeproj; sourceTree = "<group>"; };
+      X = { isa = PBXContainerItemProxy; containerPortal = O; remoteInfo = Kit; };
+      R = { isa = PBXReferenceProxy; fileType = wrapper.framework; path = Kit.framework; remoteRef = X; sourceTree = BUILT_PRODUCTS_DIR; };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      E = { isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = \(place); files = ( B ); };
+      """
+    var files = MemoryFiles([:])
+    files.add(
+      "/lib/Example/App.xcodeproj/project.pbxproj",
+      Self.project(app + Self.target("T", "App", "application", phases: "E") + Self.settings, targets: "T"))
+    files.add(
+      "/lib/Kit.xcodeproj/project.pbxproj",
+      Self.project(
+        "G = { isa = PBXGroup; children = ( ); sourceTree = \"<group>\"; };" + Self.target("T", "Kit", "framework") + Self.settings,
+        targets: "T"))
+    let model = try ProjectModel(.project("/lib/Example/App.xcodeproj"), files: files)
+    #expect(model.closure(of: model.targets[0]).map(\.name) == (isNeeded ? ["Kit", "App"] : ["App"]))
+  }
+}
