@@ -211,6 +211,8 @@ open class SKPayment: NSObject {
   open var requestData: Data? { nil }
   /// Whether the payment waits for someone's permission in tests: false on Linux.
   open var simulatesAskToBuyInSandbox: Bool { false }
+  /// The lower price that is asked for.
+  open var paymentDiscount: SKPaymentDiscount? { nil }
   /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
@@ -221,6 +223,7 @@ open class SKMutablePayment: SKPayment {
   private var user: String?
   private var data: Data?
   private var asks = false
+  private var discount: SKPaymentDiscount?
   open override var quantity: Int {
     get { number }
     set { number = newValue }
@@ -232,6 +235,10 @@ open class SKMutablePayment: SKPayment {
   open override var requestData: Data? {
     get { data }
     set { data = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
   }
   open override var simulatesAskToBuyInSandbox: Bool {
     get { asks }
@@ -270,6 +277,8 @@ open class SKPaymentTransaction: NSObject {
   open var transactionDate: Date? { nil }
   /// The restored purchase: nil on Linux.
   open var original: SKPaymentTransaction? { nil }
+  /// What the purchase offers to download: nothing on Linux.
+  open var downloads: [SKDownload] { [] }
 }
 
 /// Receives the progress of purchases. All methods but the first are optional.
@@ -288,9 +297,12 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
   /// Called when the right to a product was taken back. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+  /// Called when downloads have progressed. Never called on Linux.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
 }
 
 extension SKPaymentTransactionObserver {
+  public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
   public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
   public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
   public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
@@ -329,6 +341,23 @@ open class SKPaymentQueue: NSObject {
     transactions.removeAll { $0 === transaction }
     observers.forEach { $0.paymentQueue(self, removedTransactions: [transaction]) }
   }
+
+  /// Starts downloads. Those on Linux have failed already.
+  open func start(_ downloads: [SKDownload]) { report(downloads) }
+  /// Pauses downloads. Those on Linux have failed already.
+  open func pause(_ downloads: [SKDownload]) { report(downloads) }
+  /// Continues downloads. Those on Linux have failed already.
+  open func resume(_ downloads: [SKDownload]) { report(downloads) }
+  /// Cancels downloads. Those on Linux have failed already.
+  open func cancel(_ downloads: [SKDownload]) { report(downloads) }
+
+  private func report(_ downloads: [SKDownload]) {
+    guard !downloads.isEmpty else { return }
+    DispatchQueue.main.async { [self] in observers.forEach { $0.paymentQueue(self, updatedDownloads: downloads) } }
+  }
+
+  /// Restores purchases of a user of the app. On Linux the observers receive an error on the main queue.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
   /// Restores purchases. On Linux the observers receive an error on the main queue.
   open func restoreCompletedTransactions() {

@@ -48,6 +48,11 @@ import UIKitTesting
       EKEventStore().requestAccess(to: .event) { isGranted, error in continuation.resume(returning: isGranted || error == nil) }
     }
     #expect(!answer)
+    #expect(SKDownload().state == .failed && SKDownload().contentURL == nil)
+    let payment = SKMutablePayment(product: SKProduct())
+    #expect(payment.paymentDiscount == nil)
+    payment.paymentDiscount = SKPaymentDiscount(identifier: "spring", keyIdentifier: "K", nonce: UUID(), signature: "S", timestamp: 1)
+    #expect(payment.paymentDiscount?.identifier == "spring")
     #expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
   }
 

@@ -31,6 +31,7 @@ public var kNormalPositionSelector: Int { 0 }
 public var kSuperiorsSelector: Int { 1 }
 public var kInferiorsSelector: Int { 2 }
 public var kOrdinalsSelector: Int { 3 }
+public var kScientificInferiorsSelector: Int { 4 }
 
 /// A type of font features: fractions.
 public var kFractionsType: Int { 11 }
@@ -103,6 +104,10 @@ public var kStylisticAltTwentyOffSelector: Int { 41 }
 public var kContextualAlternatesType: Int { 36 }
 public var kContextualAlternatesOnSelector: Int { 0 }
 public var kContextualAlternatesOffSelector: Int { 1 }
+public var kSwashAlternatesOnSelector: Int { 2 }
+public var kSwashAlternatesOffSelector: Int { 3 }
+public var kContextualSwashAlternatesOnSelector: Int { 4 }
+public var kContextualSwashAlternatesOffSelector: Int { 5 }
 
 /// A type of font features: lower case.
 public var kLowerCaseType: Int { 37 }
