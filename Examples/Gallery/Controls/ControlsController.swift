@@ -27,6 +27,9 @@ final class ControlsController: UIViewController {
       stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
     ])
     log.text = "Nothing yet"
+    log.font = .preferredFont(forTextStyle: .body)
+    log.adjustsFontForContentSizeCategory = true
+    log.numberOfLines = 0
     stack.addArrangedSubview(log)
     for control in buttons + values + indicators + dates { stack.addArrangedSubview(control) }
   }

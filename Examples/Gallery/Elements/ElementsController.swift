@@ -64,12 +64,21 @@ final class ElementsController: UITableViewController {
   }
 }
 
-/// The tile of an element, drawn once.
+/// The tile of an element, drawn once for each design and appearance.
 @MainActor enum ElementTile {
-  private static var tiles: [Int: UIImage] = [:]
+  /// What the color of a tile depends on.
+  private struct Key: Hashable {
+    var number: Int
+    var design: String
+    var style: UIUserInterfaceStyle
+  }
+
+  private static var tiles: [Key: UIImage] = [:]
 
   static func image(of element: Element) -> UIImage {
-    if let tile = tiles[element.number] { return tile }
+    let traits = UITraitCollection.current
+    let key = Key(number: element.number, design: traits.design.name, style: traits.userInterfaceStyle)
+    if let tile = tiles[key] { return tile }
     let size = CGSize(width: 32, height: 32)
     let tile = UIGraphicsImageRenderer(size: size).image { _ in
       element.color.setFill()
@@ -79,7 +88,7 @@ final class ElementsController: UITableViewController {
       let room = text.size(withAttributes: attributes)
       text.draw(at: CGPoint(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2), withAttributes: attributes)
     }
-    tiles[element.number] = tile
+    tiles[key] = tile
     return tile
   }
 }

@@ -6,7 +6,7 @@ final class GridController: UICollectionViewController {
   private var sizeBefore: CGFloat = 0
 
   convenience init() {
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlow()
     layout.itemSize = CGSize(width: 70, height: 70)
     layout.minimumInteritemSpacing = 8
     layout.minimumLineSpacing = 8

@@ -39,6 +39,8 @@ final class HolidaysController: UIViewController, UICalendarViewDelegate, UICale
     kind.selectedSegmentIndex = 0
     kind.addAction(UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
     summary.numberOfLines = 0
+    summary.font = .preferredFont(forTextStyle: .body)
+    summary.adjustsFontForContentSizeCategory = true
     summary.textAlignment = .center
     summary.textColor = .secondaryLabel
     let stack = UIStackView(arrangedSubviews: [kind, calendarView, summary])

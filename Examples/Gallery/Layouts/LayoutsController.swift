@@ -21,7 +21,7 @@ final class LayoutsController: UICollectionViewController {
       case .line: return LineLayout()
       case .left: return LeftAlignedLayout()
       case .flow, .sideways:
-        let layout = UICollectionViewFlowLayout()
+        let layout = MirroredFlow()
         layout.itemSize = CGSize(width: 64, height: 64)
         layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
         if self == .sideways { layout.scrollDirection = .horizontal }

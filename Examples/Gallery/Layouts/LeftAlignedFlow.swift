@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout whose spacings are exactly the minimum ones.
-class LeftAlignedFlow: UICollectionViewFlowLayout {
+/// A flow layout whose spacings are exactly the minimum ones. In a right-to-left interface its lines begin at the right side.
+class LeftAlignedFlow: MirroredFlow {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     super.layoutAttributesForElements(in: rect)?.map { element in
       element.representedElementCategory == .cell ? layoutAttributesForItem(at: element.indexPath) ?? element : element

@@ -64,13 +64,21 @@ final class MarkdownController: UIViewController {
 /// A label with one block of Markdown, with the indentation and marker of its kind.
 final class MarkdownBlock: UIStackView {
   let label = UILabel()
+  /// The width of the markers of a list, by which its texts begin at one edge.
+  private var markWidth: NSLayoutConstraint?
 
   init(_ text: AttributedString, intent: PresentationIntent?) {
     super.init(frame: .zero)
     let kinds = intent?.components.map(\.kind) ?? []
     spacing = 8
     alignment = .firstBaseline
-    if let mark = Self.mark(kinds) { addArrangedSubview(Self.line(NSAttributedString(string: mark), .body)) }
+    if let mark = Self.mark(kinds) {
+      let line = Self.line(NSAttributedString(string: mark), .body)
+      addArrangedSubview(line)
+      markWidth = line.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+      markWidth?.isActive = true
+      scaleMark()
+    }
     Self.prepare(label, NSAttributedString(text), Self.style(kinds))
     addArrangedSubview(label)
     if case .codeBlock? = kinds.first {
@@ -88,10 +96,20 @@ final class MarkdownBlock: UIStackView {
 
   required init(coder: NSCoder) { fatalError("A block created in code") }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    scaleMark()
+  }
+
+  /// A digit and a period of the body font are 16 points wide at the default text size.
+  private func scaleMark() {
+    markWidth?.constant = UIFontMetrics(forTextStyle: .body).scaledValue(for: 16, compatibleWith: traitCollection).rounded(.up)
+  }
+
   private static func line(_ text: NSAttributedString, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     prepare(label, text, style)
-    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     return label
   }

@@ -6,7 +6,7 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
   let store = PhotoStore()
 
   convenience init() {
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlow()
     layout.minimumInteritemSpacing = 2
     layout.minimumLineSpacing = 2
     layout.headerReferenceSize = CGSize(width: 0, height: 34)

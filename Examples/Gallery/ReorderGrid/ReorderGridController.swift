@@ -9,7 +9,7 @@ final class ReorderGridController: UICollectionViewController, UICollectionViewD
   var numbers: [Int] { source.snapshot().itemIdentifiers }
 
   convenience init() {
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlow()
     layout.itemSize = CGSize(width: 64, height: 64)
     layout.sectionInset = UIEdgeInsets(top: 4, left: 12, bottom: 12, right: 12)
     layout.headerReferenceSize = CGSize(width: 0, height: 34)

@@ -6,7 +6,7 @@ final class TrayController: UICollectionViewController, UICollectionViewDragDele
   var numbers: [Int] { source.snapshot().itemIdentifiers }
 
   convenience init() {
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlow()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 52, height: 52)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12)

@@ -8,8 +8,7 @@ final class StateHeader: UITableViewHeaderFooterView {
 
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    letter.font = .preferredFont(forTextStyle: .headline)
-    letter.adjustsFontForContentSizeCategory = true
+    showDesign(UITraitCollection.current)
     flag.contentMode = .scaleAspectFit
     let parts = ["lab": letter, "v": flag]
     for part in parts.values {
@@ -29,8 +28,22 @@ final class StateHeader: UITableViewHeaderFooterView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The letter has the appearance of the design's own titles.
-    let table = traitCollection.design.table
+    showDesign(traitCollection)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showDesign(traitCollection)
+  }
+
+  /// The letter has the appearance of the design's own titles.
+  private func showDesign(_ traits: UITraitCollection) {
+    let table = traits.design.table
+    let font =
+      table.followsTextSize
+      ? UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+      : UIFont.systemFont(ofSize: table.headerFont.size, weight: table.headerFont.weight)
+    if letter.font != font { letter.font = font }
     letter.textColor = table.headerColor
     letter.shadowColor = table.headerShadow
     letter.shadowOffset = table.headerShadowOffset

@@ -96,6 +96,7 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
 
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard !sections[section].states.isEmpty else { return 0 }
+    guard traitCollection.design.table.followsTextSize else { return 28 }
     return max(28, UIFontMetrics(forTextStyle: .headline).scaledValue(for: 28, compatibleWith: traitCollection).rounded(.up))
   }
 

@@ -33,22 +33,29 @@ final class TimeZoneView: UIView, UIHighlightable {
     setNeedsDisplay()
   }
 
+  /// The size of the texts relative to the default one. It is limited, because a row has room for two columns of one line.
+  static func textScale(for traits: UITraitCollection) -> CGFloat {
+    guard traits.design.table.followsTextSize else { return 1 }
+    return min(max(UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits), 1), 1.5)
+  }
+
   // Listing 5-13: two columns of text that shrink slightly before they are truncated, and the image.
   override func draw(_ rect: CGRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 16
-    let timeWidth: CGFloat = 56
+    let scale = Self.textScale(for: traitCollection)
+    let timeWidth = 56 * scale
     let image = quarter.image
     let textWidth = max(bounds.width - margin * 2 - image.size.width - timeWidth - 16, 0)
     func place(_ x: CGFloat, _ width: CGFloat) -> CGFloat { isReversed ? bounds.width - x - width : x }
 
     (isHighlighted ? highlightedColor : .label).set()
-    let mainFont = UIFont.systemFont(ofSize: 17, weight: .medium)
+    let mainFont = UIFont.systemFont(ofSize: 17 * scale, weight: .medium)
     let name = timeZoneWrapper?.localeName ?? ""
-    draw(name, mainFont, 12, CGPoint(x: place(margin, textWidth), y: 8), textWidth, isReversed)
-    draw(time, mainFont, 12, CGPoint(x: place(margin + textWidth + 8, timeWidth), y: 18), timeWidth, !isReversed)
+    draw(name, mainFont, 12, CGPoint(x: place(margin, textWidth), y: 8 * scale), textWidth, isReversed)
+    draw(time, mainFont, 12, CGPoint(x: place(margin + textWidth + 8, timeWidth), y: 18 * scale), timeWidth, !isReversed)
     (isHighlighted ? highlightedColor : .secondaryLabel).set()
-    draw(abbreviation, .systemFont(ofSize: 13), 10, CGPoint(x: place(margin, textWidth), y: 32), textWidth, isReversed)
+    draw(abbreviation, .systemFont(ofSize: 13 * scale), 10, CGPoint(x: place(margin, textWidth), y: 32 * scale), textWidth, isReversed)
     let x = place(bounds.width - margin - image.size.width, image.size.width)
     image.draw(at: CGPoint(x: x, y: (bounds.height - image.size.height) / 2))
   }

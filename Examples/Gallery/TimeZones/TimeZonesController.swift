@@ -23,16 +23,26 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
     tableView.autoresizingMask = [.flexibleHeight, .flexibleWidth]
     tableView.delegate = self
     tableView.dataSource = self
-    tableView.rowHeight = 56
-    tableView.reloadData()
     self.tableView = tableView
+    updateRowHeight()
+    tableView.reloadData()
     view = tableView
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateRowHeight()
+  }
+
+  /// Drawn rows have a fixed height for the text size; rows with names are measured.
+  private func updateRowHeight() {
+    tableView.rowHeight = showsTimes ? 56 * TimeZoneView.textScale(for: traitCollection) : UITableView.automaticDimension
   }
 
   private func toggle() {
     showsTimes.toggle()
     navigationItem.rightBarButtonItem?.title = showsTimes ? "Names" : "Times"
-    tableView.rowHeight = showsTimes ? 56 : 44
+    updateRowHeight()
     tableView.reloadData()
   }
 

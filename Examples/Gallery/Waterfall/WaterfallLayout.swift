@@ -32,6 +32,9 @@ final class WaterfallLayout: UICollectionViewLayout {
     contentHeight = ends.max() ?? 0
   }
 
+  /// The first column is at the right side in a right-to-left interface.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   override var collectionViewContentSize: CGSize { CGSize(width: width, height: contentHeight) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -36,6 +36,8 @@ final class FileListController: UITableViewController {
     super.viewDidLoad()
     read()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "file")
+    // Texts of content configurations follow the text size in every design, also where rows have a fixed height by default.
+    tableView.rowHeight = UITableView.automaticDimension
     navigationItem.leftItemsSupplementBackButton = true
     if navigationController?.viewControllers.first === self || navigationController == nil {
       navigationItem.leftBarButtonItem = UIBarButtonItem(

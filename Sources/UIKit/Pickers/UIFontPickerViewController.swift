@@ -118,6 +118,8 @@ private final class FontListController: UITableViewController, UISearchResultsUp
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
+    // Texts of content configurations follow the text size in every design, also where rows have a fixed height by default.
+    tableView.rowHeight = UITableView.automaticDimension
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false

@@ -166,6 +166,8 @@ final class ActivityListController: UITableViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.sheet.cancel() })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+    // Texts of content configurations follow the text size in every design, also where rows have a fixed height by default.
+    tableView.rowHeight = UITableView.automaticDimension
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }

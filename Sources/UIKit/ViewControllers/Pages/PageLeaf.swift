@@ -33,6 +33,9 @@ final class PageLeaf: UIView {
   private static let castLength: CGFloat = 40
   private static let sheenLength: CGFloat = 60
 
+  /// The color of a back without a page. In the dark it is lighter than the page, because a shadow on black does not show the fold.
+  private static let paper = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.23, alpha: 1) : .systemBackground }
+
   /// 0 for the flat leaf in its first place, 1 for the turned leaf.
   var progress: CGFloat = 0 {
     didSet { place() }
@@ -41,7 +44,7 @@ final class PageLeaf: UIView {
   init(front frontPage: UIView, back backPage: UIView?, geometry: Geometry, size: CGSize) {
     self.frontPage = frontPage
     let plain = UIView()
-    plain.backgroundColor = .systemBackground
+    plain.backgroundColor = Self.paper
     self.backPage = backPage ?? plain
     self.geometry = geometry
     cast = PageShade(geometry, from: 0.3, to: 0)
@@ -49,7 +52,7 @@ final class PageLeaf: UIView {
     super.init(frame: CGRect(origin: .zero, size: size))
     isUserInteractionEnabled = false
     for clip in [front, back] { clip.clipsToBounds = true }
-    back.backgroundColor = .systemBackground
+    back.backgroundColor = Self.paper
     addSubview(cast)
     addSubview(front)
     addSubview(back)
@@ -75,25 +78,19 @@ final class PageLeaf: UIView {
 
 /// The shadow at a fold.
 final class PageShade: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
   init(_ geometry: PageLeaf.Geometry, from start: CGFloat, to end: CGFloat) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    let shade = CAGradientLayer()
+    guard let shade = layer as? CAGradientLayer else { return }
     shade.colors = [UIColor(white: 0, alpha: start).cgColor, UIColor(white: 0, alpha: end).cgColor]
     let ends = (CGPoint(x: 0, y: 0), geometry.isVertical ? CGPoint(x: 0, y: 1) : CGPoint(x: 1, y: 0))
     shade.startPoint = geometry.isReversed ? ends.1 : ends.0
     shade.endPoint = geometry.isReversed ? ends.0 : ends.1
-    layer.addSublayer(shade)
-    self.shade = shade
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private var shade: CAGradientLayer?
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    shade?.frame = layer.bounds
-  }
 }
 
 extension CGRect {

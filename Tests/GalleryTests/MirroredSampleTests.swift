@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Samples that place their content themselves, right to left, at a large text size and in both designs.
+@MainActor struct MirroredSampleTests {
+  private func open(
+    _ name: String, design: UIDesign = .modern, _ traits: @escaping (inout any UIMutableTraits) -> Void = { _ in }
+  ) throws -> TestScreen {
+    let sample = try #require(Gallery.samples.first { $0.name == name })
+    let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
+    screen.traits = traits
+    let list = GalleryController()
+    screen.show(GalleryController.makeRoot(list))
+    list.open(sample, animated: false)
+    screen.settle(timeout: 1)
+    return screen
+  }
+
+  private func views<View: UIView>(_ type: View.Type, in screen: TestScreen) -> [View] {
+    func find(_ view: UIView) -> [View] {
+      guard !view.isHidden, view.alpha > 0.01 else { return [] }
+      return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(find)
+    }
+    return find(screen.window)
+  }
+
+  @Test(
+    "Grids begin at the leading side, and their second item follows towards the trailing side",
+    arguments: ["Grid", "PhotoWall", "Flashcards", "Layouts", "Waterfall", "ReorderGrid"], [false, true])
+  func grids(name: String, isReversed: Bool) throws {
+    let screen = try open(name) { $0.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
+    let grid = try #require(views(UICollectionView.self, in: screen).first)
+    // The first item of Flashcards fills its line.
+    let first = name == "Flashcards" ? 1 : 0
+    let frames = try [first, first + 1].map { item in
+      let cell = try #require(grid.cellForItem(at: IndexPath(item: item, section: 0)), "\(name) \(item)")
+      return cell.convert(cell.bounds, to: nil)
+    }
+    let (near, next) = (frames[0], frames[1])
+    #expect(isReversed ? near.midX > next.midX : near.midX < next.midX, "\(near) \(next)")
+    #expect(isReversed ? near.maxX > 355 : near.minX < 20, "\(near)")
+  }
+
+  @Test("A tile that is carried to another place in a grid from right to left is dropped under the finger")
+  func carried() throws {
+    let screen = try open("ReorderGrid") { $0.layoutDirection = .rightToLeft }
+    let grid = try #require(views(UICollectionView.self, in: screen).first)
+    func place(_ item: Int) throws -> CGPoint {
+      let cell = try #require(grid.cellForItem(at: IndexPath(item: item, section: 0)))
+      let frame = cell.convert(cell.bounds, to: nil)
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    let (from, to) = try (place(0), place(6))
+    let touch = screen.touchDown(from)
+    screen.advance(by: 1)
+    for step in 1...20 {
+      touch.move(to: CGPoint(x: from.x + (to.x - from.x) * CGFloat(step) / 20, y: from.y + (to.y - from.y) * CGFloat(step) / 20))
+      screen.advance(by: 1 / 60)
+    }
+    screen.advance(by: 0.5)
+    touch.up()
+    screen.settle()
+    let cell = try #require(grid.cellForItem(at: IndexPath(item: 6, section: 0)) as? TileCell)
+    #expect(cell.label.text == "0")
+  }
+
+  @Test("Tiles of elements have the colors of the design in which they are shown")
+  func tiles() throws {
+    func color(_ design: UIDesign) throws -> [UInt8] {
+      let screen = try open("Elements", design: design)
+      let table = try #require(views(UITableView.self, in: screen).first)
+      table.scrollToRow(at: IndexPath(row: 4, section: 1), at: .middle, animated: false)
+      screen.layout()
+      let tile = try #require(table.cellForRow(at: IndexPath(row: 4, section: 1))?.imageView)
+      let frame = tile.convert(tile.bounds, to: nil)
+      let pixel = screen.snapshot().pixel(x: Int(frame.minX) + 3, y: Int(frame.midY))
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    let (modern, classic) = try (color(.modern), color(.classic))
+    // Bohrium has the system's blue, which is another one in the classic design.
+    #expect(modern == [0, 0x7a, 0xff], "\(modern)")
+    #expect(classic != modern)
+  }
+
+  @Test("Texts of a list begin at one edge", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
+  func markdown(size: UIContentSizeCategory) throws {
+    let screen = try open("Markdown") { $0.preferredContentSizeCategory = size }
+    let edges = ["Tie up the peas", "Turn the compost", "Sow carrots", "Thin the beets"].map { text in
+      let label = views(UILabel.self, in: screen).first { $0.text == text }
+      return label.map { $0.convert($0.bounds, to: nil).minX } ?? -1
+    }
+    #expect(edges[0] > 16 && edges.allSatisfy { abs($0 - edges[0]) <= 0.5 }, "\(edges)")
+  }
+
+  @Test("Letters of headers follow the text size in the modern design only")
+  func letters() throws {
+    for (design, size) in [(UIDesign.modern, CGFloat(40)), (.classic, 18)] {
+      let screen = try open("States", design: design) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+      let header = try #require(views(StateHeader.self, in: screen).first)
+      #expect(header.letter.font.pointSize == size && (header.bounds.height < 30) == (size == 18), "\(header.bounds)")
+    }
+  }
+
+  @Test("Drawn rows of time zones follow the text size up to a limit, also when it changes while they show")
+  func timeZones() throws {
+    let screen = try open("TimeZones")
+    let table = try #require(views(UITableView.self, in: screen).first)
+    #expect(table.rowHeight == 56)
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    screen.settle()
+    #expect(table.rowHeight == 84)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 84)
+    let classic = try open("TimeZones", design: .classic) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    #expect(views(UITableView.self, in: classic).first?.rowHeight == 56)
+  }
+}
