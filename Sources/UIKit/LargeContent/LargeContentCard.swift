@@ -43,7 +43,7 @@ import QuartzCore
 
   func show(_ item: any UILargeContentViewerItem) {
     self.item = item
-    let isEnabled = (item as? UIControl)?.isEnabled ?? true
+    let isEnabled = (item as? any LargeContentControl)?.isEnabled ?? true
     let color = isEnabled ? menu.text : menu.disabledText
     label.text = item.largeContentTitle
     label.isHidden = label.text?.isEmpty ?? true

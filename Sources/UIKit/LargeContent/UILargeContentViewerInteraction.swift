@@ -71,17 +71,15 @@ import Foundation
     guard let view, view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let item = item(at: point) else {
       return false
     }
-    // A menu's titles already have the text size.
-    if let button = item as? BarButton, button.opensMenuByLongPress { return false }
-    return true
+    return (item as? any LargeContentSource)?.opensMenuByLongPress != true
   }
 
   /// Performs the action of a tap on the item, if it is a control or a part of one.
   final func perform(_ item: (any UILargeContentViewerItem)?) {
     if let source = item as? any LargeContentSource {
       source.performLargeContentAction()
-    } else if let control = item as? UIControl, control.isEnabled {
-      control.performTap()
+    } else if let control = item as? any LargeContentControl {
+      control.performLargeContentTap()
     }
   }
 

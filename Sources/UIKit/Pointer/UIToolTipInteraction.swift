@@ -129,30 +129,3 @@ extension UIToolTipInteractionDelegate {
 
   override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: Self.insets)) }
 }
-
-extension UIControl {
-  /// The text shown beside the pointer when it rests over the control; `nil` shows none.
-  public final var toolTip: String? {
-    get { toolTipInteraction?.defaultToolTip }
-    set {
-      guard let newValue else {
-        if let toolTipInteraction { removeInteraction(toolTipInteraction) }
-        return
-      }
-      if let toolTipInteraction {
-        toolTipInteraction.defaultToolTip = newValue
-      } else {
-        addInteraction(UIToolTipInteraction(defaultToolTip: newValue))
-      }
-    }
-  }
-
-  /// The interaction that shows ``toolTip``.
-  public final var toolTipInteraction: UIToolTipInteraction? { interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first }
-
-  /// Performs the action of pressing the control.
-  public final func performPrimaryAction() {
-    guard isEnabled else { return }
-    send(.primaryActionTriggered, event: nil)
-  }
-}

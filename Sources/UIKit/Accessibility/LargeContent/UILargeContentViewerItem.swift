@@ -22,12 +22,15 @@ import Foundation
   var standardLargeContentImage: UIImage? { get }
   var standardLargeContentImageInsets: UIEdgeInsets { get }
   var scalesStandardLargeContentImage: Bool { get }
+  /// Whether a long press opens a menu, whose titles have the text size, instead of the viewer.
+  var opensMenuByLongPress: Bool { get }
   /// Performs the action of a tap on the view.
   func performLargeContentAction()
 }
 
 /// A source that acts when it is touched.
 @MainActor protocol LargeContentControl: UIView {
+  var isEnabled: Bool { get }
   /// Does what a touch does, if the control is enabled.
   func performLargeContentTap()
 }
@@ -36,6 +39,7 @@ extension LargeContentSource {
   var standardLargeContentImage: UIImage? { nil }
   var standardLargeContentImageInsets: UIEdgeInsets { .zero }
   var scalesStandardLargeContentImage: Bool { true }
+  var opensMenuByLongPress: Bool { false }
 
   func performLargeContentAction() {
     (self as? any LargeContentControl)?.performLargeContentTap()
