@@ -26,7 +26,10 @@ struct TestCommand {
         "note: the target \(left.name) is passed over: UI tests drive another process, which XCUIApplication cannot do here")
     }
     let filter = session.arguments["filter"]
-    let xctest = try TestRun(program: program, environment: environment, folder: project.folder).run(matching: filter) { print($0) }
+    // Written at once: buffered lines would follow those of Swift Testing, which another process writes.
+    let xctest = try TestRun(program: program, environment: environment, folder: project.folder).run(matching: filter) {
+      FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
+    }
     let testing = try runSwiftTesting(program, filter: filter, project: project, environment: environment)
     return xctest == 0 && testing == 0 ? ExitCode.done : ExitCode.failed
   }

@@ -34,14 +34,4 @@ import XCTest
     DispatchQueue.main.async { done.fulfill() }
     wait(for: [done], timeout: 5)
   }
-
-  func testKeepsAPictureOfTheList() throws {
-    let view: UIView = try controller().view
-    view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    view.layoutIfNeeded()
-    let attachment = XCTAttachment(image: UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) })
-    attachment.name = "List"
-    attachment.lifetime = .keepAlways
-    add(attachment)
-  }
 }
