@@ -138,7 +138,8 @@ struct PackageCatalog: Sendable {
 
   /// The folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
   private func location(identity: String, path: String?, url: String?) -> String? {
-    if let path { return files.exists(path + "/Package.swift") ? path : nil }
+    // Xcode replaces a package by a local one of the same name wherever that is, also the one around an example.
+    if let path { return files.exists(path + "/Package.swift") ? path : enclosing(named: FilePath.name(of: path)) }
     let name = url.map { FilePath.name(of: $0).replacing(".git", with: "") } ?? identity
     if let path = options.packageOverrides[name] ?? options.packageOverrides[identity] { return path }
     let parents = options.packageFolders + checkoutFolders

@@ -21,7 +21,7 @@ enum AppleFrameworks {
     (
       "Security",
       [
-        "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec", "SecTrust",
+        "kSec", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec", "SecTrust",
         "SecKey", "SecCertificate", "SecPolicy", "SecIdentity",
       ]
     ),

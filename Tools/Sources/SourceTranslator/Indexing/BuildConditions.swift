@@ -23,7 +23,8 @@ struct BuildConditions: Sendable {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      if argument == "UIKit" || argument == "Foundation" { return true }
+      // Code for Objective-C is the code for iOS; the other is for servers.
+      if argument == "UIKit" || argument == "Foundation" || argument == "ObjectiveC" { return true }
       if argument == "AppKit" || argument == "Cocoa" { return false }
       guard let availableModules else { return nil }
       if availableModules.contains(argument) { return true }

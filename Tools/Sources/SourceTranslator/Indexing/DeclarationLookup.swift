@@ -31,10 +31,12 @@ struct DeclarationLookup: Sendable {
         typesBySimpleName[type.simpleName, default: []].append(type)
       }
     }
-    for file in dependencies.flatMap(\.files) + files {
-      for declaration in file.extensions {
-        let name = type(named: declaration.type)?.name ?? declaration.type
-        extensions[name, default: []].append(declaration)
+    for (owner, files) in dependencies.map({ ($0.module, $0.files) }) + [(module, files)] {
+      for declaration in files.lazy.flatMap(\.extensions) {
+        let extended = type(named: declaration.type)
+        // A dependency extends its own class, not one of the same name here, as in an example that compiles a library's sources again.
+        if owner != module, extended?.module == module { continue }
+        extensions[extended?.name ?? declaration.type, default: []].append(declaration)
       }
     }
     for type in types.values where type.kind == .typealias {

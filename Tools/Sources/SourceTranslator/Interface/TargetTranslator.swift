@@ -35,7 +35,7 @@ public struct TargetTranslator: Sendable {
         separator: " "))
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
     if options.isLibrary, !options.availableModules.contains("SwiftUI") {
-      declared.leftOut = Self.leftOut(parsed.filter { $0.source.text.holds("import SwiftUI") }, declared)
+      declared.leftOut = Self.leftOut(parsed, declared)
     }
     let lookup = declared
 
@@ -66,15 +66,24 @@ public struct TargetTranslator: Sendable {
 
   /// The types of a library that use SwiftUI, directly or through each other.
   private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup) -> Set<String> {
-    let trees = files.map { $0.parse() }
+    var trees = files.filter { $0.source.text.holds("import SwiftUI") }.map { (tree: $0.parse(), importsSwiftUI: true) }
+    let others = files.filter { !$0.source.text.holds("SwiftUI") }
+    var isParsed: Set<String> = []
     var found: Set<String> = []
-    while true {
+    while !trees.isEmpty {
       let before = found.count
-      for tree in trees {
-        found.formUnion(SwiftUIParts(tree, isLibrary: true, removed: found) { lookup.type(named: $0) != nil }.types)
+      for (tree, importsSwiftUI) in trees {
+        let parts = SwiftUIParts(tree, isLibrary: true, removed: found, importsSwiftUI: importsSwiftUI) { lookup.type(named: $0) != nil }
+        found.formUnion(parts.types)
       }
       if found.count == before { return found }
+      // Only files that name a type that is left out are parsed.
+      for file in others where !isParsed.contains(file.source.path) && file.source.text.holds(anyOf: found.sorted()) {
+        isParsed.insert(file.source.path)
+        trees.append((file.parse(), false))
+      }
     }
+    return found
   }
 
   private static func header(_ path: String) -> String {

@@ -147,7 +147,10 @@ extension FileTranslator {
         "'\(member.fullName)' is not called: '\(added.owner)' conforms to '\(added.conformance)' without it. Declare it there and override it."
       )
     } else if !scope.isExtension {
-      edits.insert("override ", at: node.funcKeyword.startByte)
+      // An override in a public class is as accessible as the public declaration.
+      let isPublic = [added.owner, scope.fullName].allSatisfy { lookup.type(named: $0)?.isPublic == true }
+      let isLimited = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      edits.insert(isPublic && !isLimited ? "public override " : "override ", at: node.funcKeyword.startByte)
     }
   }
 }

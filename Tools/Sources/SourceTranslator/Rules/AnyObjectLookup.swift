@@ -169,7 +169,7 @@ extension FileTranslator {
   }
 
   /// The members of `UIKit._AnyObjectMembers`.
-  private static let lookedUpMembers: Set<String> = [
+  static let lookedUpMembers: Set<String> = [
     "tag", "frame", "bounds", "center", "superview", "isHidden", "isEnabled", "isSelected", "isOn", "selectedSegmentIndex", "currentPage",
     "currentTitle", "titleLabel", "date", "view", "text", "title", "identifier", "location", "intValue", "integerValue", "floatValue",
     "doubleValue", "boolValue", "stringValue", "count", "length", "localizedDescription", "object", "value",
@@ -186,6 +186,9 @@ extension FileTranslator {
   private func isBoundAsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = reference.baseName.text
     func isCast(_ value: ExprSyntax?) -> Bool {
+      if let call = value?.as(FunctionCallExprSyntax.self), call.calledExpression.singleLine == "unsafeBitCast" {
+        return call.arguments.last?.expression.singleLine == "AnyObject.self"
+      }
       guard let cast = value?.as(SequenceExprSyntax.self), cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
         return false
       }
@@ -206,7 +209,9 @@ extension FileTranslator {
         for statement in statements.reversed() where statement.startByte < reference.startByte {
           if let condition = statement.item.as(GuardStmtSyntax.self), let found = binding(in: condition.conditions) { return found }
           guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
-          for bound in variable.bindings where bound.pattern.trimmedDescription == name { return isCast(bound.initializer?.value) }
+          for bound in variable.bindings where bound.pattern.trimmedDescription == name {
+            return bound.typeAnnotation?.type.trimmedDescription == "AnyObject" || isCast(bound.initializer?.value)
+          }
         }
       }
       if parent.is(FunctionDeclSyntax.self) { return false }

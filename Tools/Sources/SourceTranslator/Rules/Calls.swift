@@ -5,9 +5,20 @@ extension FileTranslator {
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateResponds(node)
     castExpressionValue(node)
+    translateClassOfType(node)
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       refuse(node, function: reference.baseName.text)
     }
+  }
+
+  /// `Cell.classForCoder()` is the class itself.
+  private func translateClassOfType(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "classForCoder", let base = access.base
+    else { return }
+    let name = base.singleLine.split(separator: ".").last ?? ""
+    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self), name.first?.isUppercase == true else { return }
+    edits.replace(node.byteRange, with: "\(base.singleLine).self")
   }
 
   /// Whether an expression is a class of this module: `Card.self`, `type(of: self)`, `Self.self`, `classForCoder`.

@@ -5,7 +5,7 @@ extension FileTranslator {
   func translateCondition(_ node: Syntax) {
     if let call = node.as(FunctionCallExprSyntax.self) {
       switch call.singleLine.filter({ $0 != " " }) {
-      case "os(iOS)": edits.replace(call.byteRange, with: "canImport(UIKit)")
+      case "os(iOS)", "canImport(ObjectiveC)": edits.replace(call.byteRange, with: "canImport(UIKit)")
       case "os(Linux)", "targetEnvironment(macCatalyst)": edits.replace(call.byteRange, with: "false")
       case "targetEnvironment(simulator)": edits.replace(call.byteRange, with: "true")
       default: break

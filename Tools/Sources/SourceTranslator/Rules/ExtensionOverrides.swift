@@ -20,15 +20,20 @@ extension FileTranslator {
     if !text.isEmpty { edits.insert(text, at: node.memberBlock.leftBrace.endByte) }
   }
 
+  /// Whether members may be moved from the scope: an extension of a class. A class of another framework is known by an override.
+  private func isClassExtension(_ scope: TypeScope, _ modifiers: DeclModifierListSyntax) -> Bool {
+    scope.isExtension && (scope.kind == .class || modifiers.modifier("override") != nil)
+  }
+
   func moveOutOfExtension(_ node: FunctionDeclSyntax) {
     if dispatch(node) { return }
-    guard let scope = scopes.last, scope.isExtension, scope.kind == .class else { return }
+    guard let scope = scopes.last, isClassExtension(scope, node.modifiers) else { return }
     move(Member(node, forwarding: true), node.name, node.modifiers, scope)
   }
 
   func moveOutOfExtension(_ node: VariableDeclSyntax) {
     if dispatch(node) { return }
-    guard let scope = scopes.last, scope.isExtension, scope.kind == .class else { return }
+    guard let scope = scopes.last, isClassExtension(scope, node.modifiers) else { return }
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
     for (member, name) in zip(Member.properties(node, forwarding: true), names) {
       if member.isOverride, node.bindings.count == 1, let observers = node.bindings.first?.observers {

@@ -18,8 +18,12 @@ final class FileTranslator: SyntaxVisitor {
   var diagnostics: [Diagnostic] = []
   /// Set if the file imports SwiftUI, which is not available.
   private(set) lazy var swiftUI: SwiftUIParts? = {
-    guard file.text.holds("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
-    return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut) { lookup.type(named: $0) != nil }
+    guard !options.availableModules.contains("SwiftUI") else { return nil }
+    let importsSwiftUI = file.text.holds("SwiftUI")
+    guard importsSwiftUI || !lookup.leftOut.isEmpty && file.text.holds(anyOf: lookup.leftOut.sorted()) else { return nil }
+    return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut, importsSwiftUI: importsSwiftUI) {
+      lookup.type(named: $0) != nil
+    }
   }()
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
@@ -165,6 +169,7 @@ final class FileTranslator: SyntaxVisitor {
     translateClassDescription(node)
     sendToTarget(node)
     translateCall(node)
+    translatePointers(node)
     passStringObject(node)
     callFreeFunction(node)
     shareProcessInfo(node)

@@ -34,7 +34,15 @@ struct SwiftUIParts {
   /// - Parameters:
   ///   - isLibrary: Whether declarations that use SwiftUI are left out. An application needs its own; of a library the rest can be used.
   ///   - removed: Types of other files that are left out.
-  init(_ tree: SourceFileSyntax, isLibrary: Bool = false, removed: Set<String> = [], isDeclared: (String) -> Bool) {
+  ///   - importsSwiftUI: Whether the file imports it. In another file only uses of `removed` are left out.
+  init(
+    _ tree: SourceFileSyntax, isLibrary: Bool = false, removed: Set<String> = [], importsSwiftUI: Bool = true,
+    isDeclared: (String) -> Bool
+  ) {
+    guard importsSwiftUI else {
+      if isLibrary { while removeUses(in: tree.statements, removed, { _ in true }) {} }
+      return
+    }
     collect(tree.statements, isDeclared)
     if isLibrary { while removeUses(in: tree.statements, removed, isDeclared) {} }
     firstUse = firstUse(in: Syntax(tree), isDeclared)

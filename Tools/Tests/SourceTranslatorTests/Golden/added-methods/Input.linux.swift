@@ -23,3 +23,9 @@ class OtherController: ListController {
 class LastController: OtherController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
+
+open class OpenController: UIViewController, UITextFieldDelegate { @MainActor public func textFieldDidEndEditing(_ textField: UITextField) {};}
+
+public class PublicController: OpenController {
+    public override func textFieldDidEndEditing(_ textField: UITextField) {}
+}

@@ -22,3 +22,9 @@ class OtherController: ListController {
 class LastController: OtherController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
+
+open class OpenController: UIViewController, UITextFieldDelegate {}
+
+public class PublicController: OpenController {
+    func textFieldDidEndEditing(_ textField: UITextField) {}
+}

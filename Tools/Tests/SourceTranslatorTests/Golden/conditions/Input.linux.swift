@@ -60,4 +60,14 @@ class Surface: UIView {
 class Canvas: Surface {
     override func paint() {}
 }
-@MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) }
+
+#if canImport(UIKit)
+class RuntimeController: UIViewController {
+              func clear() {}
+@MainActor static func _trestleTable_RuntimeController() -> UIKit._ClassTable { var t = UIKit._ClassTable(RuntimeController.self); t.action("clear", { (o: RuntimeController) in { o.clear() } }); return t } }
+#else
+class ServerController: UIViewController {
+              func clear() {}
+@MainActor static func _trestleTable_ServerController() -> UIKit._ClassTable { var t = UIKit._ClassTable(ServerController.self); t.action("clear", { (o: ServerController) in { o.clear() } }); return t } }; @MainActor private func _trestleConditional_Input_2(_: Int) -> [UIKit._ClassTable] { [ServerController._trestleTable_ServerController()] }
+#endif
+@MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_2(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed(), RuntimeController._trestleTable_RuntimeController()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) + _trestleConditional_Input_2(0) }

@@ -59,3 +59,13 @@ class Surface: UIView {
 class Canvas: Surface {
     override func paint() {}
 }
+
+#if canImport(ObjectiveC)
+class RuntimeController: UIViewController {
+    @IBAction func clear() {}
+}
+#else
+class ServerController: UIViewController {
+    @IBAction func clear() {}
+}
+#endif

@@ -31,4 +31,8 @@ extension Detail {
 extension UILabel {
              var _ext_UILabel_intrinsicContentSize: CGSize { .zero }
 }
+
+extension SKPaymentTransaction {
+    public          var _ext_SKPaymentTransaction_debugDescription: String { "payment" }
+}
 @MainActor func _trestleTables_Extensions() -> [UIKit._ClassTable] { [Base._trestleTable_Base_Extensions_1()] }

@@ -30,3 +30,7 @@ extension Detail {
 extension UILabel {
     override var intrinsicContentSize: CGSize { .zero }
 }
+
+extension SKPaymentTransaction {
+    open override var debugDescription: String { "payment" }
+}
