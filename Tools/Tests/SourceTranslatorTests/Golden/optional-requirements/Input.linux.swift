@@ -64,9 +64,16 @@ class MonthView: UIView {
     var calendar = Calendar.current
 }
 
+typealias PageDelegate = MonthDelegate
+
 class Page {
     var month: MonthView!
     var marker: CALayer?
+    weak var delegate: (any PageDelegate)?
+
+    func setUp() {
+        if let delegate = delegate { print((delegate.calendar() as? Calendar) ?? Calendar.current) }
+    }
 
     func run() {
         let calendar = (self.month.delegate?.calendar() as? Calendar) ?? Calendar.current
