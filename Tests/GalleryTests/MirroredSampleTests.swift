@@ -76,7 +76,9 @@ import UIKitTesting
       screen.layout()
       let tile = try #require(table.cellForRow(at: IndexPath(row: 4, section: 1))?.imageView)
       let frame = tile.convert(tile.bounds, to: nil)
-      let pixel = screen.snapshot().pixel(x: Int(frame.minX) + 3, y: Int(frame.midY))
+      let picture = screen.snapshot()
+      let scale = CGFloat(picture.width) / screen.window.bounds.width
+      let pixel = picture.pixel(x: Int((frame.minX + 3) * scale), y: Int(frame.midY * scale))
       return [pixel.red, pixel.green, pixel.blue]
     }
     let (modern, classic) = try (color(.modern), color(.classic))

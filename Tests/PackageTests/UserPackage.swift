@@ -104,7 +104,9 @@ struct UserPackage {
     process.arguments =
       ["swift", "test", "--no-parallel", "--ignore-lock", "--package-path", folder.path, "--scratch-path", scratch.path] + flags
     // The current test runner must not be mistaken for the started one.
+    // The pictures of the documentation have no references yet, as in a first run of a user.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
+      .merging(["TRESTLE_RECORD": "1"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

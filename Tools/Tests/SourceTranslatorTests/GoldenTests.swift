@@ -86,7 +86,9 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private static let folders: [String: [String]] = [
     "AddedMethods": ["added-methods", "added-methods-in-files"],
     "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
-    "Calls": ["as-written", "framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
+    "Calls": ["as-written", "class-for-coder", "framework", "refusals"],
+    "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
+    "CoreFoundationPointers": ["core-foundation"],
     "ExchangedMethods": ["exchanged-methods"], "FoundationNames": ["foundation-names"], "Existentials": ["optional-requirements"],
     "ExtensionDispatch": ["extension-dispatch"], "ExtensionForwarder": ["extension-overrides"],
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports", "renamed-modules"], "Instantiation": ["instantiation"],

@@ -57,11 +57,12 @@ import Testing
     let files = (0..<100).map {
       SourceFile(path: "C\($0).swift", text: "import UIKit\nclass C\($0): UIViewController {\n\(members.joined())}\n")
     }
-    // Processor time, so that a busy machine does not fail the test.
+    // Processor time, so that a busy machine does not fail the test; that of tests which run at the same time in this process counts too,
+    // so the limit is three times that of the test's name.
     let start = clock()
     _ = TargetTranslator(module: "App", files: files)
     let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     print("100 files of \(files[0].text.utf8.count) bytes: \(seconds) s of processor time")
-    #expect(seconds < 5)
+    #expect(seconds < 15)
   }
 }

@@ -87,6 +87,8 @@ func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   // Foundation's arrays differ from themselves if an element is not comparable, so identity is tested first.
   let isObject = type(of: first) is AnyClass
   if isObject, (first as AnyObject) === (second as AnyObject) { return true }
+  // A property observed by name is an `Any?`, whose type is not that of its value.
+  if let first = first as? NSObject, let second = second as? NSObject, first === second { return true }
   if let first = first as? any Equatable { return first.equals(second) }
   if isObject { return false }
   // An empty optional is not a value of a comparable type.

@@ -18,7 +18,7 @@ struct DoctorTests {
 
   @Test("An application is not refused for what only its tests need")
   func tests() throws {
-    let usingSwiftUI = "import SwiftUI\nlet view = Text(\"\")"
+    let usingSwiftUI = "import SwiftUI\nlet controller = UIHostingController<Int>.self"
     let own = try doctor(app: "import UIKit", test: "import XCTest\n\(usingSwiftUI)")
     #expect(own.status == 0, "\(own.output)")
     #expect(own.output.contains("warning: only the tests are refused"), "\(own.output)")

@@ -1,5 +1,5 @@
 #sourceLocation(file: "Input.swift", line: 1)
-import ImageIO
+              
 import UIKit
 
 func delay(of source: CGImageSource, at index: Int) -> Double {
