@@ -4,9 +4,9 @@ import Foundation
 public typealias CFRunLoopTimer = Timer
 
 /// Creates a timer, which ``CFRunLoopAddTimer(_:_:_:)`` starts.
-/// - Parameters:
-///   - fireDate: The time of the first call, in seconds since the reference date.
-///   - interval: The time between calls in seconds; zero for a single call.
+///
+/// It calls `block` at `fireDate`, in seconds since the reference date, and then after each `interval` of seconds; an interval of zero is a
+/// single call. The other parameters are ignored.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: Double, _ flags: UInt, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!
