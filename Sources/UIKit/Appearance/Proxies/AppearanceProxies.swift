@@ -49,6 +49,13 @@ import Foundation
     }
   }
 
+  /// Applies the proxies' values to a bar whose appearance is read before it is in a window, as in `viewWillAppear` of its first controller:
+  /// the caller changes what it reads, so that must be what the proxies specify.
+  static func styleBeforeReading(_ view: UIView) {
+    guard view.window == nil, !proxies.contains(where: { $0.object === view || $0.pristine === view }) else { return }
+    style(view)
+  }
+
   /// Returns whether the chain that begins with `inner` contains objects of these classes in order.
   static func isContained(_ inner: UIResponder?, in containers: [any UIAppearanceContainer.Type]) -> Bool {
     var wanted = containers[...]

@@ -39,6 +39,8 @@ extension UINavigationBar {
   /// The standard appearance, created on first access. Changes to it take effect.
   final var standardAppearanceMade: UINavigationBarAppearance {
     if let standard = looks.appearances.standard { return standard }
+    AppearanceProxies.styleBeforeReading(self)
+    if let standard = looks.appearances.standard { return standard }
     let standard = UINavigationBarAppearance()
     standard.titleTextAttributes = looks.titleTextAttributes ?? [:]
     standard.largeTitleTextAttributes = looks.largeTitleTextAttributes ?? [:]

@@ -29,6 +29,8 @@ extension UITabBar {
 
   final var standardAppearanceMade: UITabBarAppearance {
     if let standard = looks.appearances.standard { return standard }
+    AppearanceProxies.styleBeforeReading(self)
+    if let standard = looks.appearances.standard { return standard }
     let standard = UITabBarAppearance()
     standard.observer = self
     looks.appearances.standard = standard

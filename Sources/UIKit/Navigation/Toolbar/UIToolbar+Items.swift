@@ -64,6 +64,8 @@ extension UIToolbar {
 
   final var standardAppearanceMade: UIToolbarAppearance {
     if let standard = looks.appearances.standard { return standard }
+    AppearanceProxies.styleBeforeReading(self)
+    if let standard = looks.appearances.standard { return standard }
     let standard = UIToolbarAppearance()
     standard.observer = self
     looks.appearances.standard = standard

@@ -53,6 +53,23 @@ struct AppearanceProxyTests {
     #expect(inside.tintColor == .red && outside.tintColor != .red)
   }
 
+  @Test("A bar's appearance that is read before the bar is in a window has the proxy's values, and keeps what the reader changes")
+  func readBeforeShown() {
+    let white = UINavigationBarAppearance()
+    white.titleTextAttributes = [.foregroundColor: UIColor.white]
+    UINavigationBar.appearance().standardAppearance = white
+    UINavigationBar.appearance().scrollEdgeAppearance = UINavigationBar.appearance().standardAppearance
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let bar = navigation.navigationBar
+    bar.standardAppearance.backgroundColor = .black
+    bar.scrollEdgeAppearance = bar.standardAppearance
+    stage.root.addSubview(navigation.view)
+    for shown in [bar.standardAppearance, bar.scrollEdgeAppearance] {
+      #expect(shown?.titleTextAttributes[.foregroundColor] as? UIColor == .white && shown?.backgroundColor == .black)
+    }
+    #expect(UINavigationBar.appearance().standardAppearance.backgroundColor != .black)
+  }
+
   @Test("Proxies for traits style only where those hold")
   func traits() {
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).size = 40
