@@ -26,7 +26,7 @@ import UIKit
     let reference = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Snapshots/\(name).png")
     func fail(_ text: String) { Issue.record(Comment(rawValue: "snapshot \"\(name)\": \(text)"), sourceLocation: sourceLocation) }
     func keep(_ image: CGImage?, _ kind: String) {
-      try? image?.writePNG(to: failureFolder.appendingPathComponent("\(name)-\(kind).png"))
+      try? image?.writePNG(to: SnapshotFolders.failures.appendingPathComponent("\(name)-\(kind).png"))
     }
     if ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" {
       do { try image.writePNG(to: reference) } catch { fail("cannot be written: \(error)") }
@@ -34,22 +34,19 @@ import UIKit
     }
     guard let data = try? Data(contentsOf: reference), let stored = UIImage(data: data)?.cgImage else {
       keep(image, "actual")
-      return fail("there is no \(reference.path); TRESTLE_RECORD=1 makes it from what is drawn now (see \(failureFolder.path))")
+      return fail("there is no \(reference.path); TRESTLE_RECORD=1 makes it from what is drawn now (see \(SnapshotFolders.failures.path))")
     }
     guard let comparison = PixelComparison(image, stored, tolerance: tolerance) else {
       keep(image, "actual")
       return fail(
-        "it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height) (see \(failureFolder.path))")
+        "it is \(image.width)×\(image.height) pixels, the reference \(stored.width)×\(stored.height) (see \(SnapshotFolders.failures.path))"
+      )
     }
     guard comparison.differingPixels > 0 else { return }
     keep(image, "actual")
     keep(CGImage.image(of: comparison.picture, width: image.width, height: image.height), "difference")
     fail(
       "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference), within \(comparison.area); "
-        + "see \(failureFolder.path)")
+        + "see \(SnapshotFolders.failures.path)")
   }
-
-  private let failureFolder =
-    ProcessInfo.processInfo.environment["TRESTLE_FAILURES"].map { URL(fileURLWithPath: $0) }
-    ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")
 #endif

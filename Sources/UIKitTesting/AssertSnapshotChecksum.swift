@@ -11,12 +11,12 @@ import UIKit
   /// A table of checksums takes a line per image, so it suits suites of many images; `assertSnapshot` stores the images themselves and reports
   /// where they differ. The pixels must be equal to the last bit.
   ///
-  /// A missing or different checksum is a failure, and the image is written to `.build/snapshot-failures`. With `TRESTLE_RECORD=1` the checksum is
-  /// stored instead, and a new or changed image is written to `.build/snapshot-recorded`. With `TRESTLE_PICTURES` set to a folder, every image is
-  /// also written there.
+  /// A missing or different checksum is a failure, and the image is written to `.build/snapshot-failures`, or to the folder that
+  /// `TRESTLE_FAILURES` names. With `TRESTLE_RECORD=1` the checksum is stored instead, and a new or changed image is written to
+  /// `.build/snapshot-recorded`. With `TRESTLE_PICTURES` set to a folder, every image is also written there.
   ///
-  /// Checksums are valid only for the packages of fonts and drawing libraries with which they were stored. The table names their versions.
-  /// A difference on a machine with other versions is a warning, not a failure.
+  /// Checksums are valid only for the packages of fonts and drawing libraries, and the kind of processor, with which they were stored. The
+  /// table names them. A difference on a machine with others is a warning, not a failure.
   ///
   /// - Parameters:
   ///   - image: The image to compare.
@@ -46,12 +46,12 @@ import UIKit
       guard stored[name] != line || stored.packages != packages else { return }
       if stored.packages != packages { stored = SnapshotTable(packages: packages) }
       stored[name] = line
-      _ = write(to: buildFolder.appendingPathComponent("snapshot-recorded"))
+      _ = write(to: SnapshotFolders.recorded)
       do { try stored.write(to: table, of: testFile.lastPathComponent) } catch { fail("the table cannot be written: \(error)") }
       return
     }
     guard stored[name] != line else { return }
-    let actual = write(to: buildFolder.appendingPathComponent("snapshot-failures"))
+    let actual = write(to: SnapshotFolders.failures)
     guard let reference = stored[name] else {
       return fail("\(table.path) does not contain it; TRESTLE_RECORD=1 stores it. The image: \(actual)")
     }
@@ -62,6 +62,4 @@ import UIKit
     }
     fail("it is \(line), stored is \(reference). The image: \(actual)")
   }
-
-  private let buildFolder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build")
 #endif

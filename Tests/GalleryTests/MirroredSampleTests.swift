@@ -9,22 +9,7 @@ import UIKitTesting
   private func open(
     _ name: String, design: UIDesign = .modern, _ traits: @escaping (inout any UIMutableTraits) -> Void = { _ in }
   ) throws -> TestScreen {
-    let sample = try #require(Gallery.samples.first { $0.name == name })
-    let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
-    screen.traits = traits
-    let list = GalleryController()
-    screen.show(GalleryController.makeRoot(list))
-    list.open(sample, animated: false)
-    screen.settle(timeout: 1)
-    return screen
-  }
-
-  private func views<View: UIView>(_ type: View.Type, in screen: TestScreen) -> [View] {
-    func find(_ view: UIView) -> [View] {
-      guard !view.isHidden, view.alpha > 0.01 else { return [] }
-      return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(find)
-    }
-    return find(screen.window)
+    .showing(try #require(Gallery.samples.first { $0.name == name }), design: design, traits)
   }
 
   @Test(
@@ -32,7 +17,7 @@ import UIKitTesting
     arguments: ["Grid", "PhotoWall", "Flashcards", "Layouts", "Waterfall", "ReorderGrid"], [false, true])
   func grids(name: String, isReversed: Bool) throws {
     let screen = try open(name) { $0.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
-    let grid = try #require(views(UICollectionView.self, in: screen).first)
+    let grid = try #require(screen.views(UICollectionView.self).first)
     // The first item of Flashcards fills its line.
     let first = name == "Flashcards" ? 1 : 0
     let frames = try [first, first + 1].map { item in
@@ -47,7 +32,7 @@ import UIKitTesting
   @Test("A tile that is carried to another place in a grid from right to left is dropped under the finger")
   func carried() throws {
     let screen = try open("ReorderGrid") { $0.layoutDirection = .rightToLeft }
-    let grid = try #require(views(UICollectionView.self, in: screen).first)
+    let grid = try #require(screen.views(UICollectionView.self).first)
     func place(_ item: Int) throws -> CGPoint {
       let cell = try #require(grid.cellForItem(at: IndexPath(item: item, section: 0)))
       let frame = cell.convert(cell.bounds, to: nil)
@@ -71,7 +56,7 @@ import UIKitTesting
   func tiles() throws {
     func color(_ design: UIDesign) throws -> [UInt8] {
       let screen = try open("Elements", design: design)
-      let table = try #require(views(UITableView.self, in: screen).first)
+      let table = try #require(screen.views(UITableView.self).first)
       table.scrollToRow(at: IndexPath(row: 4, section: 1), at: .middle, animated: false)
       screen.layout()
       let tile = try #require(table.cellForRow(at: IndexPath(row: 4, section: 1))?.imageView)
@@ -91,7 +76,7 @@ import UIKitTesting
   func markdown(size: UIContentSizeCategory) throws {
     let screen = try open("Markdown") { $0.preferredContentSizeCategory = size }
     let edges = ["Tie up the peas", "Turn the compost", "Sow carrots", "Thin the beets"].map { text in
-      let label = views(UILabel.self, in: screen).first { $0.text == text }
+      let label = screen.views(UILabel.self).first { $0.text == text }
       return label.map { $0.convert($0.bounds, to: nil).minX } ?? -1
     }
     #expect(edges[0] > 16 && edges.allSatisfy { abs($0 - edges[0]) <= 0.5 }, "\(edges)")
@@ -101,7 +86,7 @@ import UIKitTesting
   func letters() throws {
     for (design, size) in [(UIDesign.modern, CGFloat(40)), (.classic, 18)] {
       let screen = try open("States", design: design) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
-      let header = try #require(views(StateHeader.self, in: screen).first)
+      let header = try #require(screen.views(StateHeader.self).first)
       #expect(header.letter.font.pointSize == size && (header.bounds.height < 30) == (size == 18), "\(header.bounds)")
     }
   }
@@ -109,13 +94,13 @@ import UIKitTesting
   @Test("Drawn rows of time zones follow the text size up to a limit, also when it changes while they show")
   func timeZones() throws {
     let screen = try open("TimeZones")
-    let table = try #require(views(UITableView.self, in: screen).first)
+    let table = try #require(screen.views(UITableView.self).first)
     #expect(table.rowHeight == 56)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.settle()
     #expect(table.rowHeight == 84)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 84)
     let classic = try open("TimeZones", design: .classic) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
-    #expect(views(UITableView.self, in: classic).first?.rowHeight == 56)
+    #expect(classic.views(UITableView.self).first?.rowHeight == 56)
   }
 }

@@ -24,13 +24,7 @@ import UIKitTesting
       image = screen.snapshot()
     }
 
-    func views<View: UIView>(_ type: View.Type) -> [View] {
-      func find(_ view: UIView) -> [View] {
-        guard !view.isHidden, view.alpha > 0.01 else { return [] }
-        return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(find)
-      }
-      return find(screen.window)
-    }
+    func views<View: UIView>(_ type: View.Type) -> [View] { screen.views(type) }
 
     func label(_ text: String) throws -> UILabel { try #require(views(UILabel.self).first { $0.text == text }, "\(text)") }
 

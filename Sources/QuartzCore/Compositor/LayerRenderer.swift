@@ -71,7 +71,7 @@ package final class LayerRenderer {
 
   /// Whether a frame has anything to draw, apart from animations and display links (see `FrameScheduler`).
   package var needsFrame: Bool {
-    isAllDamaged || !root.changes.isDisjoint(with: .any)
+    isAllDamaged || !root.changes.isEmpty
   }
 
   /// Lays out, displays and composes the changes. Returns the pixels that may differ from the last frame.

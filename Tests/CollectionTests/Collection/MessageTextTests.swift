@@ -1,27 +1,12 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
 
 /// The complete texts of messages about incorrect programs.
 @MainActor struct MessageTextTests {
-  private final class Keeper: @unchecked Sendable {
-    private let lock = NSLock()
-    private var kept: [String] = []
-    func add(_ message: String) { lock.withLock { kept.append(message) } }
-    var all: [String] { lock.withLock { kept } }
-  }
-
-  private func warnings(_ body: () -> Void) -> [String] {
-    let keeper = Keeper()
-    let handler = UIKitErrorHandler.warningHandler
-    UIKitErrorHandler.warningHandler = { keeper.add($0) }
-    defer { UIKitErrorHandler.warningHandler = handler }
-    body()
-    return keeper.all
-  }
-
   /// Has attributes of an item after the last one.
   private final class Surplus: UICollectionViewFlowLayout {
     let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 7, section: 0))
@@ -34,7 +19,7 @@ import UIKitTesting
   @Test("W-03 The warning about attributes of an item that does not exist names the attributes and the layout")
   func surplus() {
     let layout = Surplus()
-    let said = warnings { _ = Shown(Items(count: 2), layout) }
+    let said = collectedWarnings { _ = Shown(Items(count: 2), layout) }
     #expect(
       said == [
         "Layout attributes \(layout.extra) were received from the layout \(layout) but are not valid for the data source counts. Attributes"
@@ -61,7 +46,7 @@ import UIKitTesting
       layout.itemSize = CGSize(width: 40, height: 250)
     }
     var shown: Shown?
-    let said = warnings {
+    let said = collectedWarnings {
       shown = Shown(Items(count: 3), layout, width: 200, height: 200)
       shown?.view.contentOffset = CGPoint(x: isHorizontal ? 10 : 0, y: isHorizontal ? 0 : 10)
       shown?.screen.layout()
@@ -89,7 +74,7 @@ import UIKitTesting
       group: row(.fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1))))
     section.contentInsets = NSDirectionalEdgeInsets(sides: 16)
     var layout: UICollectionViewLayout?
-    var said = warnings { layout = Composed(section, [3], width: 32, height: 400).layout }
+    var said = collectedWarnings { layout = Composed(section, [3], width: 32, height: 400).layout }
     let start = "ran into an error when computing the layout for section at index 0 in container"
     let end = "from sectionInsetsReference \"safeArea\" to collection view frame"
     #expect(
@@ -102,7 +87,7 @@ import UIKitTesting
     let spaced = item(.absolute(100), .absolute(50))
     spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(300), top: nil, trailing: nil, bottom: nil)
     let narrow = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), spaced))
-    said = warnings { layout = Composed(narrow, [3], width: 320, height: 400).layout }
+    said = collectedWarnings { layout = Composed(narrow, [3], width: 320, height: 400).layout }
     #expect(
       said == [
         "\(layout!) \(start) {320, 400}. Container calculated by applying insets ({0, 0, 0, 0}) \(end) {{0, 0}, {320, 400}}.",

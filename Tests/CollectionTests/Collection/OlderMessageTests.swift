@@ -1,27 +1,12 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
 
 /// Incorrect programs that UIKit reported in some versions, and their treatment here.
 @MainActor struct OlderMessageTests {
-  private final class Keeper: @unchecked Sendable {
-    private let lock = NSLock()
-    private var kept: [String] = []
-    func add(_ message: String) { lock.withLock { kept.append(message) } }
-    var all: [String] { lock.withLock { kept } }
-  }
-
-  private func warnings(_ body: () -> Void) -> [String] {
-    let keeper = Keeper()
-    let handler = UIKitErrorHandler.warningHandler
-    UIKitErrorHandler.warningHandler = { keeper.add($0) }
-    defer { UIKitErrorHandler.warningHandler = handler }
-    body()
-    return keeper.all
-  }
-
   @Test("W-01 A collection view made without a layout is reported, and lays out in lines")
   func noLayout() {
     var made: UICollectionView?
@@ -71,7 +56,7 @@ import UIKitTesting
     let layout = TooMany()
     var shown: Shown?
     var error: String?
-    let said = warnings {
+    let said = collectedWarnings {
       error = caughtUIKitError { shown = Shown(items, layout) }
       shown?.view.contentOffset.y = 1
       shown?.screen.layout()
@@ -96,7 +81,7 @@ import UIKitTesting
     let layout = Shifting()
     layout.itemSize = CGSize(width: 100, height: 60)
     var shown: Shown?
-    let said = warnings {
+    let said = collectedWarnings {
       shown = Shown(items, layout)
       for _ in 0..<3 {
         layout.invalidateLayout()

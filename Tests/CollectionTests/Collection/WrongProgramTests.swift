@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -31,15 +32,6 @@ import UIKitTesting
       UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "part")
     view.dataSource = source
     return (screen, view)
-  }
-
-  private func warnings(_ body: () -> Void) -> [String] {
-    let messages = KeptMessages()
-    let handler = UIKitErrorHandler.warningHandler
-    UIKitErrorHandler.warningHandler = { messages.add($0) }
-    defer { UIKitErrorHandler.warningHandler = handler }
-    body()
-    return messages.all
   }
 
   @Test("W-05 A cell that was not dequeued is reported, and shown")
@@ -111,7 +103,7 @@ import UIKitTesting
     }
     let (screen, view) = show(source)
     #expect(
-      warnings { screen.show(view) } == [
+      collectedWarnings { screen.show(view) } == [
         "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source"
           + " is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view."
       ])
@@ -157,7 +149,7 @@ import UIKitTesting
     let (screen, view) = show(source, layout)
     screen.show(view)
     layout.shift = 7
-    let said = warnings {
+    let said = collectedWarnings {
       for offset in [300.0, 0, 300] {
         layout.shift += 1
         view.contentOffset.y = offset
@@ -203,12 +195,4 @@ import UIKitTesting
     #expect(message?.hasPrefix("UICollectionView (") == true && message?.contains("is stuck in its update/layout loop.") == true)
     #expect(view.visibleCells.count == 3)
   }
-}
-
-/// Collects messages from any thread.
-private final class KeptMessages: @unchecked Sendable {
-  private let lock = NSLock()
-  private var kept: [String] = []
-  func add(_ message: String) { lock.withLock { kept.append(message) } }
-  var all: [String] { lock.withLock { kept } }
 }

@@ -73,14 +73,10 @@ final class NineSlice {
     for y in 0..<made.height {
       let from = mask.data + (isWide ? y : slices.leading + y % slices.middle) * mask.rowBytes
       let to = made.data + y * made.rowBytes
-      guard isWide else {
-        memcpy(to, from, mask.width)
-        continue
-      }
-      if slices.middle == 1 {
-        memset(to, Int32(from.load(fromByteOffset: slices.leading, as: UInt8.self)), length)
-      } else {
+      if isWide {
         for start in stride(from: 0, to: length, by: slices.middle) { memcpy(to + start, from + slices.leading, slices.middle) }
+      } else {
+        memcpy(to, from, mask.width)
       }
     }
     return made

@@ -34,8 +34,6 @@ package struct LayerChanges: OptionSet, Sendable {
   package static let drawing: LayerChanges = [.values, .sublayers, .descendants]
   /// The marks that affect the passes before it.
   package static let preparing: LayerChanges = [.layout, .display, .descendantsLayout, .descendantsDisplay]
-  /// The marks of either kind of change: for the display list or for the passes before it.
-  package static let any: LayerChanges = [.drawing, .preparing]
   /// The marks that lead a reader to the layers below.
   package static let structure: LayerChanges = [.sublayers, .descendants]
   /// The marks that affect the layer's own drawing.
@@ -47,6 +45,7 @@ package struct LayerChanges: OptionSet, Sendable {
 extension LayerChanges {
   // The operations of every frame, written out: without the optimizer those of `OptionSet` are generic calls that cost a tenth of a frame.
 
+  package var isEmpty: Bool { rawValue == 0 }
   package func contains(_ member: LayerChanges) -> Bool { rawValue & member.rawValue == member.rawValue }
   package func isDisjoint(with other: LayerChanges) -> Bool { rawValue & other.rawValue == 0 }
   package func intersection(_ other: LayerChanges) -> LayerChanges { LayerChanges(rawValue: rawValue & other.rawValue) }

@@ -127,4 +127,10 @@ extension UIControl {
     guard let target else { return }
     UIKitError.raise("-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance")
   }
+
+  /// Performs the action of pressing the control.
+  public final func performPrimaryAction() {
+    guard isEnabled else { return }
+    send(.primaryActionTriggered, event: nil)
+  }
 }

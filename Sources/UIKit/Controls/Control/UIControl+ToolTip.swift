@@ -17,10 +17,4 @@ extension UIControl {
 
   /// The interaction that shows ``toolTip``.
   public final var toolTipInteraction: UIToolTipInteraction? { interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first }
-
-  /// Performs the action of pressing the control.
-  public final func performPrimaryAction() {
-    guard isEnabled else { return }
-    send(.primaryActionTriggered, event: nil)
-  }
 }

@@ -38,8 +38,7 @@ extension UINavigationBar {
 
   /// The standard appearance, created on first access. Changes to it take effect.
   final var standardAppearanceMade: UINavigationBarAppearance {
-    if let standard = looks.appearances.standard { return standard }
-    AppearanceProxies.styleBeforeReading(self)
+    if looks.appearances.standard == nil { AppearanceProxies.styleBeforeReading(self) }
     if let standard = looks.appearances.standard { return standard }
     let standard = UINavigationBarAppearance()
     standard.titleTextAttributes = looks.titleTextAttributes ?? [:]

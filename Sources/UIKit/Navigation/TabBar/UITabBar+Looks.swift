@@ -28,8 +28,7 @@ extension UITabBar {
   }
 
   final var standardAppearanceMade: UITabBarAppearance {
-    if let standard = looks.appearances.standard { return standard }
-    AppearanceProxies.styleBeforeReading(self)
+    if looks.appearances.standard == nil { AppearanceProxies.styleBeforeReading(self) }
     if let standard = looks.appearances.standard { return standard }
     let standard = UITabBarAppearance()
     standard.observer = self

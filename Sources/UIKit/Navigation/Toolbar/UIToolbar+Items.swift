@@ -63,8 +63,7 @@ extension UIToolbar {
   }
 
   final var standardAppearanceMade: UIToolbarAppearance {
-    if let standard = looks.appearances.standard { return standard }
-    AppearanceProxies.styleBeforeReading(self)
+    if looks.appearances.standard == nil { AppearanceProxies.styleBeforeReading(self) }
     if let standard = looks.appearances.standard { return standard }
     let standard = UIToolbarAppearance()
     standard.observer = self

@@ -11,9 +11,8 @@ struct DeclarationLookup: Sendable {
   private(set) var existentials: Set<String> = UIKitProtocols.names
   /// The optional requirements of the app's own protocols by base name.
   private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
-  /// The names of all properties: one may contain a closure and have the name of a delegate's method.
-  private(set) var propertyNames: Set<String> = []
-  /// The types of the properties of each name, as written.
+  /// The types of the properties of each name, as written; none if no property states its type. A property may contain a closure and have
+  /// the name of a delegate's method.
   private(set) var propertyTypes: [String: Set<String>] = [:]
   private var aliases: [String: [String]] = [:]
   /// The types whose class or extension overrides a member, by the member's full name.
@@ -44,8 +43,7 @@ struct DeclarationLookup: Sendable {
     }
     for type in types.values where type.kind != .protocol {
       for member in type.members where member.kind == .property {
-        propertyNames.insert(member.name)
-        if let written = member.type { propertyTypes[member.name, default: []].insert(written) }
+        propertyTypes[member.name, default: []].formUnion(member.type.map { [$0] } ?? [])
       }
     }
     for name in Set(types.keys).union(extensions.keys) {

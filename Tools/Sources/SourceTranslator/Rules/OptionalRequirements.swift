@@ -87,14 +87,14 @@ extension FileTranslator {
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let requirements = lookup.optionalRequirements[name],
-      !lookup.propertyNames.contains(name) || matches(requirements, labels)
+      lookup.propertyTypes[name] == nil || matches(requirements, labels)
         || requirements.contains(where: { mentions($0.owner.name, base) || endsInProperty(of: $0.owner.name, base) })
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
       edits.replace(mark.byteRange, with: "")
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
-    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) || labels.contains(where: { $0 != "_" }) {
+    } else if UIKitProtocols.optionalMethods.contains(name), lookup.propertyTypes[name] == nil || labels.contains(where: { $0 != "_" }) {
       // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of its value.
       edits.replace(mark.byteRange, with: "")
       guard !isForced else { return }
