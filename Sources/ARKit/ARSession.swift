@@ -30,7 +30,7 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
 nonisolated open class ARConfiguration: NSObject {
   /// The alignment of the world's axes.
   public enum WorldAlignment: Int, Sendable {
-    /// By gravity.
+    /// The y axis is vertical, as gravity determines; the default.
     case gravity
     /// By gravity and north.
     case gravityAndHeading
@@ -52,9 +52,9 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   public struct PlaneDetection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Level planes.
+    /// Horizontal planes, such as floors and tables.
     public static let horizontal = PlaneDetection(rawValue: 1)
-    /// Upright planes.
+    /// Vertical planes, such as walls and doors.
     public static let vertical = PlaneDetection(rawValue: 2)
   }
   /// The planes that are looked for.
@@ -64,9 +64,9 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 0
 }
-/// Follows faces.
+/// Tracks faces with the front camera. Not supported on Linux.
 nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
-/// Tracks images.
+/// Tracks the positions of known images. Not supported on Linux.
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
   /// The tracked reference images.
   open var trackingImages: Set<ARReferenceImage> = []
@@ -110,16 +110,16 @@ nonisolated open class ARAnchor: NSObject {
     super.init()
   }
 }
-/// A plane.
+/// A flat surface that was detected. None is detected on Linux.
 nonisolated open class ARPlaneAnchor: ARAnchor {
   /// The directions of planes.
   public enum Alignment: Int, Sendable {
-    /// Level.
+    /// Parallel to the ground.
     case horizontal
-    /// Upright.
+    /// Perpendicular to the ground.
     case vertical
   }
-  /// The direction.
+  /// Whether the plane is parallel or perpendicular to the ground.
   open var alignment: Alignment { .horizontal }
   /// The middle of the plane anchor.
   open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
@@ -128,19 +128,19 @@ nonisolated open class ARPlaneAnchor: ARAnchor {
 }
 /// A detected image.
 nonisolated open class ARImageAnchor: ARAnchor {
-  /// The image.
+  /// The known image that was found at the anchor.
   open var referenceImage: ARReferenceImage {
     ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
   }
 }
-/// A face.
+/// A face that was detected. None is detected on Linux.
 nonisolated open class ARFaceAnchor: ARAnchor {}
 
-/// The camera.
+/// The position and properties of the camera at the time of a frame.
 nonisolated open class ARCamera: NSObject {
   /// The quality of tracking.
   public enum TrackingState: Equatable, Sendable {
-    /// The reasons.
+    /// The reasons for which the position of the device is uncertain.
     public enum Reason: Int, Sendable {
       /// Tracking has just begun.
       case initializing
@@ -155,7 +155,7 @@ nonisolated open class ARCamera: NSObject {
     case notAvailable
     /// Tracking is limited.
     case limited(Reason)
-    /// Exactly.
+    /// The position of the device is known precisely.
     case normal
   }
   /// The quality of position tracking.
@@ -178,18 +178,18 @@ nonisolated open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Feature points.
+    /// The nearest visible point with a recognizable texture.
     public static let featurePoint = ResultType(rawValue: 1)
     /// Planes that are supposed.
     public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
     /// Planes without an end.
     public static let existingPlane = ResultType(rawValue: 8)
-    /// Planes.
+    /// Detected planes within their estimated extent.
     public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
   }
   /// The position and orientation of the result.
   open var worldTransform: simd_float4x4 { simd_float4x4(1) }
-  /// The distance.
+  /// The distance from the camera in meters. Always 0 on Linux.
   open var distance: CGFloat { 0 }
   /// The anchor at the result.
   open var anchor: ARAnchor? { nil }
@@ -292,7 +292,7 @@ extension ARSCNViewDelegate {
 public struct ARSCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Feature points.
+  /// Shows the points with a recognizable texture that tracking uses.
   public static let showFeaturePoints = ARSCNDebugOptions(rawValue: 1 << 30)
   /// The axes of the world.
   public static let showWorldOrigin = ARSCNDebugOptions(rawValue: 1 << 29)
@@ -300,7 +300,7 @@ public struct ARSCNDebugOptions: OptionSet, Sendable {
 
 /// A view of a scene in the world. It is black, because there is no camera.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
-  /// The session.
+  /// The session whose camera image and anchors the view shows.
   open var session = ARSession() { didSet { session.view = self } }
   /// Whether light is measured.
   open var automaticallyUpdatesLighting = true

@@ -57,7 +57,7 @@ open class AVPlaybackSpeed: NSObject {
 
   /// Starts picture in picture. Without effect on Linux.
   open func startPictureInPicture() {}
-  /// Ends.
+  /// Ends the small window. None is shown on Linux, so this has no effect.
   open func stopPictureInPicture() {}
 }
 

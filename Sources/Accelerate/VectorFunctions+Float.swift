@@ -2,7 +2,7 @@ import Foundation
 
 // Strides follow vDSP's convention: an element's distance to the next, in elements.
 
-/// Adds vectors.
+/// Adds two vectors element by element, each with a stride.
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -91,7 +91,7 @@ public func vDSP_vneg(
   for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
 }
 
-/// The squares.
+/// Computes the square of each element.
 public func vDSP_vsq(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {

@@ -12,9 +12,9 @@ public enum vDSP {
   public static func meanMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + abs($1) } / Value(vector.count)
   }
-  /// The mean.
+  /// Returns the sum of the elements divided by their number.
   public static func mean<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { sum(vector) / Value(vector.count) }
-  /// The sum.
+  /// Returns the sum of the elements.
   public static func sum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.reduce(0, +) }
   /// The sum of the squares.
   public static func sumOfSquares<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
@@ -80,7 +80,7 @@ public enum vDSP {
   public static func absolute<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { abs($0) } }
   /// The negated values.
   public static func negative<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { -$0 } }
-  /// The squares.
+  /// Returns the square of each element.
   public static func square<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { $0 * $0 } }
   /// The values limited to a range.
   public static func clip<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>, to bounds: ClosedRange<Value>) -> [Value] {

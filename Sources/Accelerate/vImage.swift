@@ -14,7 +14,7 @@ public typealias Pixel_F = Float
 /// Four components of eight bits.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
-/// No error.
+/// The result of a function that succeeded.
 public let kvImageNoError: vImage_Error = 0
 /// The target is larger than the source allows.
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
@@ -30,7 +30,7 @@ public let kvImageMemoryAllocationError: vImage_Error = -21771
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// The format is not one that can be read.
 public let kvImageInvalidImageFormat: vImage_Error = -21778
-/// No options.
+/// The default behavior.
 public let kvImageNoFlags = 0
 /// Does not change the first component.
 public let kvImageLeaveAlphaUnchanged = 1

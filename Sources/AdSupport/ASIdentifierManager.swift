@@ -7,6 +7,6 @@ public final class ASIdentifierManager: NSObject {
   public static func shared() -> ASIdentifierManager { manager }
   /// The advertising identifier; all zeros on Linux.
   public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// False.
+  /// Whether advertising may use the identifier. Always false on Linux.
   public var isAdvertisingTrackingEnabled: Bool { false }
 }

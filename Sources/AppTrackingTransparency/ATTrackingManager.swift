@@ -4,7 +4,7 @@
 public final class ATTrackingManager: NSObject {
   /// The user's answer.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
-  /// Denied.
+  /// Whether the app may track the user. Always denied on Linux.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Reports `denied` without asking.
   public static func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {

@@ -34,7 +34,7 @@ open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name.
+    /// Requests the name of the user.
     public static let fullName = Scope(rawValue: "fullName")
     /// The mail address.
     public static let email = Scope(rawValue: "email")
@@ -70,7 +70,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The name of the account.
   public let user: String
-  /// The password.
+  /// The password in plain text.
   public let password: String
   /// Creates a credential.
   public init(user: String, password: String) {
@@ -144,16 +144,16 @@ extension ASAuthorizationControllerDelegate {
 
 /// Provides the window in which the user signs in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// The window.
+  /// Returns the window over which the sheet is shown.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// A window.
+/// The window over which a sheet is shown.
 public typealias ASPresentationAnchor = UIWindow
 
 /// Lets the user sign in. This is not possible on Linux: requests fail with `.notHandled`.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-  /// The requests.
+  /// The requests of which the user fulfills one.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that receives the end; held weakly.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -190,11 +190,11 @@ public typealias ASPresentationAnchor = UIWindow
 
   /// The colors of the button.
   public enum Style: Int, Sendable {
-    /// White.
+    /// A white button, for dark backgrounds.
     case white
     /// White with an outline.
     case whiteOutline
-    /// Black.
+    /// A black button, for bright backgrounds.
     case black
   }
 
@@ -264,7 +264,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
 
 /// Names the window for a page.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// The window.
+  /// Returns the window over which the page is shown.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 

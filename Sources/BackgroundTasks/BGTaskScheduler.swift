@@ -79,7 +79,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public var errorCode: Int { code.rawValue }
   }
 
-  /// The scheduler.
+  /// The scheduler of the app.
   public static let shared = BGTaskScheduler()
 
   /// Names the handler of a task; returns whether it was accepted. No handler is called on Linux.

@@ -18,7 +18,7 @@ nonisolated open class CXAction: NSObject {
 
 /// An action for one call.
 nonisolated open class CXCallAction: CXAction {
-  /// The call.
+  /// The identifier of the call that the action changes.
   public let callUUID: UUID
   /// Creates an action for a call.
   public init(call callUUID: UUID) {
@@ -73,20 +73,20 @@ nonisolated open class CXSetMutedCallAction: CXCallAction {
     super.init(call: callUUID)
   }
 }
-/// Sends tones.
+/// Sends the tones of digits during a call.
 nonisolated open class CXPlayDTMFCallAction: CXCallAction {
   /// The kinds of tones.
   public enum ActionType: Int, Sendable {
-    /// One tone.
+    /// The tone of one key that the user pressed.
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
     /// Tones after confirmation by the user.
     case hardPause = 3
   }
-  /// The digits.
+  /// The digits, `*` and `#` to send.
   open var digits: String
-  /// The kind.
+  /// The reason for which tones are sent.
   open var type: ActionType
   /// Creates an action.
   public init(call callUUID: UUID, digits: String, type: ActionType) {
@@ -99,7 +99,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
 nonisolated open class CXTransaction: NSObject {
   /// A unique identifier.
   public let uuid = UUID()
-  /// The actions.
+  /// The actions, which are performed together.
   public private(set) var actions: [CXAction]
   /// Whether all ended.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
@@ -116,7 +116,7 @@ nonisolated open class CXTransaction: NSObject {
   open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
-/// A call.
+/// A call that the app or another one makes. There is none on Linux.
 nonisolated open class CXCall: NSObject {
   /// A unique identifier.
   public let uuid = UUID()
@@ -138,7 +138,7 @@ public protocol CXCallObserverDelegate: AnyObject {
 
 /// Observes the calls, of which there are none.
 nonisolated open class CXCallObserver: NSObject {
-  /// No calls.
+  /// The calls of the device. Always empty on Linux.
   public let calls: [CXCall] = []
   private weak var delegate: (any CXCallObserverDelegate)?
   /// Sets the observer of calls.

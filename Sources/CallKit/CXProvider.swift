@@ -4,7 +4,7 @@
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 0
     /// The app may not make calls.
     case unentitled = 1
@@ -35,7 +35,7 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 0
     /// The app may not report calls.
     case unentitled = 1
@@ -60,7 +60,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
 nonisolated open class CXHandle: NSObject, NSCopying {
   /// The kinds of handles.
   public enum HandleType: Int, Sendable {
-    /// Any text.
+    /// A name or number of any form.
     case generic = 1
     /// A telephone number.
     case phoneNumber = 2

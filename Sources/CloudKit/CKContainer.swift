@@ -100,7 +100,7 @@ open class CKContainer: NSObject {
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
   }
-  /// Always `noAccount`.
+  /// Returns whether the user has an account. Always `noAccount` on Linux.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
   /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
@@ -112,11 +112,11 @@ open class CKContainer: NSObject {
 open class CKDatabase: NSObject {
   /// The kinds of databases.
   public enum Scope: Int, Sendable {
-    /// Everyone's.
+    /// Records that every user of the app reads.
     case `public` = 1
-    /// The user's.
+    /// Records that only the user reads.
     case `private` = 2
-    /// Shared ones.
+    /// Records that other users have shared.
     case shared = 3
   }
   /// The type of the database.
@@ -145,11 +145,11 @@ open class CKDatabase: NSObject {
   }
   /// On Linux it throws `CKError.notAuthenticated`.
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
-  /// Fails asynchronously.
+  /// Runs a query. On Linux the handler receives an error later.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { refuse { completionHandler(nil, $0) } }
-  /// Fails asynchronously.
+  /// Saves a subscription. On Linux the handler receives an error later.
   open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
@@ -157,16 +157,16 @@ open class CKDatabase: NSObject {
 
 /// Work for a database.
 open class CKDatabaseOperation: Operation, @unchecked Sendable {
-  /// The database.
+  /// The database that the operation uses; nil for the private one.
   open var database: CKDatabase?
   func fail(_ error: CKError) {}
   open override func main() { fail(CKError(.notAuthenticated)) }
 }
-/// Queries records.
+/// An operation that finds records by a query.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   /// The position at which a query continues.
   open class Cursor: NSObject {}
-  /// The question.
+  /// The condition and order of the records to find.
   open var query: CKQuery?
   /// The number of records at most.
   open var resultsLimit = 0
@@ -196,9 +196,9 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   public enum RecordSavePolicy: Int, Sendable {
     /// Saves only records that were not changed by another client.
     case ifServerRecordUnchanged
-    /// Changed keys.
+    /// Only changed fields are written, whatever the server has; the record may have changed there.
     case changedKeys
-    /// All keys.
+    /// All fields are written, whatever the server has.
     case allKeys
   }
   /// The records that are saved.
@@ -211,7 +211,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   /// Called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  /// Creates work.
+  /// Creates an operation that writes some records and deletes others.
   public convenience init(recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?) {
     self.init()
     (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)

@@ -7,9 +7,9 @@ public typealias CKRecordValue = Any
 open class CKRecordZone: NSObject {
   /// Identifies a zone.
   open class ID: NSObject {
-    /// The name.
+    /// The name of the zone, unique for its owner.
     public let zoneName: String
-    /// The owner.
+    /// The name of the user who created the zone.
     public let ownerName: String
     /// Creates an identifier.
     public init(zoneName: String, ownerName: String) {
@@ -48,9 +48,9 @@ open class CKRecord: NSObject, NSCopying {
   public typealias FieldKey = String
   /// Identifies a record.
   open class ID: NSObject {
-    /// The name.
+    /// The name of the record, unique in its zone.
     public let recordName: String
-    /// The zone.
+    /// The zone that contains the record.
     public let zoneID: CKRecordZone.ID
     /// Creates an identifier.
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
@@ -64,7 +64,7 @@ open class CKRecord: NSObject, NSCopying {
   }
   /// The action for records that refer to a deleted one.
   public enum ReferenceAction: UInt, Sendable {
-    /// No action.
+    /// The reference remains when its target is deleted.
     case none
     /// The records are deleted.
     case deleteSelf
@@ -153,7 +153,7 @@ open class CKAsset: NSObject {
 open class CKQuery: NSObject {
   /// The kind of records.
   public let recordType: CKRecord.RecordType
-  /// The condition.
+  /// The condition that found records fulfill.
   public let predicate: NSPredicate
   /// The order of the query.
   open var sortDescriptors: [NSSortDescriptor]?

@@ -75,7 +75,7 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_MD5_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, MD5Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to an MD5 digest. Returns 1.
 @discardableResult public func CC_MD5_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -100,7 +100,7 @@ public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA1_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA1Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-1 digest. Returns 1.
 @discardableResult public func CC_SHA1_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -125,7 +125,7 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA224_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA224Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-224 digest. Returns 1.
 @discardableResult public func CC_SHA224_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -150,7 +150,7 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 /// Begins a digest.
 @discardableResult public func CC_SHA256_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA256Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-256 digest. Returns 1.
 @discardableResult public func CC_SHA256_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -175,7 +175,7 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 /// Begins a digest.
 @discardableResult public func CC_SHA384_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA384Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-384 digest. Returns 1.
 @discardableResult public func CC_SHA384_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
@@ -200,7 +200,7 @@ public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 /// Begins a digest.
 @discardableResult public func CC_SHA512_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA512Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-512 digest. Returns 1.
 @discardableResult public func CC_SHA512_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }

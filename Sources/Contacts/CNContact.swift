@@ -230,7 +230,7 @@ open class CNContact: NSObject, NSCopying {
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
   /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
-  /// Other dates.
+  /// Dates other than the birthday, such as an anniversary, with labels.
   open var dates: [CNLabeledValue<NSDateComponents>] { fields.dates }
   /// The birthday in another calendar, or nil.
   open var nonGregorianBirthday: DateComponents? { fields.nonGregorianBirthday }

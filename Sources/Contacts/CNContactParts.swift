@@ -117,7 +117,7 @@ open class CNSocialProfile: NSObject {
   public let username: String
   /// The identifier of the user there.
   public let userIdentifier: String
-  /// The network.
+  /// The name of the network, such as `CNSocialProfileServiceFacebook`.
   public let service: String
 
   /// Creates a profile.
@@ -180,7 +180,7 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
 /// The user's settings of the address book.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let standard = CNContactsUserDefaults()
-  /// The choices.
+  /// Returns the settings of the user, such as the order of names.
   open class func shared() -> CNContactsUserDefaults { standard }
   /// The order of contacts: by family name on Linux.
   open var sortOrder: CNContactSortOrder { .familyName }

@@ -98,11 +98,11 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 
 /// The state of a device's connection.
 public enum CBPeripheralState: Int, Sendable {
-  /// Not connected.
+  /// The peripheral is not connected.
   case disconnected = 0
   /// A connection is being made.
   case connecting = 1
-  /// Connected.
+  /// The peripheral is connected.
   case connected = 2
   /// The connection is being ended.
   case disconnecting = 3

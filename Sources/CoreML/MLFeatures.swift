@@ -2,15 +2,15 @@ import Foundation
 
 /// The type of a feature.
 public enum MLFeatureType: Int, Sendable {
-  /// No type.
+  /// The feature has no value.
   case invalid = 0
-  /// An integer.
+  /// The feature is a 64-bit integer.
   case int64 = 1
-  /// A number.
+  /// The feature is a floating-point number.
   case double = 2
-  /// Text.
+  /// The feature is a string.
   case string = 3
-  /// An image.
+  /// The feature is a pixel buffer.
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
@@ -23,7 +23,7 @@ public enum MLFeatureType: Int, Sendable {
 /// The value of a feature.
 nonisolated open class MLFeatureValue: NSObject, NSCopying {
   private let value: Any?
-  /// The type.
+  /// The type of the value, which determines the property that has it.
   public let type: MLFeatureType
   private init(_ value: Any?, _ type: MLFeatureType) {
     (self.value, self.type) = (value, type)
@@ -33,7 +33,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   public convenience init(int64 value: Int64) { self.init(value, .int64) }
   /// Creates a number.
   public convenience init(double value: Double) { self.init(value, .double) }
-  /// Creates text.
+  /// Creates a value from a string.
   public convenience init(string value: String) { self.init(value, .string) }
   /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
@@ -77,7 +77,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 
 /// An object that provides features by name.
 public protocol MLFeatureProvider {
-  /// The names.
+  /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
   /// The value of a feature.
   func featureValue(for featureName: String) -> MLFeatureValue?
@@ -85,7 +85,7 @@ public protocol MLFeatureProvider {
 
 /// Features in a dictionary.
 nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
-  /// The values.
+  /// The values by the names of features.
   public let dictionary: [String: MLFeatureValue]
   /// Creates features from values, numbers, texts and arrays.
   public init(dictionary: [String: Any]) throws {
@@ -121,7 +121,7 @@ public protocol MLBatchProvider {
 
 /// Inputs or outputs in an array.
 nonisolated open class MLArrayBatchProvider: NSObject, MLBatchProvider {
-  /// The features.
+  /// The sets of features, one for each prediction.
   public let array: [any MLFeatureProvider]
   /// Creates a batch.
   public init(array: [any MLFeatureProvider]) {
@@ -140,7 +140,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
   case float32 = 65568
   /// Numbers of 16 bits.
   case float16 = 65552
-  /// 32-bit integers.
+  /// Integers of 32 bits.
   case int32 = 131104
   /// Numbers of 32 bits.
   public static let float = MLMultiArrayDataType.float32

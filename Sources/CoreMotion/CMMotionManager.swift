@@ -40,7 +40,7 @@ open class CMLogItem: NSObject {
 
 /// A measurement of the accelerometer.
 open class CMAccelerometerData: CMLogItem {
-  /// The acceleration.
+  /// The acceleration along each axis in g, with gravity. Always 0 on Linux.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
@@ -122,19 +122,19 @@ public struct CMMagneticField: Sendable {
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   /// The sensor is not calibrated.
   case uncalibrated = -1
-  /// Low.
+  /// The calibration is poor.
   case low = 0
-  /// Fairly.
+  /// The calibration is fair.
   case medium = 1
-  /// Very.
+  /// The calibration is good.
   case high = 2
 }
 
 /// A magnetic field with its accuracy.
 public struct CMCalibratedMagneticField: Sendable {
-  /// The field.
+  /// The field along each axis in microteslas.
   public var field = CMMagneticField()
-  /// The accuracy.
+  /// The quality of the calibration; uncalibrated by default.
   public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
   /// Creates a field of zero.
   public init() {}
@@ -142,7 +142,7 @@ public struct CMCalibratedMagneticField: Sendable {
 
 /// A measurement of the magnetometer.
 open class CMMagnetometerData: CMLogItem {
-  /// The field.
+  /// The field along each axis in microteslas, with the device's own. Always 0 on Linux.
   open var magneticField: CMMagneticField { CMMagneticField() }
 }
 
@@ -151,7 +151,7 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 
 /// The movement of the device, computed from several sensors.
 open class CMDeviceMotion: CMLogItem {
-  /// The orientation.
+  /// The rotation of the device. Always that of the reference frame on Linux.
   open var attitude: CMAttitude { CMAttitude() }
   /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
@@ -280,7 +280,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// Counted steps.
+/// The steps, distance and floors of a period. None is counted on Linux.
 open class CMPedometerData: NSObject {
   override init() {}
   /// The beginning of the time of counting.
@@ -334,11 +334,11 @@ open class CMPedometer: NSObject {
 
 /// The confidence of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
-  /// Hardly.
+  /// The activity is unlikely.
   case low = 0
-  /// Fairly.
+  /// The activity is probable.
   case medium = 1
-  /// Very.
+  /// The activity is almost certain.
   case high = 2
 }
 

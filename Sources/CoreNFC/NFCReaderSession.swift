@@ -30,17 +30,17 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
 }
 /// The kind of a payload's type.
 public enum NFCTypeNameFormat: UInt8, Sendable {
-  /// No payload.
+  /// The record has neither a type nor a payload.
   case empty = 0
   /// A type of NFC.
   case nfcWellKnown = 1
   /// A media type.
   case media = 2
-  /// An address.
+  /// The type is an absolute URI.
   case absoluteURI = 3
   /// A type of others.
   case nfcExternal = 4
-  /// Unknown.
+  /// The type of the payload is not known.
   case unknown = 5
   /// The same as before.
   case unchanged = 6
@@ -49,11 +49,11 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
 open class NFCNDEFPayload: NSObject {
   /// The kind of the record's type, such as a well-known type or a media type.
   open var typeNameFormat: NFCTypeNameFormat
-  /// The type.
+  /// The type of the payload, as the format of the type name defines it.
   open var type: Data
   /// A unique identifier.
   open var identifier: Data
-  /// The contents.
+  /// The bytes of the record.
   open var payload: Data
   /// Creates a part.
   public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
@@ -63,7 +63,7 @@ open class NFCNDEFPayload: NSObject {
 }
 /// A message of a tag.
 open class NFCNDEFMessage: NSObject {
-  /// The parts.
+  /// The records of the message, in order.
   open var records: [NFCNDEFPayload]
   /// Creates a message.
   public init(records: [NFCNDEFPayload]) {

@@ -8,7 +8,7 @@ public final class CTCarrier: NSObject {
   public var mobileCountryCode: String? { nil }
   /// The number of the network.
   public var mobileNetworkCode: String? { nil }
-  /// The country.
+  /// The ISO code of the provider's country. Always nil on Linux.
   public var isoCountryCode: String? { nil }
   /// Whether calls over the Internet are allowed.
   public var allowsVOIP: Bool { true }

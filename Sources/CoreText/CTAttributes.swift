@@ -32,11 +32,11 @@ public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.bas
 public struct CTUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// One line.
+  /// A single thin line below the text.
   public static let single = CTUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = CTUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// Two thin lines below the text.
   public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
@@ -56,9 +56,9 @@ public enum CTTextAlignment: UInt8, Sendable {
 
 /// The line break mode.
 public enum CTLineBreakMode: UInt8, Sendable {
-  /// Between words.
+  /// Lines break between words.
   case byWordWrapping
-  /// Anywhere.
+  /// Lines break between any two characters.
   case byCharWrapping
   /// No wrapping; the rest of the line is cut off.
   case byClipping
@@ -82,7 +82,7 @@ public enum CTWritingDirection: Int8, Sendable {
 
 /// The property that a setting of a paragraph changes.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-  /// The alignment.
+  /// The alignment of lines, a `CTTextAlignment`.
   case alignment = 0
   /// The indent of the first line.
   case firstLineHeadIndent = 1
@@ -108,7 +108,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case paragraphSpacing = 11
   /// The space before the paragraph.
   case paragraphSpacingBefore = 12
-  /// The direction.
+  /// The direction of the paragraph, a `CTWritingDirection`.
   case baseWritingDirection = 13
   /// The largest space between lines.
   case maximumLineSpacing = 14

@@ -16,23 +16,23 @@ public typealias UniChar = UInt16
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Slanted.
+  /// The letters are slanted.
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
-  /// Heavy.
+  /// The letters are heavier than regular ones.
   public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
-  /// Wide.
+  /// The letters are wider than regular ones.
   public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
-  /// Narrow.
+  /// The letters are narrower than regular ones.
   public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
   /// With characters of one width.
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
-  /// Italic.
+  /// The older name of ``traitItalic``.
   public static let italicTrait = traitItalic
-  /// Bold.
+  /// The older name of ``traitBold``.
   public static let boldTrait = traitBold
-  /// Expanded.
+  /// The older name of ``traitExpanded``.
   public static let expandedTrait = traitExpanded
-  /// Condensed.
+  /// The older name of ``traitCondensed``.
   public static let condensedTrait = traitCondensed
   /// With characters of one width.
   public static let monoSpaceTrait = traitMonoSpace
@@ -60,9 +60,9 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public enum CTFontOrientation: UInt32, Sendable {
   /// The orientation of the font.
   case `default` = 0
-  /// Horizontal.
+  /// For lines from left to right or right to left.
   case horizontal = 1
-  /// Vertical.
+  /// For lines from top to bottom.
   case vertical = 2
 }
 

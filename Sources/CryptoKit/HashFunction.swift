@@ -8,7 +8,7 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Creates a function that has seen no data.
   init()
-  /// Adds data.
+  /// Adds bytes to the message that is hashed.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
   /// Returns the digest of the data.
   func finalize() -> Digest
@@ -29,7 +29,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Adds data.
+  /// Adds data to the message that is hashed.
   public mutating func update(data: some DataProtocol) {
     for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
   }

@@ -27,7 +27,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// The occurrences of a repeated event that a change applies to.
 public enum EKSpan: Int, Sendable {
-  /// This occurrence.
+  /// Only this occurrence of a repeated event.
   case thisEvent = 0
   /// This occurrence and the later ones.
   case futureEvents = 1
@@ -82,11 +82,11 @@ public enum EKCalendarType: Int, Sendable {
 
 /// A kind of account.
 public enum EKSourceType: Int, Sendable {
-  /// This computer.
+  /// The calendars of this machine.
   case local = 0
   /// A server of a company.
   case exchange = 1
-  /// A server.
+  /// A server that speaks CalDAV.
   case calDAV = 2
   /// Apple's older service.
   case mobileMe = 3
@@ -131,7 +131,7 @@ open class EKStructuredLocation: NSObject {
 
 /// The event at a location that triggers an alarm.
 public enum EKAlarmProximity: Int, Sendable {
-  /// No event.
+  /// Calendars without any kind of entry.
   case none = 0
   /// The user arrives.
   case enter = 1
@@ -152,7 +152,7 @@ open class EKParticipant: NSObject {
 
 /// Whether a person is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// Not available.
+  /// The calendar does not support availability.
   case notSupported = -1
   /// The user is busy.
   case busy = 0
@@ -246,7 +246,7 @@ open class EKCalendarItem: NSObject {
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// An event.
+/// An appointment in a calendar.
 open class EKEvent: EKCalendarItem {
   /// The start of the event.
   open var startDate: Date!
@@ -278,7 +278,7 @@ open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// A reminder.
+/// A task in a list of reminders.
 open class EKReminder: EKCalendarItem {
   /// The day, and optionally the time, by which the task must be done.
   open var dueDateComponents: DateComponents?

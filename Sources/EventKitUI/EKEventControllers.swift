@@ -45,7 +45,7 @@ extension EKEventEditViewDelegate {
 
 /// Shows an event: its title, location, times and notes.
 open class EKEventViewController: UITableViewController {
-  /// The event.
+  /// The event to edit; nil for a new one.
   open var event: EKEvent! {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }

@@ -7,7 +7,7 @@ public let GKErrorDomain = "GKErrorDomain"
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 1
     /// The request was canceled.
     case cancelled = 2
@@ -49,7 +49,7 @@ func later(_ block: @escaping () -> Void) {
   DispatchQueue.main.async { block() }
 }
 
-/// A player.
+/// A local or remote player.
 nonisolated open class GKBasePlayer: NSObject {
   /// The name of the player.
   open var displayName: String? { nil }
@@ -68,9 +68,9 @@ nonisolated open class GKPlayer: GKBasePlayer {
   open override var displayName: String { "" }
   /// The sizes of photos.
   public enum PhotoSize: Int, Sendable {
-    /// Small.
+    /// A picture for lists.
     case small
-    /// Normal.
+    /// A picture for profiles.
     case normal
   }
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
@@ -102,7 +102,7 @@ extension GKLocalPlayerListener {
   public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
 }
 
-/// An invitation.
+/// An invitation of another player to a match. None arrives on Linux.
 nonisolated open class GKInvite: NSObject {}
 
 /// The user at this device, who is never signed in.

@@ -31,7 +31,7 @@ open class GKGraphNode: NSObject {
 
 /// A node at a position in a plane.
 open class GKGraphNode2D: GKGraphNode {
-  /// The position.
+  /// The position of the node in the plane.
   open var position: SIMD2<Float>
   /// Creates a node at a position.
   public init(point: SIMD2<Float>) {
@@ -60,7 +60,7 @@ open class GKGridGraphNode: GKGraphNode {
 
 /// Nodes with connections.
 open class GKGraph: NSObject {
-  /// The nodes.
+  /// The nodes of the graph; nil if there are none.
   public private(set) var nodes: [GKGraphNode]?
 
   /// Creates a graph of nodes.
@@ -69,7 +69,7 @@ open class GKGraph: NSObject {
     super.init()
   }
 
-  /// Adds nodes.
+  /// Adds nodes to the graph without connecting them.
   open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
 
   /// Removes nodes and the connections to them.

@@ -64,7 +64,7 @@ struct SplitMix {
 
 /// A source with a seed of bytes. The numbers of one seed are always the same, but not those of iOS.
 open class GKARC4RandomSource: GKRandomSource {
-  /// The seed.
+  /// The bytes that determine the sequence of numbers.
   open var seed: Data
 
   /// Creates a source with a random seed.
@@ -84,7 +84,7 @@ open class GKARC4RandomSource: GKRandomSource {
 
 /// A source with a number as seed. The numbers of one seed are always the same, but not those of iOS.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-  /// The seed.
+  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   /// Creates a source with a random seed.
@@ -99,7 +99,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// A source with a number as seed and a long period. The numbers of one seed are always the same, but not those of iOS.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// The seed.
+  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   /// Creates a source with a random seed.

@@ -71,7 +71,7 @@ import Foundation
 
 /// An object made of components, at most one of each class.
 @preconcurrency @MainActor open class GKEntity: NSObject {
-  /// The components.
+  /// The components of the system, in the order in which they were added.
   public private(set) var components: [GKComponent] = []
 
   public override init() { super.init() }

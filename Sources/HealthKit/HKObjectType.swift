@@ -11,13 +11,13 @@ open class HKObjectType: NSObject {
 
   /// A measured quantity.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
-  /// A category.
+  /// Returns a type of samples with a value of a list, such as the phase of sleep.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
   /// A property of the user.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
     HKCharacteristicType(identifier.rawValue)
   }
-  /// Workouts.
+  /// Returns the type of workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
 }
 
@@ -25,7 +25,7 @@ open class HKObjectType: NSObject {
 open class HKSampleType: HKObjectType {}
 /// A property of the user.
 open class HKCharacteristicType: HKObjectType {}
-/// Workouts.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType {}
 /// A type of quantities.
 open class HKQuantityType: HKSampleType {
@@ -70,7 +70,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let bodyFatPercentage = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
   /// The lean body mass.
   public static let leanBodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
-  /// The height.
+  /// The height of the person, a length.
   public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
   /// The waist circumference.
   public static let waistCircumference = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWaistCircumference")

@@ -26,45 +26,45 @@ open class HKUnit: NSObject {
 
   /// A dimensionless count.
   open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
-  /// A hundredth.
+  /// A hundredth, without a dimension.
   open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
-  /// A metre.
+  /// The unit of length, the meter.
   open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
   /// A metre with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
-  /// 0.0254 meters.
+  /// A length of 0.0254 meters.
   open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
-  /// 0.3048 meters.
+  /// A length of 0.3048 meters.
   open class func foot() -> HKUnit { HKUnit("ft", 0.3048, ["m": 1]) }
-  /// 1609.344 meters.
+  /// A length of 1609.344 meters.
   open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
-  /// A gram.
+  /// The unit of mass, the gram.
   open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }
   /// A gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "g", prefix.factor, ["g": 1]) }
-  /// 453.59237 grams.
+  /// A mass of 453.59237 grams.
   open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
-  /// A litre.
+  /// A volume of a thousandth of a cubic meter.
   open class func liter() -> HKUnit { HKUnit("L", 0.001, ["m": 3]) }
   /// A litre with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "L", 0.001 * prefix.factor, ["m": 3]) }
-  /// A second.
+  /// The unit of time, the second.
   open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
   /// A second with a prefix.
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "s", prefix.factor, ["s": 1]) }
-  /// 60 seconds.
+  /// A time of 60 seconds.
   open class func minute() -> HKUnit { HKUnit("min", 60, ["s": 1]) }
-  /// 3600 seconds.
+  /// A time of 3600 seconds.
   open class func hour() -> HKUnit { HKUnit("hr", 3600, ["s": 1]) }
-  /// 86,400 seconds.
+  /// A time of 86,400 seconds.
   open class func day() -> HKUnit { HKUnit("d", 86_400, ["s": 1]) }
-  /// A joule.
+  /// The unit of energy, the joule.
   open class func joule() -> HKUnit { HKUnit("J", 1000, ["g": 1, "m": 2, "s": -2]) }
-  /// 4184 joules.
+  /// An energy of 4184 joules.
   open class func kilocalorie() -> HKUnit { HKUnit("kcal", 4_184_000, ["g": 1, "m": 2, "s": -2]) }
-  /// 4.184 joules.
+  /// An energy of 4.184 joules.
   open class func smallCalorie() -> HKUnit { HKUnit("cal", 4184, ["g": 1, "m": 2, "s": -2]) }
-  /// A kelvin.
+  /// The unit of temperature, the kelvin.
   open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
   /// A degree of Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, ["K": 1], offset: 273.15) }
@@ -91,27 +91,27 @@ open class HKUnit: NSObject {
 
 /// A prefix of metric units.
 public enum HKMetricPrefix: Int, Sendable {
-  /// No prefix.
+  /// No factor.
   case none
   /// A millionth of a millionth.
   case pico
   /// A thousandth of a millionth.
   case nano
-  /// A millionth.
+  /// A factor of one millionth.
   case micro
-  /// A thousandth.
+  /// A factor of one thousandth.
   case milli
-  /// A hundredth.
+  /// A factor of one hundredth.
   case centi
-  /// A tenth.
+  /// A factor of one tenth.
   case deci
-  /// Ten.
+  /// A factor of ten.
   case deca
-  /// A hundred.
+  /// A factor of one hundred.
   case hecto
-  /// A thousand.
+  /// A factor of one thousand.
   case kilo
-  /// A million.
+  /// A factor of one million.
   case mega
 
   var factor: Double { [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 10, 100, 1000, 1e6][rawValue] }
@@ -148,7 +148,7 @@ open class HKQuantity: NSObject {
 open class HKObject: NSObject {
   /// The identifier of the object.
   public let uuid = UUID()
-  /// Further properties.
+  /// Properties of the sample that have no member of their own, by keys.
   public let metadata: [String: Any]?
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }

@@ -26,7 +26,7 @@ public struct LPError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1
-    /// Fetching failed.
+    /// The page could not be loaded.
     case metadataFetchFailed
     /// The app canceled fetching.
     case metadataFetchCancelled

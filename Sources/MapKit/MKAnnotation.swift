@@ -63,7 +63,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The second line: the number of other annotations.
   open var subtitle: String?
 
-  /// Joins annotations.
+  /// Creates a cluster of annotations, at their mean coordinate.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     title = memberAnnotations.first?.title
@@ -128,7 +128,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The position.
+  /// The coordinate of the user; invalid before the first update.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
   /// The name and the city.
   open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }

@@ -60,13 +60,13 @@ open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     /// The view is not dragged.
     case none = 0
-    /// Dragging starts.
+    /// The user has lifted the view from the map.
     case starting = 1
     /// The view follows the finger.
     case dragging = 2
     /// Dragging was canceled.
     case canceling = 3
-    /// Dragging ends.
+    /// The user has dropped the view.
     case ending = 4
   }
 
@@ -147,7 +147,7 @@ public enum MKPinAnnotationColor: UInt, Sendable {
   case purple = 2
 }
 
-/// A pin.
+/// A view that shows its annotation as a pin. It may drop from the top when it appears.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
@@ -250,8 +250,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 public enum MKFeatureVisibility: Int, Sendable {
   /// If there is enough space.
   case adaptive = 0
-  /// Never.
+  /// The text is never shown.
   case hidden = 1
-  /// Always.
+  /// The text is always shown.
   case visible = 2
 }

@@ -19,7 +19,7 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
   /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
-  /// The extent.
+  /// The extent of the region in degrees of latitude and longitude.
   public var span: MKCoordinateSpan
 
   /// Creates the region of no extent at latitude 0 and longitude 0.

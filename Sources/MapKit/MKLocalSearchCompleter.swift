@@ -27,7 +27,7 @@ open class MKLocalSearchCompleter: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
+    /// Completions that are addresses.
     public static let address = ResultType(rawValue: 1)
     /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)

@@ -21,7 +21,7 @@ open class MKMapConfiguration: NSObject {
 open class MKStandardMapConfiguration: MKMapConfiguration {
   /// The emphasis of the colors.
   public enum EmphasisStyle: Int, Sendable {
-    /// As usual.
+    /// Roads and labels in full color; the default.
     case `default` = 0
     /// A muted style, in which overlays stand out.
     case muted = 1
@@ -42,7 +42,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// Satellite images.
+/// A map of satellite images without labels.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .satellite }
   /// Creates a configuration.

@@ -2,7 +2,7 @@
 public enum MKMapType: UInt, Sendable {
   /// Streets and names.
   case standard = 0
-  /// Satellite images.
+  /// Satellite images without roads and labels.
   case satellite = 1
   /// Satellite images with streets and names.
   case hybrid = 2

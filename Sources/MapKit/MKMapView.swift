@@ -319,7 +319,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
-  /// Removes annotations.
+  /// Removes annotations together with their views.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }
@@ -457,7 +457,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
-  /// Removes overlays.
+  /// Removes overlays together with their renderers.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     self.overlays.removeAll { old in overlays.contains { $0 === old } }
     ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }

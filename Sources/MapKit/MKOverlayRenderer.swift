@@ -47,7 +47,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
-  /// Draws again.
+  /// Marks the overlay as changed, so that the map draws it again.
   open func setNeedsDisplay() { changed() }
   /// Draws a part of the map again.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { changed() }
@@ -161,7 +161,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The line.
+  /// The line that is drawn.
   open var polyline: MKPolyline { overlay as! MKPolyline }
   /// The part of the line at which drawing begins, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
@@ -216,7 +216,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of an area.
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The area.
+  /// The area that is drawn.
   open var polygon: MKPolygon { overlay as! MKPolygon }
 
   open override func createPath() {
@@ -234,7 +234,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of lines.
   public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The lines.
+  /// The lines that are drawn.
   open var multiPolyline: MKMultiPolyline { overlay as! MKMultiPolyline }
 
   open override func createPath() {
@@ -249,7 +249,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of areas.
   public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The areas.
+  /// The areas that are drawn.
   open var multiPolygon: MKMultiPolygon { overlay as! MKMultiPolygon }
 
   open override func createPath() {

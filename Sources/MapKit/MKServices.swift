@@ -7,7 +7,7 @@ public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of map services.
   public enum Code: UInt, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 1
     /// The service did not respond. The error of searches on Linux.
     case serverFailure = 2
@@ -63,7 +63,7 @@ open class MKLocalSearch: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
+    /// Results that are addresses.
     public static let address = ResultType(rawValue: 1)
     /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)
@@ -73,7 +73,7 @@ open class MKLocalSearch: NSObject {
 
   /// Whether the search is limited to the region.
   public enum RegionPriority: Int, Sendable {
-    /// Others, too.
+    /// Results outside of the region are permitted, too.
     case `default` = 0
     /// Only locations in the region.
     case required = 1
@@ -81,7 +81,7 @@ open class MKLocalSearch: NSObject {
 
   /// The result of a search.
   open class Response: NSObject {
-    /// The locations.
+    /// The locations that were found. Always empty on Linux.
     open var mapItems: [MKMapItem] { [] }
     /// The region that contains the locations.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -109,7 +109,7 @@ open class MKLocalSearch: NSObject {
 
 /// A request for points of interest around a coordinate.
 open class MKLocalPointsOfInterestRequest: NSObject {
-  /// The middle.
+  /// The coordinate around which points of interest are searched.
   public let coordinate: CLLocationCoordinate2D
   /// The radius in meters.
   public let radius: CLLocationDistance
@@ -143,9 +143,9 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By car.
+  /// By car, along roads.
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
-  /// On foot.
+  /// On foot, along paths.
   public static let walking = MKDirectionsTransportType(rawValue: 2)
   /// Buses, trains and other public transport.
   public static let transit = MKDirectionsTransportType(rawValue: 4)

@@ -164,9 +164,9 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand {
 
 /// The kind of media that plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// No kind.
+  /// The kind of media is not given.
   case none = 0
-  /// Sound.
+  /// The item has sound only.
   case audio = 1
   /// The item has moving images.
   case video = 2
@@ -174,15 +174,15 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
 
 /// Whether an app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// Unknown.
+  /// The app has not given a state.
   case unknown = 0
-  /// Playing.
+  /// The app plays.
   case playing = 1
-  /// Paused.
+  /// The app is paused and keeps its position.
   case paused = 2
-  /// Stopped.
+  /// The app has ended playback.
   case stopped = 3
-  /// Interrupted.
+  /// Another sound has interrupted the app.
   case interrupted = 4
 }
 
@@ -191,11 +191,11 @@ open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
   /// Returns the commands that other programs can send to the app.
   open class func shared() -> MPRemoteCommandCenter { center }
-  /// Starts playback.
+  /// The command that starts playback.
   public let playCommand = MPRemoteCommand()
-  /// Pauses playback.
+  /// The command that pauses playback.
   public let pauseCommand = MPRemoteCommand()
-  /// Ends playback.
+  /// The command that ends playback.
   public let stopCommand = MPRemoteCommand()
   /// Starts or pauses playback.
   public let togglePlayPauseCommand = MPRemoteCommand()

@@ -11,7 +11,7 @@
 
 /// A view for Metal, which draws nothing on Linux, because there is no Metal.
 @preconcurrency @MainActor open class MTKView: UIView {
-  /// The chip.
+  /// The device that draws. Always nil on Linux unless the app sets it.
   open var device: (any MTLDevice)?
   /// Draws the view.
   open weak var delegate: (any MTKViewDelegate)?

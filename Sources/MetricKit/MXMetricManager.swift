@@ -23,11 +23,11 @@ extension MXMetricManagerSubscriber {
 }
 /// Delivers metrics of the system, which collects none here: subscribers are never called.
 open class MXMetricManager: NSObject, @unchecked Sendable {
-  /// The manager.
+  /// The manager of the app.
   public static let shared = MXMetricManager()
-  /// No figures.
+  /// The measurements of earlier days. Always empty on Linux.
   open var pastPayloads: [MXMetricPayload] { [] }
-  /// No diagnoses.
+  /// The diagnoses of earlier days. Always empty on Linux.
   open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
   private let lock = NSLock()
   private var subscribers: [any MXMetricManagerSubscriber] = []

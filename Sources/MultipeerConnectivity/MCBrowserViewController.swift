@@ -14,7 +14,7 @@ import UIKit
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The session of the browser view controller.
   public let session: MCSession
-  /// The search.
+  /// The object that searches for devices; nil if the app searches itself.
   public let browser: MCNearbyServiceBrowser?
   /// The minimum number of peers.
   open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers

@@ -52,11 +52,11 @@ open class MCPeerID: NSObject, NSCopying {
 
 /// The state of a peer.
 public enum MCSessionState: Int, Sendable {
-  /// Not connected.
+  /// The device does not belong to the session.
   case notConnected
-  /// Connecting.
+  /// The device is joining the session.
   case connecting
-  /// Connected.
+  /// The device belongs to the session.
   case connected
 }
 
@@ -70,11 +70,11 @@ public enum MCSessionSendDataMode: Int, Sendable {
 
 /// Whether connections are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-  /// If possible.
+  /// Connections are encrypted if both devices can; the default.
   case optional
-  /// Always.
+  /// Only encrypted connections are made.
   case required
-  /// Never.
+  /// Connections are not encrypted.
   case none
 }
 
@@ -82,7 +82,7 @@ public enum MCEncryptionPreference: Int, Sendable {
 public protocol MCSessionDelegate: AnyObject {
   /// A peer's state changed.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
-  /// Data arrived.
+  /// Called when another device has sent data. Never called on Linux.
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
   /// A stream was opened.
   func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
@@ -99,7 +99,7 @@ public protocol MCSessionDelegate: AnyObject {
 open class MCSession: NSObject {
   /// The object that receives the events.
   open weak var delegate: (any MCSessionDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// The certificates of this device.
   public let securityIdentity: [Any]?
@@ -151,7 +151,7 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceAdvertiser: NSObject {
   /// Receives calls about invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// Information about the device.
   public let discoveryInfo: [String: String]?
@@ -188,7 +188,7 @@ extension MCNearbyServiceBrowserDelegate {
 open class MCNearbyServiceBrowser: NSObject {
   /// Receives calls about peers.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// The kind of service.
   public let serviceType: String
@@ -224,7 +224,7 @@ open class MCAdvertiserAssistant: NSObject {
   }
   /// Starts to wait for invitations. None arrives on Linux.
   open func start() {}
-  /// Ends waiting.
+  /// Ends advertising. None was begun on Linux, so this has no effect.
   open func stop() {}
 }
 

@@ -12,7 +12,7 @@ public final class NLLanguageRecognizer: NSObject {
   /// Creates a recognizer without text.
   public override init() { super.init() }
 
-  /// Adds text.
+  /// Adds text to that of which the language is determined.
   public func processString(_ string: String) { text += (text.isEmpty ? "" : " ") + string }
   /// Forgets the text.
   public func reset() { text = "" }

@@ -16,9 +16,9 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The base form of a word; not available on Linux.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
-  /// The language.
+  /// Determines the language of each part, as a tag such as `en`.
   public static let language = NLTagScheme(rawValue: "Language")
-  /// The script.
+  /// Determines the script of each part, as a tag such as `Latn`.
   public static let script = NLTagScheme(rawValue: "Script")
   /// The sentiment of a paragraph, from -1 to 1; not available on Linux.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
@@ -30,39 +30,39 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a tag of its text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A word.
+  /// Part of a word.
   public static let word = NLTag(rawValue: "Word")
-  /// Punctuation.
+  /// Punctuation of any kind.
   public static let punctuation = NLTag(rawValue: "Punctuation")
-  /// Space.
+  /// Space of any kind.
   public static let whitespace = NLTag(rawValue: "Whitespace")
-  /// Anything else.
+  /// Neither a word nor punctuation nor space.
   public static let other = NLTag(rawValue: "Other")
-  /// A noun.
+  /// The name of a thing, being or idea.
   public static let noun = NLTag(rawValue: "Noun")
-  /// A verb.
+  /// A word for an action or state.
   public static let verb = NLTag(rawValue: "Verb")
-  /// An adjective.
+  /// A word that describes a noun.
   public static let adjective = NLTag(rawValue: "Adjective")
-  /// An adverb.
+  /// A word that describes a verb or an adjective.
   public static let adverb = NLTag(rawValue: "Adverb")
-  /// A pronoun.
+  /// A word that replaces a noun, such as "she".
   public static let pronoun = NLTag(rawValue: "Pronoun")
-  /// A determiner.
+  /// A word such as "the" or "this" before a noun.
   public static let determiner = NLTag(rawValue: "Determiner")
-  /// A particle.
+  /// A short word of grammar, such as "to" before a verb.
   public static let particle = NLTag(rawValue: "Particle")
-  /// A preposition.
+  /// A word such as "in" that relates a noun to others.
   public static let preposition = NLTag(rawValue: "Preposition")
-  /// A number.
+  /// A word or digits for a number.
   public static let number = NLTag(rawValue: "Number")
-  /// A conjunction.
+  /// A word such as "and" that connects others.
   public static let conjunction = NLTag(rawValue: "Conjunction")
-  /// An interjection.
+  /// An exclamation such as "oh".
   public static let interjection = NLTag(rawValue: "Interjection")
-  /// A classifier.
+  /// A word that counts nouns, as in Chinese.
   public static let classifier = NLTag(rawValue: "Classifier")
-  /// An idiom.
+  /// Several words with a meaning of their own.
   public static let idiom = NLTag(rawValue: "Idiom")
   /// An other word.
   public static let otherWord = NLTag(rawValue: "OtherWord")
@@ -78,13 +78,13 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let closeParenthesis = NLTag(rawValue: "CloseParenthesis")
   /// A word joiner.
   public static let wordJoiner = NLTag(rawValue: "WordJoiner")
-  /// A dash.
+  /// A dash between words.
   public static let dash = NLTag(rawValue: "Dash")
-  /// Other punctuation.
+  /// Punctuation that has no tag of its own.
   public static let otherPunctuation = NLTag(rawValue: "OtherPunctuation")
   /// A paragraph break.
   public static let paragraphBreak = NLTag(rawValue: "ParagraphBreak")
-  /// Other space.
+  /// Space that is not the end of a paragraph.
   public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
   /// A personal name.
   public static let personalName = NLTag(rawValue: "PersonalName")
@@ -100,7 +100,7 @@ public enum NLTaggerAssetsResult: Int, Sendable {
   case available
   /// The data is not available.
   case notAvailable
-  /// Loading failed.
+  /// The data of the language could not be loaded.
   case error
 }
 
@@ -111,11 +111,11 @@ public final class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Omits words.
+    /// Words are not reported.
     public static let omitWords = Options(rawValue: 1)
-    /// Without punctuation.
+    /// Punctuation is not reported.
     public static let omitPunctuation = Options(rawValue: 2)
-    /// Without space.
+    /// Space is not reported.
     public static let omitWhitespace = Options(rawValue: 4)
     /// Omits other tokens.
     public static let omitOther = Options(rawValue: 8)
@@ -261,8 +261,8 @@ public final class NLTagger: NSObject {
 /// Word vectors. There are none on Linux, as for a language that a device does not support.
 public final class NLEmbedding: NSObject {
   private override init() {}
-  /// Always nil.
+  /// Returns the vectors of words in a language. Always nil on Linux.
   public class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// Always nil.
+  /// Returns the vectors of sentences in a language. Always nil on Linux.
   public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
 }

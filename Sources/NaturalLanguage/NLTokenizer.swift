@@ -2,11 +2,11 @@
 
 /// A part of a text.
 public enum NLTokenUnit: Int, Sendable {
-  /// A word.
+  /// Words, without the punctuation around them.
   case word
-  /// A sentence.
+  /// Sentences with their punctuation.
   case sentence
-  /// A paragraph.
+  /// Paragraphs, up to the end of a line.
   case paragraph
   /// The whole text.
   case document

@@ -11,7 +11,7 @@ public enum NCUpdateResult: UInt, Sendable {
 }
 /// The size of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
-  /// Small.
+  /// The fixed height of a folded widget.
   case compact
   /// As large as its contents.
   case expanded

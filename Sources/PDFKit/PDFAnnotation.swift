@@ -4,27 +4,27 @@ import UIKit
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// An ellipse.
+  /// An ellipse within the bounds.
   public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
   /// Text on the page.
   public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
-  /// Marked text.
+  /// A color behind text.
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  /// Freehand lines.
+  /// Lines drawn by hand.
   public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
-  /// A line.
+  /// A straight line between two points.
   public static let line = PDFAnnotationSubtype(rawValue: "/Line")
-  /// A link.
+  /// An area that leads to a page or URL.
   public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  /// A rectangle.
+  /// A rectangle along the bounds.
   public static let square = PDFAnnotationSubtype(rawValue: "/Square")
   /// A stamp, which an app's subclass draws.
   public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
   /// Text that is struck out.
   public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
-  /// A note.
+  /// A note that is shown as an icon.
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
-  /// Underlined text.
+  /// A line below text.
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
 }
 
@@ -34,11 +34,11 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of annotation.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-  /// The color.
+  /// The key of the color, an array of numbers.
   public static let color = PDFAnnotationKey(rawValue: "/C")
-  /// The text.
+  /// The key of the text, a string.
   public static let contents = PDFAnnotationKey(rawValue: "/Contents")
-  /// The name.
+  /// The key of the name, a string that is unique on the page.
   public static let name = PDFAnnotationKey(rawValue: "/NM")
 }
 
@@ -58,7 +58,7 @@ open class PDFBorder: NSObject {
 
 /// Opens an address.
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
-  /// The address.
+  /// The URL that the action opens.
   open var url: URL?
   /// Creates an action.
   public init(url: URL) { self.url = url }
@@ -67,7 +67,7 @@ open class PDFBorder: NSObject {
 
 /// Shows a destination in the document.
 @preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
-  /// The destination.
+  /// The place in the document that the action shows.
   open var destination: PDFDestination
   /// Creates an action.
   public init(destination: PDFDestination) { self.destination = destination }
@@ -76,7 +76,7 @@ open class PDFBorder: NSObject {
 
 /// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
 @preconcurrency @MainActor open class PDFAnnotation: NSObject {
-  /// The page.
+  /// The page on which the annotation is; nil before it is added to one.
   public internal(set) weak var page: PDFPage?
   /// The rectangle on the page.
   open var bounds: CGRect { didSet { changed() } }
@@ -90,7 +90,7 @@ open class PDFBorder: NSObject {
   open var interiorColor: UIColor? { didSet { changed() } }
   /// The style of the border.
   open var border: PDFBorder? { didSet { changed() } }
-  /// The text.
+  /// The text of the note or field; nil for none.
   open var contents: String? { didSet { changed() } }
   /// The font of text on the page.
   open var font: UIFont? { didSet { changed() } }
@@ -120,7 +120,7 @@ open class PDFBorder: NSObject {
     get { (action as? PDFActionGoTo)?.destination }
     set { action = newValue.map { PDFActionGoTo(destination: $0) } }
   }
-  /// The author.
+  /// The name of the author; nil for none.
   open var userName: String?
   /// The date of the last change of the annotation.
   open var modificationDate: Date?

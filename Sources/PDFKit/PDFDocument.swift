@@ -4,11 +4,11 @@
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
+  /// The key of the title, a string.
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
-  /// The author.
+  /// The key of the author, a string.
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
-  /// The subject.
+  /// The key of the subject, a string.
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
   /// The program that the document was written with.
   public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
@@ -167,7 +167,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// The text of all pages.
   open var string: String? { pages.compactMap(\.string).joined(separator: "\n") }
 
-  /// All text.
+  /// A selection of the text of all pages.
   open var selectionForEntireDocument: PDFSelection? {
     let selection = PDFSelection(document: self)
     for page in pages where page.numberOfCharacters > 0 {

@@ -2,9 +2,9 @@ import UIKit
 
 /// A destination in a document: a point of a page.
 @preconcurrency @MainActor open class PDFDestination: NSObject {
-  /// The page.
+  /// The page to show; nil if it was removed.
   public private(set) weak var page: PDFPage?
-  /// The point.
+  /// The point of the page that is shown at the top left, in the page's coordinates.
   public let point: CGPoint
   /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
   open var zoom = kPDFDestinationUnspecifiedValue
@@ -24,9 +24,9 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   private var children: [PDFOutline] = []
   /// The entry above.
   public private(set) weak var parent: PDFOutline?
-  /// The text.
+  /// The title of the entry in the table of contents.
   open var label: String?
-  /// The destination.
+  /// The place in the document that the entry shows; nil for none.
   open var destination: PDFDestination?
   /// Whether the entries below are shown.
   open var isOpen = false

@@ -2,7 +2,7 @@ import UIKit
 
 /// The rectangles of a page.
 public enum PDFDisplayBox: Int, Sendable {
-  /// The paper.
+  /// The size of the paper on which the page is printed.
   case mediaBox
   /// The shown part of the paper.
   case cropBox
@@ -10,7 +10,7 @@ public enum PDFDisplayBox: Int, Sendable {
   case bleedBox
   /// The page after cutting.
   case trimBox
-  /// The content.
+  /// The part with the content that the author intended.
   case artBox
 }
 
@@ -162,7 +162,7 @@ public enum PDFDisplayBox: Int, Sendable {
     return (text, units)
   }()
 
-  /// The text.
+  /// The text of the page in reading order; nil if there is none.
   open var string: String? { content.text }
   /// The text, without fonts.
   open var attributedString: NSAttributedString? { NSAttributedString(string: content.text) }

@@ -17,7 +17,7 @@ import UIKit
     parts.reduce(into: []) { pages, part in if !pages.contains(where: { $0 === part.page }) { pages.append(part.page) } }
   }
 
-  /// The text.
+  /// The selected text, with lines separated by line breaks.
   open var string: String? {
     parts.map { (($0.page.string ?? "") as NSString).substring(with: $0.range) }.joined(separator: "\n")
   }

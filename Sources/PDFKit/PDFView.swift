@@ -2,7 +2,7 @@ import UIKit
 
 /// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
-  /// One page.
+  /// One page at a time.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
@@ -14,7 +14,7 @@ public enum PDFDisplayMode: Int, Sendable {
 
 /// The direction of the next page.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// Below.
+  /// Pages are placed below each other.
   case vertical
   /// To the right.
   case horizontal
@@ -78,7 +78,7 @@ extension Notification.Name {
 
   // MARK: Properties
 
-  /// The document.
+  /// The document that is shown; nil by default.
   open var document: PDFDocument? {
     didSet {
       guard document !== oldValue else { return }

@@ -4,38 +4,38 @@
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// American Express.
+  /// Cards of American Express.
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
-  /// Discover.
+  /// Cards of Discover.
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
-  /// JCB.
+  /// Cards of JCB.
   public static let JCB = PKPaymentNetwork(rawValue: "JCB")
-  /// Maestro.
+  /// Cards of Maestro.
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
-  /// MasterCard.
+  /// Cards of MasterCard.
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
-  /// Visa.
+  /// Cards of Visa.
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
-  /// China UnionPay.
+  /// Cards of China UnionPay.
   public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
-  /// Interac.
+  /// Cards of Interac.
   public static let interac = PKPaymentNetwork(rawValue: "Interac")
 }
 /// The capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// 3-D Secure.
+  /// The shop supports the protocol 3-D Secure, which is required.
   public static let capability3DS = PKMerchantCapability(rawValue: 1)
-  /// EMV.
+  /// The shop supports the protocol EMV.
   public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
-  /// Credit.
+  /// The shop accepts credit cards.
   public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
-  /// Debit.
+  /// The shop accepts debit cards.
   public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
-  /// 3-D Secure.
+  /// The newer name of ``capability3DS``.
   public static let threeDSecure = capability3DS
-  /// EMV.
+  /// The newer name of ``capabilityEMV``.
   public static let emv = capabilityEMV
 }
 /// A field of a contact.
@@ -48,7 +48,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = PKContactField(rawValue: "email")
   /// The telephone number.
   public static let phoneNumber = PKContactField(rawValue: "phone")
-  /// The name.
+  /// The name of the recipient or payer is required.
   public static let name = PKContactField(rawValue: "name")
 }
 /// Whether an amount is known.
@@ -62,7 +62,7 @@ public enum PKPaymentSummaryItemType: UInt, Sendable {
 nonisolated open class PKPaymentSummaryItem: NSObject {
   /// The description of the payment summary item.
   open var label: String
-  /// The amount.
+  /// The price in the currency of the request; negative for a discount.
   open var amount: NSDecimalNumber
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
@@ -83,11 +83,11 @@ nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
 }
 /// A payment request.
 nonisolated open class PKPaymentRequest: NSObject {
-  /// The shop.
+  /// The identifier of the shop, as registered; empty by default.
   open var merchantIdentifier = ""
   /// The country of the shop.
   open var countryCode = ""
-  /// The currency.
+  /// The ISO code of the currency, such as `EUR`; empty by default.
   open var currencyCode = ""
   /// The payment systems.
   open var supportedNetworks: [PKPaymentNetwork] = []
@@ -113,21 +113,21 @@ nonisolated open class PKPaymentToken: NSObject {
 }
 /// A payment that was allowed.
 nonisolated open class PKPayment: NSObject {
-  /// The token.
+  /// The encrypted data of the payment, which is empty on Linux.
   public let token = PKPaymentToken()
 }
 /// The result of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// Well.
+  /// The payment was accepted.
   case success
   /// The payment failed.
   case failure
 }
 /// The result of a payment.
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
-  /// The status.
+  /// Whether the payment was accepted.
   open var status: PKPaymentAuthorizationStatus
-  /// The reasons.
+  /// The reasons for which the payment was not accepted.
   open var errors: [any Error]!
   /// Creates a result.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
@@ -193,9 +193,9 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// The text of a payment button.
 public enum PKPaymentButtonType: Int, Sendable {
-  /// No title.
+  /// The button has the mark only.
   case plain
-  /// To buy.
+  /// The button has the words "Buy with".
   case buy
   /// To set it up.
   case setUp
@@ -206,11 +206,11 @@ public enum PKPaymentButtonType: Int, Sendable {
 }
 /// The style of a payment button.
 public enum PKPaymentButtonStyle: Int, Sendable {
-  /// White.
+  /// White without a border, for dark backgrounds.
   case white
   /// White with an outline.
   case whiteOutline
-  /// Black.
+  /// Black, for bright backgrounds.
   case black
 }
 /// A button for paying.
@@ -231,7 +231,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 nonisolated open class PKPassLibrary: NSObject {
   /// Returns whether the device has a library of passes; always `false` on Linux.
   open class func isPassLibraryAvailable() -> Bool { false }
-  /// No passes.
+  /// Returns the passes that the app may read. Always empty on Linux.
   open func passes() -> [PKPass] { [] }
   /// Returns whether the library contains a pass; always `false` on Linux.
   open func containsPass(_ pass: PKPass) -> Bool { false }
@@ -245,8 +245,8 @@ nonisolated open class PKPass: NSObject {
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   /// Returns whether passes can be added; always `false` on Linux.
   open class func canAddPasses() -> Bool { false }
-  /// Always nil.
+  /// Creates a screen that adds a pass. Always nil on Linux.
   public convenience init?(pass: PKPass) { return nil }
-  /// Always nil.
+  /// Creates a screen that adds passes. Always nil on Linux.
   public convenience init?(passes: [PKPass]) { return nil }
 }

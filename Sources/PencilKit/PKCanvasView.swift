@@ -22,7 +22,7 @@ extension PKCanvasViewDelegate {
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   /// As the user set it.
   case `default`
-  /// Fingers too.
+  /// Fingers and pencils draw.
   case anyInput
   /// Only a pencil. There is none, so nothing is drawn.
   case pencilOnly
@@ -61,7 +61,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     if backgroundColor == nil { backgroundColor = .systemBackground }
   }
 
-  /// The drawing.
+  /// The strokes on the canvas; empty by default.
   open var drawing: PKDrawing {
     get { page.drawing }
     set {
@@ -201,7 +201,7 @@ extension PKCanvasView: PKToolPickerObserver {
     pickers[id] = made
     return made
   }
-  /// The tool.
+  /// The tool that draws or erases; a pen by default.
   open var selectedTool: any PKTool = PKInkingTool(.pen) { didSet { tell { $0.toolPickerSelectedToolDidChange(self) } } }
   /// Whether the ruler is shown.
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }

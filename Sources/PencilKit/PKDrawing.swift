@@ -4,9 +4,9 @@
 public struct PKInk: Equatable {
   /// The kinds of inks.
   public enum InkType: String, Sendable {
-    /// A pen.
+    /// A pen whose line has nearly the same width everywhere.
     case pen = "com.apple.ink.pen"
-    /// A pencil.
+    /// A pencil whose line is wider and darker with pressure.
     case pencil = "com.apple.ink.pencil"
     /// A broad, translucent pen.
     case marker = "com.apple.ink.marker"
@@ -29,7 +29,7 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var size: CGSize
   /// The opacity of the stroke point.
   public var opacity: CGFloat
-  /// The pressure.
+  /// The pressure, with 1 for an average touch.
   public var force: CGFloat
   /// The direction of the pencil.
   public var azimuth: CGFloat
@@ -60,9 +60,9 @@ public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
 
 /// A stroke of a drawing.
 public struct PKStroke: Equatable {
-  /// The ink.
+  /// The kind and color of the ink.
   public var ink: PKInk
-  /// Its points.
+  /// The points along which the stroke is drawn.
   public var path: PKStrokePath
   /// The transform of the stroke.
   public var transform: CGAffineTransform
@@ -191,7 +191,7 @@ public struct PKDrawing: Equatable {
 
 /// A tool of a canvas.
 public protocol PKTool {}
-/// Draws.
+/// Draws strokes of an ink with a width.
 public struct PKInkingTool: PKTool, Equatable {
   /// The kinds of inks.
   public typealias InkType = PKInk.InkType
@@ -208,7 +208,7 @@ public struct PKInkingTool: PKTool, Equatable {
   }
   /// Creates a tool.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
-  /// The ink.
+  /// The kind and color of the ink, with which new strokes are drawn.
   public var ink: PKInk {
     get { PKInk(inkType, color: color) }
     set { (inkType, color) = (newValue.inkType, newValue.color) }
@@ -226,11 +226,11 @@ extension PKInk.InkType {
   /// The widths that the kind allows.
   public var validWidthRange: ClosedRange<CGFloat> { self == .marker ? 8...60 : 0.5...25 }
 }
-/// Removes strokes.
+/// Removes strokes or parts of them.
 public struct PKEraserTool: PKTool, Equatable {
   /// The kinds of erasers.
   public enum EraserType: Sendable {
-    /// Whole strokes.
+    /// Removes each stroke that is touched as a whole.
     case vector
     /// Parts of strokes; here whole strokes are removed as well.
     case bitmap

@@ -4,7 +4,7 @@
 /// Which photos can be chosen.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   let name: String
-  /// Photos.
+  /// Images, with live photos.
   public static let images = PHPickerFilter(name: "images")
   /// Videos. None can be chosen on Linux.
   public static let videos = PHPickerFilter(name: "videos")

@@ -4,11 +4,11 @@
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Calls.
+  /// Messages about incoming calls.
   public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
-  /// Complications.
+  /// Messages that update the complication of a watch.
   public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
-  /// Files.
+  /// Messages about changed files of a file provider.
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
@@ -16,7 +16,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 nonisolated open class PKPushCredentials: NSObject {
   /// The kind of push.
   public let type: PKPushType
-  /// The token.
+  /// The token that identifies the device for this type of message.
   public let token: Data
   init(_ type: PKPushType, _ token: Data) {
     (self.type, self.token) = (type, token)
@@ -65,6 +65,6 @@ nonisolated open class PKPushRegistry: NSObject {
   open var desiredPushTypes: Set<PKPushType>?
   /// Creates a registry.
   public init(queue: DispatchQueue?) { super.init() }
-  /// No token.
+  /// Returns the token for a type of message. Always nil on Linux.
   open func pushToken(for type: PKPushType) -> Data? { nil }
 }

@@ -2,7 +2,7 @@
 
 /// An item that can be previewed: a file with a title.
 public protocol QLPreviewItem {
-  /// The file.
+  /// The file to show; nil if it is not available yet.
   var previewItemURL: URL? { get }
   /// The title; nil for the name of the file.
   var previewItemTitle: String? { get }

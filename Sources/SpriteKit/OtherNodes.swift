@@ -4,7 +4,7 @@ import UIKit
 
 /// A node whose children can be drawn through a filter.
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
-  /// The filter.
+  /// The Core Image filter that is applied to the children; nil for none.
   open var filter: CIFilter?
   /// Whether the filter is applied.
   open var shouldEnableEffects = true

@@ -27,7 +27,7 @@ internal import Dynamics
   }
   /// Draws bodies to the node.
   open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
-  /// Slows bodies.
+  /// A field that slows moving bodies, in proportion to their speed.
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
   /// Moves bodies around the node.
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }

@@ -5,7 +5,7 @@ internal import Dynamics
 nonisolated open class SKPhysicsContact: NSObject {
   /// The first body.
   public let bodyA: SKPhysicsBody
-  /// The other.
+  /// The second body of the contact.
   public let bodyB: SKPhysicsBody
   /// The point of contact in the scene.
   public let contactPoint: CGPoint

@@ -61,7 +61,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
   }
   /// The part of the image that the texture shows, in shares of its size.
   open func textureRect() -> CGRect { part }
-  /// The pixels.
+  /// Returns the image of the texture.
   open func cgImage() -> CGImage { image ?? Self.missing }
   /// Prepares the texture, which is always ready.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }

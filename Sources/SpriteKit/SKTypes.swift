@@ -39,7 +39,7 @@ public enum SKBlendMode: Int, Sendable {
 
 /// The timing of an action's change.
 public enum SKActionTimingMode: Int, Sendable {
-  /// Evenly.
+  /// The change has the same rate all the time; the default.
   case linear
   /// Slow at the beginning.
   case easeIn
@@ -73,21 +73,21 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
 
 /// The filter used to scale a texture.
 public enum SKTextureFilteringMode: Int, Sendable {
-  /// Without smoothing.
+  /// Each pixel has the color of the nearest one of the texture.
   case nearest
-  /// With smoothing.
+  /// Pixels are interpolated linearly; the default.
   case linear
 }
 
 /// The direction of a transition.
 public enum SKTransitionDirection: Int, Sendable {
-  /// Upwards.
+  /// The new scene moves upward.
   case up
-  /// Downwards.
+  /// The new scene moves downward.
   case down
-  /// To the right.
+  /// The new scene moves to the right.
   case right
-  /// To the left.
+  /// The new scene moves to the left.
   case left
 }
 

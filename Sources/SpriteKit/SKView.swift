@@ -57,7 +57,7 @@ extension SKViewDelegate {
   open var frameInterval = 1 { didSet { preferredFramesPerSecond = 60 / max(frameInterval, 1) } }
   /// Decides about frames.
   open weak var delegate: (any SKViewDelegate)?
-  /// The scene.
+  /// The scene that is shown; nil before the first one is presented.
   public private(set) final var scene: SKScene?
 
   private var link: CADisplayLink?

@@ -77,7 +77,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
   /// The identifier that contents of notifications name.
   public let identifier: String
-  /// The buttons.
+  /// The buttons of a notification of the category, in order.
   public let actions: [UNNotificationAction]
   /// The identifiers of the intents that the category's notifications donate.
   public let intentIdentifiers: [String]
@@ -153,7 +153,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// The app may show notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Critical notifications.
+  /// Notifications that sound even if the device is silenced.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A link to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
@@ -221,7 +221,7 @@ open class UNNotificationSettings: NSObject {
 
 /// The style of banners.
 public enum UNAlertStyle: Int, Sendable {
-  /// No banners.
+  /// No banners are shown.
   case none = 0
   /// For a while.
   case banner = 1

@@ -68,7 +68,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// The object that receives the session's events.
   open weak var delegate: (any WCSessionDelegate)?
-  /// Always `.notActivated`.
+  /// Whether the session can transfer data. Always `.notActivated` on Linux.
   open var activationState: WCSessionActivationState { .notActivated }
   /// Whether a watch is paired; always `false`.
   open var isPaired: Bool { false }

@@ -29,7 +29,7 @@ open class WKPDFConfiguration: NSObject {
 public enum WKMediaCaptureState: Int, Sendable {
   /// Not in use.
   case none = 0
-  /// In use.
+  /// The camera or microphone is in use.
   case active = 1
   /// The page captures, and its camera or microphone is muted.
   case muted = 2

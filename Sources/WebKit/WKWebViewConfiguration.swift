@@ -67,9 +67,9 @@ public enum WKSelectionGranularity: Int, Sendable {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Media with sound need a user's gesture to play.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Movies.
+  /// Media with moving images need a user's gesture to play.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Sound and movies.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
@@ -79,15 +79,15 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// URLs in the text become links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses become links.
   public static let address = WKDataDetectorTypes(rawValue: 4)
   /// Dates and times.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds.
+  /// Everything that can be detected becomes a link.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 

@@ -50,7 +50,7 @@ public struct OSSignpostType: Equatable, Sendable {
   public static let begin = OSSignpostType(name: "begin")
   /// The end of an interval.
   public static let end = OSSignpostType(name: "end")
-  /// A moment.
+  /// A signpost at one moment, without an end.
   public static let event = OSSignpostType(name: "event")
 }
 

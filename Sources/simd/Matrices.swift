@@ -2,7 +2,7 @@ import Foundation
 
 /// A matrix of columns.
 public protocol SIMDMatrix: Equatable, Sendable {
-  /// A column.
+  /// The vector of one column, whose size is the number of rows.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   /// The columns in their order.
   var columnList: [Column] { get set }
@@ -22,7 +22,7 @@ extension SIMDMatrix {
     set { columnList[column] = newValue }
   }
 
-  /// An element.
+  /// The element at a column and a row, both from 0.
   public subscript(column: Int, row: Int) -> Column.Scalar {
     get { columnList[column][row] }
     set { columnList[column][row] = newValue }
@@ -203,7 +203,7 @@ public struct simd_quatf: Equatable, Sendable {
   public var angle: Float { 2 * atan2(simd_length(imag), real) }
   /// The axis of the rotation.
   public var axis: SIMD3<Float> { normalize(imag) }
-  /// The length.
+  /// The length of the quaternion, 1 for a rotation.
   public var length: Float { simd_length(vector) }
   /// The quaternion of length one.
   public var normalized: simd_quatf { simd_quatf(vector: vector / length) }

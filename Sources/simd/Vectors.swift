@@ -32,9 +32,9 @@ public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Floati
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum() }
 /// The square of the length.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum() }
-/// The length.
+/// Returns the Euclidean length of a vector.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum().squareRoot() }
-/// The length.
+/// Returns the Euclidean length of a vector.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum().squareRoot() }
 /// The distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }

@@ -6,7 +6,7 @@ public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// The length.
+  /// The duration of the asset, in seconds as a time.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }

@@ -30,7 +30,7 @@ open class AVAudioTime: NSObject {
 
 /// The numbers of which sound is made.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Another format.
+  /// A format that is none of the common ones.
   case otherFormat = 0
   /// Floating point of 32 bits, the standard.
   case pcmFormatFloat32 = 1

@@ -76,13 +76,13 @@ open class AVAudioMixerNode: AVAudioNode {
   public override init() {}
 }
 
-/// The loudspeaker.
+/// The end of the graph of nodes: the loudspeaker of the machine.
 open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It is silent on Linux.
 open class AVAudioInputNode: AVAudioNode {}
 
-/// An effect.
+/// A node that changes sound or generates it.
 open class AVAudioUnit: AVAudioNode {}
 
 /// An effect that does not change the speed.
@@ -119,7 +119,7 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 
 /// A kind of filter of an equalizer.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
-  /// A peak.
+  /// A boost or cut around the frequency of the band; the default.
   case parametric = 0
   /// Passes low frequencies.
   case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
@@ -199,7 +199,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   /// Drums with reduced resolution.
   case drumsBitBrush = 0
-  /// Other kinds.
+  /// Presets for drums, small loudspeakers, voices and noise.
   case drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3,
     multiDecimated4, multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1,
     multiEchoTight2, multiEverythingIsBroken, speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
@@ -351,7 +351,7 @@ open class AVAudioEngine: NSObject {
   public private(set) var attachedNodes: Set<AVAudioNode> = []
   /// The mixer before the loudspeaker.
   public let mainMixerNode = AVAudioMixerNode()
-  /// The loudspeaker.
+  /// The end of the graph of nodes: the loudspeaker of the machine.
   public let outputNode = AVAudioOutputNode()
   /// The microphone. It is silent on Linux.
   public let inputNode = AVAudioInputNode()
@@ -443,7 +443,7 @@ public enum AVAudioEngineManualRenderingMode: Int, Sendable {
 
 /// The outcome of rendering for the app.
 public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
-  /// Rendering failed.
+  /// Rendering failed, so that the buffer has no sound.
   case error = -1
   /// The buffer was filled.
   case success = 0

@@ -16,7 +16,7 @@ public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// The setting for the number of bits per second of the encoder.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// Uncompressed samples.
+/// Uncompressed samples, as in WAV files.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320

@@ -15,7 +15,7 @@ open class AVAudioSession: NSObject {
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sound that is the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording only.
+    /// Recording; other sound is silent meanwhile.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// Recording and playback, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
@@ -29,13 +29,13 @@ open class AVAudioSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No refinement. The default.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// A call.
+    /// A conversation by voice over the network.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     /// A voice chat in a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     /// The app records a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Measuring sound.
+    /// Sound that is measured, with as little processing as possible.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     /// Playing a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
@@ -87,7 +87,7 @@ open class AVAudioSession: NSObject {
   public enum PortOverride: UInt, Sendable {
     /// The chosen output.
     case none = 0
-    /// The loudspeaker.
+    /// Directs sound to the loudspeaker instead of the earpiece.
     case speaker = 0x7370_6B72
   }
 
@@ -153,19 +153,19 @@ open class AVAudioSession: NSObject {
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The loudspeaker.
+    /// The loudspeaker of the device.
     public static let builtInSpeaker = Port(rawValue: "Speaker")
     /// The receiver of a phone.
     public static let builtInReceiver = Port(rawValue: "Receiver")
     /// The microphone of the device.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-    /// Wired headphones.
+    /// Headphones with a wire.
     public static let headphones = Port(rawValue: "Headphones")
     /// The microphone of a wired headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     /// Bluetooth with high quality.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// Bluetooth hands-free.
+    /// A Bluetooth headset with a microphone, for calls.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     /// Bluetooth low energy.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")

@@ -149,7 +149,7 @@ public final class AVFrameRateRange: NSObject {
 public enum AVCaptureColorSpace: Int, Sendable {
   /// The color space of sRGB.
   case sRGB = 0
-  /// Display P3.
+  /// The wider gamut of Display P3, with the white point D65.
   case P3_D65 = 1
   /// BT.2020 with hybrid log-gamma.
   case HLG_BT2020 = 2

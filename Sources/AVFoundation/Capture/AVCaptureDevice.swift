@@ -54,9 +54,9 @@ public final class AVCaptureDevice: NSObject {
 
   /// When the flash fires.
   public enum FlashMode: Int, Sendable {
-    /// Never.
+    /// The light does not flash.
     case off = 0
-    /// Always.
+    /// The light flashes at each photo.
     case on = 1
     /// In the dark.
     case auto = 2
@@ -64,9 +64,9 @@ public final class AVCaptureDevice: NSObject {
 
   /// When the torch is lit.
   public enum TorchMode: Int, Sendable {
-    /// Never.
+    /// The light is off; the default.
     case off = 0
-    /// Always.
+    /// The light is on while the camera is in use.
     case on = 1
     /// In the dark.
     case auto = 2

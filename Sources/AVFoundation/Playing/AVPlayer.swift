@@ -26,7 +26,7 @@ open class AVPlayer: NSObject {
   public enum ActionAtItemEnd: Int, Sendable {
     /// Plays the next item of a queue.
     case advance = 0
-    /// Pauses.
+    /// The player pauses and keeps the item; the default.
     case pause = 1
     /// The rate does not change.
     case none = 2
@@ -91,7 +91,7 @@ open class AVPlayer: NSObject {
 
   /// Starts playback at ``defaultRate``.
   open func play() { rate = defaultRate }
-  /// Pauses playback.
+  /// Sets the rate to 0 and keeps the position.
   open func pause() { rate = 0 }
   /// Starts playback at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }

@@ -10,7 +10,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// The boundary at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// Immediately.
+  /// Within the current word.
   case immediate = 0
   /// After the current word.
   case word = 1

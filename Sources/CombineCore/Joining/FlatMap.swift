@@ -34,7 +34,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The sources.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
     /// Creates a publisher that wraps another one.

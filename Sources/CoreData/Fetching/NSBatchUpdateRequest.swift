@@ -68,7 +68,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
 
 /// The result of a fetch that a block receives.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
-  /// The objects.
+  /// The fetched objects; nil before the request has ended.
   public let finalResult: [ResultType]?
   init(_ result: [ResultType]) { finalResult = result }
 }

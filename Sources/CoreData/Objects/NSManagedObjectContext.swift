@@ -13,7 +13,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// The policy for objects that have changed in the store since they were read. On Linux the last save wins under every policy.
 open class NSMergePolicy: NSObject {
-  /// Saving fails.
+  /// Saving fails if an object was changed in the store meanwhile; the default.
   public static let error = NSMergePolicy()
   /// The values of the object win.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()

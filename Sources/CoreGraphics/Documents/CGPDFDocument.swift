@@ -3,7 +3,7 @@ import Foundation
 
 /// The rectangles of a page.
 public enum CGPDFBox: Int32, Sendable {
-  /// The paper.
+  /// The size of the paper on which the page is printed.
   case mediaBox
   /// The visible part of the paper.
   case cropBox

@@ -20,7 +20,7 @@ package final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// The `cairo_surface_t`.
+  /// The `cairo_surface_t` that has the pixels.
   package let surface: OpaquePointer
   package let width: Int
   package let height: Int

@@ -49,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var owningView: (any CALayerDelegate)?
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  /// Held weakly.
+  /// The object that draws the layer and provides its actions, usually a view. It is held weakly.
   open var delegate: (any CALayerDelegate)? {
     get { owningView ?? otherDelegate }
     set {

@@ -11,7 +11,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// No preference.
+  /// The display decides the rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
   /// The minimum interval between two frames in seconds; 0 without a preference, or if it exceeds the display's rate.

@@ -44,7 +44,7 @@ package final class Font: @unchecked Sendable {
   }
   private static let fallbacks = Mutex(FontStore<FallbackKey>())
 
-  /// For tests.
+  /// The number of kept fonts, for tests of the eviction.
   static var internedCount: Int { interned.withLock { $0.count } }
 
   /// Returns the font for a description. An unknown name gives nil; a built-in family always gives a font.
