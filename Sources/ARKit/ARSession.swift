@@ -82,7 +82,7 @@ nonisolated open class ARReferenceImage: NSObject {
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
-  /// Creates an image.
+  /// Creates an image to detect, with its width in meters.
   public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
     physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
     super.init()
@@ -99,7 +99,7 @@ nonisolated open class ARAnchor: NSObject {
   public let name: String?
   /// The position and orientation.
   public let transform: simd_float4x4
-  /// Creates a place.
+  /// Creates an anchor with a position and orientation in the world.
   public init(transform: simd_float4x4) {
     (name, self.transform) = (nil, transform)
     super.init()

@@ -13,7 +13,7 @@ open class AVPlaybackSpeed: NSObject {
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
     [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
   }
-  /// Creates a speed.
+  /// Creates a speed with a name for menus; the rate 1 is normal.
   public init(rate: Float, localizedName: String) {
     self.rate = rate
     self.localizedName = localizedName

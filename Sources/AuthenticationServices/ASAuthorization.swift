@@ -72,7 +72,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   /// The password in plain text.
   public let password: String
-  /// Creates a credential.
+  /// Creates a credential from a name and a password in plain text.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
@@ -112,7 +112,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case transferred
   }
 
-  /// Creates a request.
+  /// Returns a request for an account of Apple. It fails on Linux.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Reports that the user is unknown, asynchronously on the main queue.
   open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
@@ -123,7 +123,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 
 /// Creates requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject {
-  /// Creates a request.
+  /// Returns a request for a saved password. It fails on Linux.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 

@@ -8,7 +8,7 @@ nonisolated open class CXAction: NSObject {
   public private(set) var isComplete = false
   /// The time at which it would take too long.
   public let timeoutDate = Date().addingTimeInterval(60)
-  /// Creates an action.
+  /// Creates an action that is not complete.
   public override init() { super.init() }
   /// Ends the action.
   open func fulfill() { isComplete = true }
@@ -35,7 +35,7 @@ nonisolated open class CXStartCallAction: CXCallAction {
   open var contactIdentifier: String?
   /// Whether there are images.
   open var isVideo = false
-  /// Creates an action.
+  /// Creates an action that calls someone.
   public init(call callUUID: UUID, handle: CXHandle) {
     self.handle = handle
     super.init(call: callUUID)
@@ -57,7 +57,7 @@ nonisolated open class CXEndCallAction: CXCallAction {
 nonisolated open class CXSetHeldCallAction: CXCallAction {
   /// Whether the call is held.
   open var isOnHold: Bool
-  /// Creates an action.
+  /// Creates an action that puts a call on hold or resumes it.
   public init(call callUUID: UUID, onHold: Bool) {
     isOnHold = onHold
     super.init(call: callUUID)
@@ -67,7 +67,7 @@ nonisolated open class CXSetHeldCallAction: CXCallAction {
 nonisolated open class CXSetMutedCallAction: CXCallAction {
   /// Whether the call is muted.
   open var isMuted: Bool
-  /// Creates an action.
+  /// Creates an action that mutes the microphone of a call or opens it.
   public init(call callUUID: UUID, muted: Bool) {
     isMuted = muted
     super.init(call: callUUID)
@@ -88,7 +88,7 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
   open var digits: String
   /// The reason for which tones are sent.
   open var type: ActionType
-  /// Creates an action.
+  /// Creates an action that sends the tones of digits.
   public init(call callUUID: UUID, digits: String, type: ActionType) {
     (self.digits, self.type) = (digits, type)
     super.init(call: callUUID)

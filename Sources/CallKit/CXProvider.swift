@@ -71,7 +71,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
   public let type: HandleType
   /// The text of the handle.
   public let value: String
-  /// Creates a handle.
+  /// Creates a handle from a number, an address or a name.
   public init(type: HandleType, value: String) {
     (self.type, self.value) = (type, value)
     super.init()
@@ -123,7 +123,7 @@ nonisolated open class CXProviderConfiguration: NSObject {
     self.localizedName = localizedName
     super.init()
   }
-  /// Creates a configuration.
+  /// Creates a configuration without a name.
   public override init() {
     localizedName = nil
     super.init()
@@ -188,7 +188,7 @@ nonisolated open class CXProvider: NSObject {
   public private(set) weak var delegate: (any CXProviderDelegate)?
   /// The transactions that are not carried out.
   public let pendingTransactions: [CXTransaction] = []
-  /// Creates a provider.
+  /// Creates a provider of the app's calls.
   public init(configuration: CXProviderConfiguration) {
     self.configuration = configuration
     super.init()

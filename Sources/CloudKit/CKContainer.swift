@@ -88,7 +88,7 @@ open class CKContainer: NSObject {
   public let publicCloudDatabase = CKDatabase(.public)
   /// Records that others share.
   public let sharedCloudDatabase = CKDatabase(.shared)
-  /// Creates a container.
+  /// Creates the container of an identifier. Its operations fail on Linux.
   public init(identifier containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
     super.init()
@@ -243,6 +243,6 @@ open class CKQuerySubscription: CKSubscription {
     /// A record was deleted.
     public static let firesOnRecordDeletion = Options(rawValue: 4)
   }
-  /// Creates a subscription.
+  /// Creates a subscription to changes of the records that fulfill a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) { super.init(UUID().uuidString) }
 }

@@ -11,7 +11,7 @@ open class CKRecordZone: NSObject {
     public let zoneName: String
     /// The name of the user who created the zone.
     public let ownerName: String
-    /// Creates an identifier.
+    /// Creates the identifier of a user's zone.
     public init(zoneName: String, ownerName: String) {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
       super.init()
@@ -27,12 +27,12 @@ open class CKRecordZone: NSObject {
   }
   /// Identifies the zone.
   public let zoneID: ID
-  /// Creates a zone.
+  /// Creates a zone with an identifier.
   public init(zoneID: ID) {
     self.zoneID = zoneID
     super.init()
   }
-  /// Creates a zone.
+  /// Creates a zone of the current user.
   public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
   /// The zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
@@ -52,7 +52,7 @@ open class CKRecord: NSObject, NSCopying {
     public let recordName: String
     /// The zone that contains the record.
     public let zoneID: CKRecordZone.ID
-    /// Creates an identifier.
+    /// Creates an identifier; the name is unique unless it is given.
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
       (self.recordName, self.zoneID) = (recordName, zoneID)
       super.init()
@@ -98,7 +98,7 @@ open class CKRecord: NSObject, NSCopying {
   public let creatorUserRecordID: ID? = nil
   /// The version: none.
   public let recordChangeTag: String? = nil
-  /// Creates a record.
+  /// Creates a record of a type without values.
   public init(recordType: RecordType, recordID: ID = ID()) {
     (self.recordType, self.recordID) = (recordType, recordID)
     super.init()
@@ -143,7 +143,7 @@ open class CKRecord: NSObject, NSCopying {
 open class CKAsset: NSObject {
   /// The file of the asset.
   public let fileURL: URL?
-  /// Creates a file.
+  /// Creates an asset whose bytes are in a file.
   public init(fileURL: URL) {
     self.fileURL = fileURL
     super.init()
@@ -157,7 +157,7 @@ open class CKQuery: NSObject {
   public let predicate: NSPredicate
   /// The order of the query.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Creates a question.
+  /// Creates a query for the records of a type that fulfill a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
     (self.recordType, self.predicate) = (recordType, predicate)
     super.init()

@@ -22,7 +22,7 @@ public struct CCHmacContext {
   fileprivate var algorithm: CCHmacAlgorithm = 0
   fileprivate var key: [UInt8] = []
   fileprivate var message: [UInt8] = []
-  /// Creates a context.
+  /// Creates a context, which `CCHmacInit` prepares.
   public init() {}
 }
 

@@ -105,7 +105,7 @@ public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 open class CNContactRelation: NSObject {
   /// The name of the contact relation.
   public let name: String
-  /// Creates a relation.
+  /// Creates a relation to the person of a name.
   public init(name: String) { self.name = name }
 }
 
@@ -120,7 +120,7 @@ open class CNSocialProfile: NSObject {
   /// The name of the network, such as `CNSocialProfileServiceFacebook`.
   public let service: String
 
-  /// Creates a profile.
+  /// Creates a profile of a user in a network.
   public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
     self.urlString = urlString ?? ""
     self.username = username ?? ""
@@ -139,7 +139,7 @@ open class CNInstantMessageAddress: NSObject {
   /// The service of the instant message address.
   public let service: String
 
-  /// Creates an address.
+  /// Creates the address of a user in a messaging service.
   public init(username: String, service: String) {
     self.username = username
     self.service = service

@@ -216,7 +216,7 @@ public final class CHHapticEvent: NSObject {
   public var relativeTime: TimeInterval
   /// The length; 0 for a tap.
   public var duration: TimeInterval
-  /// Creates an event.
+  /// Creates an event at a time in seconds; the duration is that of continuous ones.
   public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
   {
     (self.type, eventParameters, relativeTime, self.duration) = (type, parameters, time, duration)
@@ -229,7 +229,7 @@ public final class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   /// The value of the haptic event parameter.
   public var value: Float
-  /// Creates a parameter.
+  /// Creates a parameter of an event.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 
@@ -250,7 +250,7 @@ public final class CHHapticDynamicParameter: NSObject {
   public var value: Float
   /// The time of the haptic dynamic parameter.
   public var relativeTime: TimeInterval
-  /// Creates a parameter.
+  /// Creates a change of a parameter at a time in seconds.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -264,7 +264,7 @@ public final class CHHapticParameterCurve: NSObject {
     public var relativeTime: TimeInterval
     /// The value of the control point.
     public var value: Float
-    /// Creates a point.
+    /// Creates a point of a curve at a time in seconds.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
   /// The name of the haptic parameter curve.
@@ -273,7 +273,7 @@ public final class CHHapticParameterCurve: NSObject {
   public let controlPoints: [ControlPoint]
   /// The time of the haptic parameter curve.
   public var relativeTime: TimeInterval
-  /// Creates a curve.
+  /// Creates a curve along which a parameter changes, beginning at a time in seconds.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
     (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
   }

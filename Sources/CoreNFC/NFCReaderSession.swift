@@ -55,7 +55,7 @@ open class NFCNDEFPayload: NSObject {
   open var identifier: Data
   /// The bytes of the record.
   open var payload: Data
-  /// Creates a part.
+  /// Creates a record; the format says how the type is to be read.
   public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
     (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
     super.init()
@@ -65,7 +65,7 @@ open class NFCNDEFPayload: NSObject {
 open class NFCNDEFMessage: NSObject {
   /// The records of the message, in order.
   open var records: [NFCNDEFPayload]
-  /// Creates a message.
+  /// Creates a message of records.
   public init(records: [NFCNDEFPayload]) {
     self.records = records
     super.init()
@@ -93,7 +93,7 @@ open class NFCNDEFReaderSession: NSObject {
   open var alertMessage = ""
   /// Whether the session can begin; always `false` on Linux.
   open var isReady: Bool { false }
-  /// Creates a session.
+  /// Creates a session, which calls its delegate on a queue. On Linux it fails when it begins.
   public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()

@@ -26,7 +26,7 @@ extension CTTelephonyNetworkInfoDelegate {
 
 /// The mobile networks of a device. A desktop reports the same as a tablet without a SIM card.
 public final class CTTelephonyNetworkInfo: NSObject {
-  /// Creates the information.
+  /// Creates an object that reports the provider and the network.
   public override init() {}
   /// The company of the only card.
   public var subscriberCellularProvider: CTCarrier? { nil }

@@ -127,7 +127,7 @@ public struct CTParagraphStyleSetting {
   /// The address of the value.
   public var value: UnsafeRawPointer
 
-  /// Creates a setting.
+  /// Creates a setting from a pointer to its value and the size of the value in bytes.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize

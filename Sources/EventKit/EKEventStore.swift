@@ -125,7 +125,7 @@ open class EKStructuredLocation: NSObject {
   open var title: String?
   /// The radius in meters.
   open var radius: Double = 0
-  /// Creates a place.
+  /// Creates a place with a title and without a location on the map.
   public init(title: String) { self.title = title }
 }
 

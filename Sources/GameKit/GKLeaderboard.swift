@@ -105,7 +105,7 @@ nonisolated open class GKAchievement: NSObject {
   open var showsCompletionBanner = false
   /// Whether it is complete.
   open var isCompleted: Bool { percentComplete >= 100 }
-  /// Creates an achievement.
+  /// Creates an achievement with a progress of 0 percent.
   public init(identifier: String) {
     self.identifier = identifier
     super.init()
@@ -178,9 +178,9 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   /// The time of scores.
   open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
 
-  /// Creates a page.
+  /// Creates a page that begins with all lists.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a page.
+  /// Creates a page that begins with a list.
   public convenience init(state: GKGameCenterViewControllerState) {
     self.init()
     viewState = state

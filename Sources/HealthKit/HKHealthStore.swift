@@ -95,7 +95,7 @@ open class HKSampleQuery: HKQuery {
   public let limit: Int
   /// The order of the sample query.
   public let sortDescriptors: [NSSortDescriptor]?
-  /// Creates a query.
+  /// Creates a query for samples of a type. On Linux it finds none.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

@@ -122,7 +122,7 @@ public enum HKMetricPrefix: Int, Sendable {
 open class HKQuantity: NSObject {
   private let value: Double
   private let unit: HKUnit
-  /// Creates a quantity.
+  /// Creates a quantity of a number of units.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   /// Whether the quantity can be expressed in a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
@@ -173,7 +173,7 @@ open class HKQuantitySample: HKSample {
   public let quantityType: HKQuantityType
   /// The value of the quantity sample.
   public let quantity: HKQuantity
-  /// Creates a sample.
+  /// Creates a sample of a quantity that was measured in a period.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {
@@ -188,7 +188,7 @@ open class HKCategorySample: HKSample {
   public let categoryType: HKCategoryType
   /// The value of the category sample.
   public let value: Int
-  /// Creates a sample.
+  /// Creates a sample with a value of a category, such as a phase of sleep, in a period.
   public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
     (categoryType, self.value) = (type, value)
     super.init(type: type, start: startDate, end: endDate, metadata: metadata)

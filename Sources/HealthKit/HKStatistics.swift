@@ -73,7 +73,7 @@ open class HKStatisticsCollectionQuery: HKQuery {
   /// Receives changes of the figures. Never called on Linux.
   open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-  /// Creates a query.
+  /// Creates a query for statistics of a type. On Linux it finds none.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
     intervalComponents: DateComponents

@@ -85,7 +85,7 @@ open class INInteraction: NSObject {
   /// The identifier of a group, by which it is deleted.
   open var groupIdentifier: String?
 
-  /// Creates an interaction.
+  /// Creates an interaction of an intent that the user performed, with its response if there is one.
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
   /// Fails asynchronously on another queue.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }

@@ -29,7 +29,7 @@ open class MKShape: NSObject, MKAnnotation {
   }
 }
 
-/// An annotation at a point.
+/// An annotation with a title at a coordinate.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
   /// Called when the place has changed: the map moves the view.
@@ -80,7 +80,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The location of the user.
+/// The position of the user, as an annotation of the map.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The location, or nil if it is unknown.
   open internal(set) var location: CLLocation?
@@ -164,7 +164,7 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 open class MKMapItem: NSObject {
   /// The location of the map item.
   public let placemark: MKPlacemark
-  /// The name of the map item.
+  /// The name of the place; that of its placemark by default.
   open var name: String?
   /// The telephone number of the place; `nil` by default.
   open var phoneNumber: String?
@@ -179,7 +179,7 @@ open class MKMapItem: NSObject {
 
   public override init() { placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid) }
 
-  /// Creates an item for a place.
+  /// Creates an item for a place on the map.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name

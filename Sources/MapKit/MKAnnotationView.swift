@@ -44,7 +44,7 @@ open class MKAnnotationView: UIView {
   }
   /// The offset of the view's center from the position, for images whose tip is not in the center.
   open var centerOffset = CGPoint.zero
-  /// The offset of the callout in points.
+  /// The offset of the callout from the middle of the view's top edge, in points.
   open var calloutOffset = CGPoint.zero
   /// Whether the view reacts to touches. The default is true.
   open var isEnabled = true
@@ -107,7 +107,7 @@ open class MKAnnotationView: UIView {
   open var isSelected = false
   private let picture = UIImageView()
 
-  /// Creates a view for an annotation.
+  /// Creates a view that shows an annotation. The identifier is for its reuse.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -137,7 +137,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// A color of pins.
+/// The colors of pins in the older interface.
 public enum MKPinAnnotationColor: UInt, Sendable {
   /// A red pin, for destinations.
   case red = 0

@@ -8,7 +8,7 @@ public struct MKCoordinateSpan: Sendable {
   /// The extent from west to east in degrees.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Creates an extent.
+  /// Creates an extent in degrees of latitude and longitude.
   public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -54,7 +54,7 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Creates an extent.
+/// Creates an extent in degrees of latitude and longitude, as in C.
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
@@ -114,17 +114,17 @@ public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKM
 /// Returns the place of a point.
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 
-/// A size on the map.
+/// A size in map points, of which the whole map has 268,435,456 in each direction.
 public struct MKMapSize: Equatable, Sendable {
-  /// The width of the map size.
+  /// The size from west to east, in map points.
   public var width: Double
-  /// The height of the map size.
+  /// The size from north to south, in map points.
   public var height: Double
 
   /// The size of the whole world.
   public static var world: MKMapSize { MKMapSize(width: 268_435_456, height: 268_435_456) }
 
-  /// Creates a size.
+  /// Creates a size in map points.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -135,7 +135,7 @@ public struct MKMapSize: Equatable, Sendable {
 public struct MKMapRect: Equatable, Sendable {
   /// The corner in the northwest.
   public var origin: MKMapPoint
-  /// The size of the map rect.
+  /// The size of the rectangle in map points.
   public var size: MKMapSize
 
   /// Creates a rectangle from its corner and size.
@@ -170,9 +170,9 @@ public struct MKMapRect: Equatable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// The width of the map rect.
+  /// The size from west to east, in map points.
   public var width: Double { size.width }
-  /// The height of the map rect.
+  /// The size from north to south, in map points.
   public var height: Double { size.height }
 
   /// The coordinate of the center.

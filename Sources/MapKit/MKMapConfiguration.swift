@@ -4,7 +4,7 @@ import UIKit
 open class MKMapConfiguration: NSObject {
   /// Whether the ground has height.
   public enum ElevationStyle: Int, Sendable {
-    /// A flat map.
+    /// The map is flat; the default.
     case flat = 0
     /// A map with terrain.
     case realistic = 1
@@ -35,7 +35,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   open var showsTraffic = false
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 
-  /// Creates a configuration.
+  /// Creates a configuration of a map of roads, flat and in full color unless told otherwise.
   public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
     self.emphasisStyle = emphasisStyle
     super.init(elevationStyle: elevationStyle)
@@ -45,7 +45,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 /// A map of satellite images without labels.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .satellite }
-  /// Creates a configuration.
+  /// Creates a configuration of satellite images, flat unless told otherwise.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 
@@ -56,7 +56,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
   /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { .hybrid }
-  /// Creates a configuration.
+  /// Creates a configuration of satellite images with labels, flat unless told otherwise.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 

@@ -17,7 +17,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Called when the renderer has to draw again.
   var changed: () -> Void = {}
 
-  /// Creates a renderer of an overlay.
+  /// Creates a renderer that draws an overlay; a subclass draws its contents.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   /// Creates a renderer that draws nothing.
@@ -158,7 +158,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 
 /// Draws a line.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a line.
+  /// Creates a renderer that strokes a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   /// The line that is drawn.
@@ -261,7 +261,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 
 /// Draws a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a circle.
+  /// Creates a renderer that fills and strokes a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   /// The circle that is drawn.

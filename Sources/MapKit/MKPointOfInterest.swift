@@ -1,6 +1,6 @@
 import UIKit
 
-/// A category of points of interest.
+/// A kind of place that maps show, such as restaurants.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

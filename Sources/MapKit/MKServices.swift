@@ -19,7 +19,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
     case directionsNotFound = 5
   }
 
-  /// The kind of the error.
+  /// The reason of the failure.
   public let code: Code
   public static var errorDomain: String { MKErrorDomain }
   public var errorCode: Int { Int(code.rawValue) }
@@ -91,7 +91,7 @@ open class MKLocalSearch: NSObject {
   /// A block that receives the results, or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// Creates a search.
+  /// Creates a search for a text or for points of interest. It finds nothing on Linux.
   public init(request: Request) {}
   /// Creates a search for kinds of places.
   public init(request: MKLocalPointsOfInterestRequest) {}
@@ -156,19 +156,19 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 /// A route between two locations. None is found here.
 public final class MKRoute: NSObject {
   override init() {}
-  /// The line of the route.
+  /// The line along which the route goes. Always empty on Linux.
   public var polyline: MKPolyline { MKPolyline(places: []) }
   /// The length in meters.
   public var distance: CLLocationDistance { 0 }
   /// The expected duration in seconds.
   public var expectedTravelTime: TimeInterval { 0 }
-  /// The name of the route.
+  /// The name of the route, such as that of its longest road. Always empty on Linux.
   public var name: String { "" }
   /// The instructions along the route, always none on Linux.
   public var steps: [Step] { [] }
   /// Warnings, such as of closed roads.
   public var advisoryNotices: [String] { [] }
-  /// The kind of transport.
+  /// The means of transport for the route. Always a car on Linux.
   public var transportType: MKDirectionsTransportType { .automobile }
   /// Whether there is a toll.
   public var hasTolls: Bool { false }
@@ -182,7 +182,7 @@ public final class MKRoute: NSObject {
     public var instructions: String { "" }
     /// A warning for the step; nil for none.
     public var notice: String? { nil }
-    /// The kind of transport.
+    /// The means of transport for the step. Always a car on Linux.
     public var transportType: MKDirectionsTransportType { .automobile }
     /// The length in meters.
     public var distance: CLLocationDistance { 0 }

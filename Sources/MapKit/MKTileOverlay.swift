@@ -11,7 +11,7 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   /// The scale of the screen.
   public var contentScaleFactor: CGFloat
 
-  /// Creates a path.
+  /// Creates the path of a tile: column, row, zoom level and number of pixels per point.
   public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
     self.x = x
     self.y = y

@@ -5,7 +5,7 @@
 public protocol MTLDevice: NSObjectProtocol {
   /// The name of the device for the user.
   var name: String { get }
-  /// Creates a queue.
+  /// Creates a queue of command buffers.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }
 /// Commands in their order.
@@ -63,12 +63,12 @@ public struct MTLClearColor: Equatable, Sendable {
   public var blue: Double
   /// The opacity from 0 to 1.
   public var alpha: Double
-  /// Creates a color.
+  /// Creates a color from components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }
-/// Creates a color.
+/// Creates a color from components from 0 to 1, as in C.
 public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
   MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }

@@ -31,7 +31,7 @@
   open var framebufferOnly = true
   /// The samples of a pixel.
   open var sampleCount = 1
-  /// Creates a view.
+  /// Creates a view that draws with a device, which may be nil.
   public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
     self.device = device
     super.init(frame: frameRect)

@@ -110,7 +110,7 @@ open class MCSession: NSObject {
 
   /// Creates a session without certificates.
   public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
-  /// Creates a session.
+  /// Creates a session without other devices.
   public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
     (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference)
   }
@@ -157,7 +157,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
-  /// Creates an advertiser.
+  /// Creates an advertiser of a service, with information for those who find it. No device sees it on Linux.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }
@@ -192,7 +192,7 @@ open class MCNearbyServiceBrowser: NSObject {
   public let myPeerID: MCPeerID
   /// The kind of service.
   public let serviceType: String
-  /// Creates a browser.
+  /// Creates a browser for a service. It finds no device on Linux.
   public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
   /// Fails: the delegate is notified later on the main queue.
   open func startBrowsingForPeers() {
@@ -218,7 +218,7 @@ open class MCAdvertiserAssistant: NSObject {
   public let serviceType: String
   /// Receives calls when an invitation is shown.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-  /// Creates an assistant.
+  /// Creates an assistant that advertises a service and adds devices to a session.
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
   }

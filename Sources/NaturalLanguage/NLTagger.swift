@@ -137,7 +137,7 @@ public final class NLTagger: NSObject {
   private var words: [Range<String.Index>]?
   private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
 
-  /// Creates a tagger.
+  /// Creates a tagger that can use the given schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
   /// The kinds of information about a language on this machine.

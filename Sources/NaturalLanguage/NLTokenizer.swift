@@ -33,7 +33,7 @@ public final class NLTokenizer: NSObject {
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?
 
-  /// Creates a tokenizer.
+  /// Creates a tokenizer that divides a text into units.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
   /// Sets the language whose rules are used.

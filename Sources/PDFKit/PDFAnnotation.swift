@@ -60,7 +60,7 @@ open class PDFBorder: NSObject {
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The URL that the action opens.
   open var url: URL?
-  /// Creates an action.
+  /// Creates an action that opens a URL.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
@@ -69,7 +69,7 @@ open class PDFBorder: NSObject {
 @preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
   /// The place in the document that the action shows.
   open var destination: PDFDestination
-  /// Creates an action.
+  /// Creates an action that shows a place of the document.
   public init(destination: PDFDestination) { self.destination = destination }
   open override var type: String { "GoTo" }
 }
@@ -127,7 +127,7 @@ open class PDFBorder: NSObject {
   /// The freehand lines, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
 
-  /// Creates a mark.
+  /// Creates an annotation of a type within bounds in the page's coordinates.
   public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
     self.bounds = bounds
     type = String(annotationType.rawValue.drop { $0 == "/" })

@@ -9,7 +9,7 @@ import UIKit
   /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Creates a place.
+  /// Creates a destination at a point of a page, in the page's coordinates.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
@@ -31,7 +31,7 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   /// Whether the entries below are shown.
   open var isOpen = false
 
-  /// Creates an entry.
+  /// Creates an entry without text, destination and children.
   public nonisolated override init() { super.init() }
 
   /// The number of entries below.

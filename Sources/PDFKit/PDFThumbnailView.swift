@@ -13,7 +13,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
   private let scrollView = UIScrollView()
   private var buttons: [UIButton] = []
 
-  /// Creates a view.
+  /// Creates a view that shows nothing until it gets a document view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(scrollView)

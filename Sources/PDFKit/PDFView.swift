@@ -56,7 +56,7 @@ extension Notification.Name {
   private var laidOutSize = CGSize.zero
   private var visibleIndices: [Int] = []
 
-  /// Creates a view.
+  /// Creates a view without a document.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()

@@ -66,9 +66,9 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
   open var amount: NSDecimalNumber
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
-  /// Creates a line.
+  /// Creates a line with a final amount.
   public convenience init(label: String, amount: NSDecimalNumber) { self.init(label: label, amount: amount, type: .final) }
-  /// Creates a line.
+  /// Creates a line whose amount is final or still pending.
   public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
     (self.label, self.amount, self.type) = (label, amount, type)
     super.init()
@@ -129,7 +129,7 @@ nonisolated open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
   /// The reasons for which the payment was not accepted.
   open var errors: [any Error]!
-  /// Creates a result.
+  /// Creates a result; errors are the reasons if the payment was not accepted.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     (self.status, self.errors) = (status, errors ?? [])
     super.init()
@@ -180,7 +180,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 @preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  /// Creates a controller.
+  /// Creates a screen for a payment. It is not shown on Linux.
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
   /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
@@ -215,7 +215,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 }
 /// A button for paying.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
-  /// Creates a button.
+  /// Creates a button with a title and a color.
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     setTitle(type == .buy ? "Buy with Pay" : type == .donate ? "Donate with Pay" : "Pay", for: .normal)

@@ -42,7 +42,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   private let page = Page()
   private var tracked: UITouch?
 
-  /// Creates a canvas.
+  /// Creates an empty canvas with a pen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -190,8 +190,8 @@ extension PKCanvasView: PKToolPickerObserver {
   private var observers: [ObjectIdentifier: Weak] = [:]
   private struct Weak { weak var value: (any PKToolPickerObserver)? }
   private var bar: UIStackView?
-  private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
-  /// Creates a picker.
+  @InterfaceState private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
+  /// Creates a picker of tools, which is hidden until a responder shows it.
   public override init() { super.init() }
   /// The picker of a window.
   open class func shared(for window: UIWindow) -> PKToolPicker? {

@@ -15,7 +15,7 @@ public struct PKInk: Equatable {
   public var inkType: InkType
   /// The color of the ink.
   public var color: UIColor
-  /// Creates an ink.
+  /// Creates an ink of a kind and a color, black unless told otherwise.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
@@ -35,7 +35,7 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var azimuth: CGFloat
   /// The slope of the pencil.
   public var altitude: CGFloat
-  /// Creates a point.
+  /// Creates a point of a stroke, with the properties of the pencil at a time.
   public init(
     location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
   ) {
@@ -66,7 +66,7 @@ public struct PKStroke: Equatable {
   public var path: PKStrokePath
   /// The transform of the stroke.
   public var transform: CGAffineTransform
-  /// Creates a stroke.
+  /// Creates a stroke of an ink along a path, which is transformed.
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
     (self.ink, self.path, self.transform) = (ink, path, transform)
   }
@@ -113,7 +113,7 @@ public struct PKDrawing: Equatable {
   public var strokes: [PKStroke]
   /// Creates an empty drawing.
   public init() { strokes = [] }
-  /// Creates a drawing.
+  /// Creates a drawing of strokes from back to front.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
   /// Reads the data of a drawing; throws if it has another format.
   public init(data: Data) throws {
@@ -201,12 +201,12 @@ public struct PKInkingTool: PKTool, Equatable {
   public var color: UIColor
   /// The width of the inking tool.
   public var width: CGFloat
-  /// Creates a tool.
+  /// Creates a tool that draws with an ink; nil is the usual width of the ink.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
     (self.inkType, self.color) = (inkType, color)
     self.width = width ?? inkType.defaultWidth
   }
-  /// Creates a tool.
+  /// Creates a tool that draws with an ink and a width in points.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
   /// The kind and color of the ink, with which new strokes are drawn.
   public var ink: PKInk {
@@ -237,11 +237,11 @@ public struct PKEraserTool: PKTool, Equatable {
   }
   /// The type of the eraser tool.
   public var eraserType: EraserType
-  /// Creates a tool.
+  /// Creates a tool that erases strokes or pixels.
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }
 }
 /// Selects strokes, which is not supported by touches here.
 public struct PKLassoTool: PKTool, Equatable {
-  /// Creates a tool.
+  /// Creates a tool that selects strokes.
   public init() {}
 }

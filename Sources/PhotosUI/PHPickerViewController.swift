@@ -80,7 +80,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
-  /// Creates a picker.
+  /// Creates a picker with a filter, a limit of the selection and other settings.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

@@ -63,7 +63,7 @@ nonisolated open class PKPushRegistry: NSObject {
   open weak var delegate: (any PKPushRegistryDelegate)?
   /// The requested types.
   open var desiredPushTypes: Set<PKPushType>?
-  /// Creates a registry.
+  /// Creates a registry that calls its delegate on a queue; nil for the main one. No message arrives on Linux.
   public init(queue: DispatchQueue?) { super.init() }
   /// Returns the token for a type of message. Always nil on Linux.
   open func pushToken(for type: PKPushType) -> Data? { nil }

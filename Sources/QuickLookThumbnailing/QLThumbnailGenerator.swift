@@ -79,7 +79,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open var minimumDimension: CGFloat = 0
     /// Whether a frame is drawn, which it is not.
     open var iconMode = false
-    /// Creates a request.
+    /// Creates a request for pictures of a file, of a size in points and a number of pixels per point.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       (file, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
       super.init()
@@ -124,7 +124,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
     }
   }
-  /// Creates an image.
+  /// Returns the best picture of a file that can be made.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
     return made

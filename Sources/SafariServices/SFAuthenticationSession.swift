@@ -38,7 +38,7 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   private let url: URL
   private let completionHandler: CompletionHandler
 
-  /// Creates a session.
+  /// Creates a session that opens a page and ends with a URL of the scheme.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     url = URL
     self.completionHandler = completionHandler

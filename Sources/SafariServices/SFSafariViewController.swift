@@ -23,7 +23,7 @@ open class SFSafariViewController: UIViewController {
     /// The identifier of the extension that the button starts.
     public let extensionIdentifier: String?
 
-    /// Creates a button.
+    /// Creates a button for an extension. It is not shown on Linux.
     public init(templateImage: UIImage?, extensionIdentifier: String?) {
       self.templateImage = templateImage
       self.extensionIdentifier = extensionIdentifier

@@ -107,7 +107,7 @@ nonisolated open class SCNBox: SCNGeometry {
   open var length: CGFloat
   /// The radius of the edges.
   open var chamferRadius: CGFloat
-  /// Creates a box.
+  /// Creates a box with edges of a radius; 0 for sharp ones.
   public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
     (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
     super.init()
@@ -124,7 +124,7 @@ nonisolated open class SCNSphere: SCNGeometry {
   open var segmentCount = 48
   /// Whether parts are equal.
   open var isGeodesic = false
-  /// Creates a ball.
+  /// Creates a ball of a radius.
   public init(radius: CGFloat) {
     self.radius = radius
     super.init()
@@ -141,7 +141,7 @@ nonisolated open class SCNPlane: SCNGeometry {
   open var height: CGFloat
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// Creates a rectangle.
+  /// Creates a rectangle in the plane of the x and y axes.
   public init(width: CGFloat, height: CGFloat) {
     (self.width, self.height) = (width, height)
     super.init()
@@ -161,7 +161,7 @@ nonisolated open class SCNCylinder: SCNGeometry {
   open var radius: CGFloat
   /// The size along the y axis, in units of the scene.
   open var height: CGFloat
-  /// Creates a cylinder.
+  /// Creates a cylinder around the y axis.
   public init(radius: CGFloat, height: CGFloat) {
     (self.radius, self.height) = (radius, height)
     super.init()
@@ -176,7 +176,7 @@ nonisolated open class SCNCone: SCNGeometry {
   open var bottomRadius: CGFloat
   /// The size along the y axis, in units of the scene.
   open var height: CGFloat
-  /// Creates a cone.
+  /// Creates a cone around the y axis; a radius of 0 is a tip.
   public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
     (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
     super.init()
@@ -194,7 +194,7 @@ nonisolated open class SCNPyramid: SCNGeometry {
   open var height: CGFloat
   /// The size of the base along the z axis, in units of the scene.
   open var length: CGFloat
-  /// Creates a pyramid.
+  /// Creates a pyramid with its tip on the y axis.
   public init(width: CGFloat, height: CGFloat, length: CGFloat) {
     (self.width, self.height, self.length) = (width, height, length)
     super.init()
@@ -220,7 +220,7 @@ nonisolated open class SCNTube: SCNGeometry {
   open var outerRadius: CGFloat
   /// The size along the y axis, in units of the scene.
   open var height: CGFloat
-  /// Creates a tube.
+  /// Creates a hollow cylinder around the y axis.
   public init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
     (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
     super.init()
@@ -232,7 +232,7 @@ nonisolated open class SCNCapsule: SCNGeometry {
   open var capRadius: CGFloat
   /// The size along the y axis with both ends, in units of the scene.
   open var height: CGFloat
-  /// Creates a capsule.
+  /// Creates a capsule around the y axis; the height includes both ends.
   public init(capRadius: CGFloat, height: CGFloat) {
     (self.capRadius, self.height) = (capRadius, height)
     super.init()
@@ -256,7 +256,7 @@ nonisolated open class SCNText: SCNGeometry {
   open var containerFrame = CGRect.zero
   /// Whether lines break.
   open var isWrapped = false
-  /// Creates a text.
+  /// Creates a text with a depth; 0 for flat letters.
   public init(string: Any?, extrusionDepth: CGFloat) {
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
     super.init()
@@ -268,7 +268,7 @@ nonisolated open class SCNShape: SCNGeometry {
   open var path: UIBezierPath?
   /// The size along the z axis, in units of the scene.
   open var extrusionDepth: CGFloat
-  /// Creates a form.
+  /// Creates a form with an outline and a depth.
   public init(path: UIBezierPath?, extrusionDepth: CGFloat) {
     (self.path, self.extrusionDepth) = (path, extrusionDepth)
     super.init()
@@ -404,7 +404,7 @@ nonisolated open class SCNLookAtConstraint: SCNConstraint {
   open var target: SCNNode?
   /// Whether the node does not roll.
   open var isGimbalLockEnabled = false
-  /// Creates a rule.
+  /// Creates a constraint that rotates its node toward another one.
   public init(target: SCNNode?) {
     self.target = target
     super.init()

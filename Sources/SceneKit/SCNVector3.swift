@@ -77,7 +77,7 @@ public struct SCNMatrix4: Equatable, Sendable {
   public var (m41, m42, m43, m44): (Float, Float, Float, Float) = (0, 0, 0, 1)
   /// Creates the transform that changes nothing.
   public init() {}
-  /// Creates a transform.
+  /// Creates a transform with the columns of a SIMD matrix as its rows.
   public init(_ m: simd_float4x4) {
     (m11, m12, m13, m14) = (m.columns.0.x, m.columns.0.y, m.columns.0.z, m.columns.0.w)
     (m21, m22, m23, m24) = (m.columns.1.x, m.columns.1.y, m.columns.1.z, m.columns.1.w)
@@ -90,7 +90,7 @@ public struct SCNMatrix4: Equatable, Sendable {
 }
 
 extension simd_float4x4 {
-  /// Creates a transform.
+  /// Creates a SIMD matrix with the rows of a transform as its columns.
   public init(_ m: SCNMatrix4) { self = m.simd }
 }
 /// The identity transform.

@@ -196,9 +196,13 @@ public enum SCNAntialiasingMode: UInt, Sendable {
 
 /// Groups changes, which are applied immediately.
 @preconcurrency @MainActor open class SCNTransaction: NSObject {
-  private static var blocks: [(() -> Void)?] = []
-  /// The duration of changes, which are applied immediately.
-  public static var animationDuration: CFTimeInterval = 0
+  @InterfaceState private static var blocks: [(() -> Void)?] = []
+  @InterfaceState private static var duration: CFTimeInterval = 0
+  /// The duration of changes in seconds. It is stored; changes are applied immediately.
+  public static var animationDuration: CFTimeInterval {
+    get { duration }
+    set { duration = newValue }
+  }
   /// Called when the group ends.
   public static var completionBlock: (() -> Void)? {
     get { blocks.last ?? nil }

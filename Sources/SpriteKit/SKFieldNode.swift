@@ -84,9 +84,9 @@ nonisolated open class SKRegion: NSObject {
     (self.path, self.test) = (path, test)
     super.init()
   }
-  /// Creates a circle.
+  /// Creates a region of the points within a radius around the origin.
   public convenience init(radius: Float) { self.init(nil) { hypot($0.x, $0.y) <= CGFloat(radius) } }
-  /// Creates a rectangle.
+  /// Creates a region of a rectangle around the origin.
   public convenience init(size: CGSize) { self.init(nil) { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
   /// Creates a region of a path.
   public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }

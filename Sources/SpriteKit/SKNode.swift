@@ -2,7 +2,7 @@
 
 /// An element of a scene with a position, children and actions, which draws nothing itself.
 @preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
-  /// Creates a node.
+  /// Creates a node at the origin without children.
   public override init() { super.init() }
   /// Creates a node from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {

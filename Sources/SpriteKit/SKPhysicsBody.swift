@@ -19,11 +19,11 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   }
   /// Creates a circle around the node's position.
   public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
-  /// Creates a circle.
+  /// Creates a body that is a circle around a point of its node.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init(.circle(radius: r, center: center)) }
   /// Creates a rectangle around the node's position.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
-  /// Creates a rectangle.
+  /// Creates a body that is a rectangle around a point of its node.
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
     let (x, y) = (s.width / 2, s.height / 2)
     self.init(
@@ -32,7 +32,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
         CGPoint(x: center.x - x, y: center.y + y),
       ]))
   }
-  /// Creates a polygon.
+  /// Creates a body that is the convex polygon of a path.
   public convenience init(polygonFrom path: CGPath) { self.init(.polygon(PathPoints(path).all)) }
   /// Creates an edge from point to point.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(.edges([p1, p2], isLoop: false)) }

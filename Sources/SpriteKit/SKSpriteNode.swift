@@ -2,7 +2,7 @@ import UIKit
 
 /// A node that shows a texture or a colored rectangle.
 @preconcurrency @MainActor open class SKSpriteNode: SKNode, Colored {
-  /// Creates a sprite.
+  /// Creates a node that shows a texture at a size; without a texture it is filled with the color.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     super.init()
     (self.texture, self.color, baseSize) = (texture, color, size)

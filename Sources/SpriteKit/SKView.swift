@@ -12,7 +12,7 @@ extension SKViewDelegate {
 
 /// Shows a scene, and moves it on with each frame of the display.
 @preconcurrency @MainActor open class SKView: UIView {
-  /// Creates a view.
+  /// Creates a view without a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()

@@ -42,7 +42,7 @@ public struct SCNetworkReachabilityContext {
   public var info: UnsafeMutableRawPointer?
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: ((UnsafeRawPointer) -> Void)?
-  /// Creates a context.
+  /// Creates a context that carries a pointer to the callback.
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
     copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

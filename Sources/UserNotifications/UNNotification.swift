@@ -19,7 +19,7 @@ open class UNNotificationSound: NSObject, NSCopying {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates the name of a sound file in the app's bundle.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -88,7 +88,7 @@ open class UNNotificationCategory: NSObject {
   /// The text of a group. The banners of the desktop are not grouped.
   public let categorySummaryFormat: String
 
-  /// Creates a category.
+  /// Creates a category whose notifications have buttons and options.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
   ) {

@@ -149,7 +149,7 @@ nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
   public let model: VNCoreMLModel
   /// The scaling of the image.
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-  /// Creates a request.
+  /// Creates a request that evaluates a model, whose completion handler is called after each image.
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
     self.model = model
     super.init(completionHandler: completionHandler)

@@ -84,12 +84,12 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
   /// The version of the algorithm.
   open var revision = 1
   var found: [VNObservation]?
-  /// Creates a request.
+  /// Creates a request whose completion handler is called after each image.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
     super.init()
   }
-  /// Creates a request.
+  /// Creates a request without a completion handler.
   public convenience override init() { self.init(completionHandler: nil) }
   private var isCancelled = false
   /// Ends the request with an error, if it has not been performed.

@@ -70,7 +70,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   open class var isAvailable: Bool { false }
   /// Whether the scanner is running; always `false` on Linux.
   open var isScanning: Bool { false }
-  /// Creates a scanner.
+  /// Creates a scanner for types of data. On Linux the camera does not start.
   public init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced, recognizesMultipleItems: Bool = false,
     isHighFrameRateTrackingEnabled: Bool = true, isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,

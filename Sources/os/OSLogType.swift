@@ -6,7 +6,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the value.
+  /// Creates a level from its number.
   public init(_ value: UInt8) {
     rawValue = value
   }

@@ -9,7 +9,7 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
   /// The duration in seconds.
   public var timeInterval: TimeInterval
 
-  /// Creates the value.
+  /// Creates a distance in seconds.
   public init(_ timeInterval: TimeInterval) {
     self.timeInterval = timeInterval
   }
@@ -50,7 +50,7 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
   /// The point in time.
   public var date: Date
 
-  /// Creates the value.
+  /// Creates a time from a date.
   public init(_ date: Date) {
     self.date = date
   }

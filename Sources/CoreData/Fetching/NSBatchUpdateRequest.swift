@@ -51,7 +51,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
   /// The estimated number of results.
   open var estimatedResultCount = 0
 
-  /// Creates a request.
+  /// Creates a fetch whose completion block is called with the result.
   public init(
     fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
   ) {

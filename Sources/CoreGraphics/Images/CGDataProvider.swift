@@ -5,7 +5,7 @@ public final class CGDataProvider: Sendable {
   /// The bytes that the provider delivers.
   public let data: CFData?
 
-  /// Creates the value.
+  /// Creates a provider that delivers bytes in memory.
   public init?(data: CFData) {
     self.data = data
   }

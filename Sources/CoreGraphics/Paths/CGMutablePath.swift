@@ -2,7 +2,7 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates the path.
+  /// Creates an empty path.
   public init() {
     super.init(PathData())
   }

@@ -42,7 +42,7 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
   /// Creates a context that computes in linear colors.
   public convenience override init() { self.init(options: nil) }
 
-  /// Creates a context.
+  /// Creates a context that renders into memory, with options such as the working color space.
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init(target: nil, options: options) }
 
   /// Creates a context that draws into a context of Core Graphics.

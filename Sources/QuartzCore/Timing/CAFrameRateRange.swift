@@ -4,7 +4,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var maximum: Float
   public var preferred: Float?
 
-  /// Creates the value.
+  /// Creates a range of frames per second. The preferred rate is that of the display unless it is given.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -11,7 +11,7 @@ import Foundation
   /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Creates an element in a container.
+  /// Creates an element whose frame is in the coordinates of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -16,7 +16,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// The structure of a container's elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No collection.
+  /// The element is not part of a collection.
   case none
   /// A table of rows and columns.
   case dataTable

@@ -81,7 +81,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// Common colors.
+  /// The colors that several parts of the design share.
   public var colors: Colors {
     get { storage.colors }
     _modify {

@@ -39,9 +39,9 @@ extension UIImagePickerControllerDelegate {
 
   /// The kind of media a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Images.
+    /// The camera takes photos.
     case photo
-    /// Movies.
+    /// The camera records movies.
     case video
   }
 
@@ -55,11 +55,11 @@ extension UIImagePickerControllerDelegate {
 
   /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// The flash does not fire.
     case off = -1
     /// Used if it is dark.
     case auto
-    /// Always.
+    /// The flash fires at each photo.
     case on
   }
 
@@ -114,11 +114,11 @@ extension UIImagePickerControllerDelegate {
 
   /// The quality of movies.
   public enum QualityType: Int, Sendable {
-    /// The best.
+    /// The best quality that the camera has.
     case typeHigh = 0
-    /// Middling.
+    /// A quality for sharing over a fast network; the default.
     case typeMedium = 1
-    /// The lowest.
+    /// A quality for sharing over a slow network.
     case typeLow = 2
     /// Videos of 640 × 480 pixels.
     case type640x480 = 3

@@ -77,7 +77,7 @@ import Foundation
     get { if case .items(let items) = source, items.count == 1 { items[0] } else { nil } }
     set { source = newValue.map { .items([$0]) } }
   }
-  /// Several items.
+  /// Images, data or URLs to print, one after another.
   open var printingItems: [Any]? {
     get { if case .items(let items) = source { items } else { nil } }
     set { source = newValue.map(Source.items) }

@@ -14,7 +14,7 @@ public struct _Unimplemented: Sendable {
 
 /// The sentinels that the defaults of harmless methods return.
 enum Unanswered {
-  /// For heights.
+  /// The result of a method for heights that no subclass implements.
   static let height: CGFloat = -.greatestFiniteMagnitude
   /// For indentation levels.
   static let level = Int.min

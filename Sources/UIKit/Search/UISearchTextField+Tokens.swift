@@ -144,7 +144,7 @@ extension UISearchTextField {
   }
 }
 
-/// The view of a token in a search field.
+/// The capsule that shows a token in a search field.
 @MainActor final class SearchTokenView: UIView {
   /// The distance between tokens, and before the text (estimated).
   static let gap: CGFloat = 4

@@ -21,9 +21,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var traitRegistrations: [TraitRegistration] = []
-  /// The presented controller.
+  /// The controller that this one presents.
   final var presentedStorage: UIViewController?
-  /// The presenting controller.
+  /// The controller that presents this one.
   final weak var presentingStorage: UIViewController?
   final var presentationStorage: UIPresentationController?
   final var presentationPhase = PresentationPhase.none

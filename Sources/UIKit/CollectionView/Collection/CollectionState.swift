@@ -88,7 +88,7 @@ struct KnownElement {
 /// The pools of reusable views.
 @MainActor struct CollectionPools {
   var cells = ReusePool<UICollectionReusableView>()
-  /// By kind.
+  /// The reusable supplementary views by their kind.
   var supplementary: [String: ReusePool<UICollectionReusableView>] = [:]
   /// By kind; emptied when the layout changes.
   var decorations: [String: [UICollectionReusableView]] = [:]

@@ -21,7 +21,7 @@ import QuartzCore
 
   // MARK: Making
 
-  /// Creates a collection view with its layout.
+  /// Creates a collection view whose items a layout arranges.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)

@@ -97,7 +97,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A plus.
+  /// Returns a round button with a plus, which inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {

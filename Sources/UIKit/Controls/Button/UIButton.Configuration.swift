@@ -156,7 +156,7 @@ extension UIButton.Configuration {
   public enum Indicator: Int, Sendable {
     /// Shown on buttons whose menu is the primary action and changes the selection.
     case automatic
-    /// Never shown.
+    /// The indicator is never shown.
     case none
     /// An upward and a downward chevron.
     case popup

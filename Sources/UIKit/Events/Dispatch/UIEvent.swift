@@ -11,7 +11,7 @@ import Foundation
     case motion = 1
     /// A command of a remote control or media key.
     case remoteControl = 2
-    /// Keys.
+    /// Keys of a keyboard were pressed or released.
     case presses = 3
     /// A mouse wheel or touchpad scrolls.
     case scroll = 10
@@ -23,15 +23,15 @@ import Foundation
 
   /// The detail of a motion or a remote control event.
   public enum EventSubtype: Int, Sendable {
-    /// No detail.
+    /// The type of event has no subtypes.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Start playback.
+    /// A command to start playback.
     case remoteControlPlay = 100
-    /// Pause playback.
+    /// A command to pause playback.
     case remoteControlPause = 101
-    /// Stop playback.
+    /// A command to end playback.
     case remoteControlStop = 102
     /// Start or pause playback.
     case remoteControlTogglePlayPause = 103

@@ -121,9 +121,9 @@ open class NSMetadataQuery: NSObject {
     isGathering = false
   }
 
-  /// Resumes notifications.
+  /// Resumes notifications of changes. There are none on Linux, so this has no effect.
   open func enableUpdates() {}
-  /// Suspends notifications.
+  /// Suspends notifications of changes. There are none on Linux, so this has no effect.
   open func disableUpdates() {}
   /// Calls the block for each file: none on Linux.
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}

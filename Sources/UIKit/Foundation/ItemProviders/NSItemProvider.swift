@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject {
 
   public override init() {}
 
-  /// Creates a provider of one object.
+  /// Creates a provider of the representations that an object can write.
   public init(object: any NSItemProviderWriting) {
     super.init()
     registerObject(object)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-  /// The prominence of a color.
+  /// The visual weight of a color, from primary to quaternary.
   public enum Prominence: Int, Sendable {
     /// The color itself.
     case primary

@@ -8,9 +8,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var left: WiggleSymbolEffect { changed { $0.direction = .left } }
   /// Begins to the right.
   public var right: WiggleSymbolEffect { changed { $0.direction = .right } }
-  /// Begins upward.
+  /// The effect that begins with a movement upward.
   public var up: WiggleSymbolEffect { changed { $0.direction = .up } }
-  /// Begins downward.
+  /// The effect that begins with a movement downward.
   public var down: WiggleSymbolEffect { changed { $0.direction = .down } }
   /// Begins in the reading direction.
   public var forward: WiggleSymbolEffect { changed { $0.direction = .forward } }

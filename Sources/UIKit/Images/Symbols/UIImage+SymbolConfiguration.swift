@@ -9,13 +9,13 @@ extension UIImage {
     case ultraLight
     /// Very thin lines.
     case thin
-    /// Thin lines.
+    /// Lines thinner than regular ones.
     case light
     /// Lines as in regular text.
     case regular
     /// Slightly thicker lines.
     case medium
-    /// Thick lines.
+    /// Lines thicker than those of medium weight.
     case semibold
     /// Lines as in bold text.
     case bold
@@ -61,7 +61,7 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: pointSize))
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight of lines; the size is that of the context.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolRequest(weight: weight))
     }

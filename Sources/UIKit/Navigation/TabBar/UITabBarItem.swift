@@ -9,27 +9,27 @@ import Foundation
   public enum SystemItem: Int, Sendable {
     /// "More", for tabs without space in the bar.
     case more
-    /// "Favorites".
+    /// A star, titled "Favorites".
     case favorites
-    /// "Featured".
+    /// A star, titled "Featured".
     case featured
-    /// "Top Rated".
+    /// A star, titled "Top Rated".
     case topRated
-    /// "Recents".
+    /// A clock, titled "Recents".
     case recents
-    /// "Contacts".
+    /// A person, titled "Contacts".
     case contacts
-    /// "History".
+    /// A clock, titled "History".
     case history
-    /// "Bookmarks".
+    /// A book, titled "Bookmarks".
     case bookmarks
-    /// "Search".
+    /// A magnifying glass, titled "Search".
     case search
-    /// "Downloads".
+    /// A tray with an arrow, titled "Downloads".
     case downloads
-    /// "Most Recent".
+    /// A clock, titled "Most Recent".
     case mostRecent
-    /// "Most Viewed".
+    /// A numbered list, titled "Most Viewed".
     case mostViewed
   }
 

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// The writing direction of a text.
+/// The direction in which lines are written.
 public enum NSWritingDirection: Int, Sendable {
   /// By the text's first strong character.
   case natural = -1

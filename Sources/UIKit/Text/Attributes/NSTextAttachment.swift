@@ -17,13 +17,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Creates an attachment of an image.
+  /// Creates an attachment that shows an image at its size.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Creates an attachment of data with a type.
+  /// Creates an attachment that shows the image in data, if its type is that of an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

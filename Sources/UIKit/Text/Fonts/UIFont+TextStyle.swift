@@ -28,7 +28,7 @@ extension UIFont {
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Text set off from body text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// Captions of images.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")

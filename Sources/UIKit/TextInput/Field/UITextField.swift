@@ -134,7 +134,7 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing begins; false by default.
   open var clearsOnBeginEditing: Bool {
     get { style.clearsOnBeginEditing }
     set { style.clearsOnBeginEditing = newValue }

@@ -24,9 +24,9 @@ public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   /// The next position to the left on the screen, regardless of the writing direction.
   case left
-  /// Upwards.
+  /// Toward the previous line.
   case up
-  /// Downwards.
+  /// Toward the next line.
   case down
 }
 

@@ -6,7 +6,7 @@ extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {
     /// Pages turn like those of a book.
     case pageCurl
-    /// Pages scroll.
+    /// Pages move with the finger, one after another.
     case scroll
   }
 

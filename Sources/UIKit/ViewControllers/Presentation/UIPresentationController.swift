@@ -30,7 +30,7 @@ import Foundation
   final weak var firstResponderBefore: UIResponder?
   final var waiting: [() -> Void] = []
 
-  /// The stage of a presentation.
+  /// The stage of a presentation, from the beginning to the dismissal.
   enum Stage: Equatable {
     case idle
     case presenting

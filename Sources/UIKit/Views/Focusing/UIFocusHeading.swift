@@ -6,9 +6,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upwards.
+  /// To an item above.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Downwards.
+  /// To an item below.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
   /// The focus moves to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)

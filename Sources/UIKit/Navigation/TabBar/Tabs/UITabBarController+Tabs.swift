@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Creates a controller with tabs.
+  /// Creates a controller that shows tabs; the first one is selected.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
