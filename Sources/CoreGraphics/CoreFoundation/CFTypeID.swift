@@ -31,19 +31,4 @@ public func CFDataGetTypeID() -> CFTypeID { typeID(of: NSData.self) }
 /// The type of URLs.
 public func CFURLGetTypeID() -> CFTypeID { typeID(of: NSURL.self) }
 
-private func typeID(of type: Any.Type) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
-
-extension CGColor {
-  /// The type of colors.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
-}
-
-extension CGImage {
-  /// The type of images.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGImage.self) }
-}
-
-extension CGPath {
-  /// The type of paths.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
-}
+func typeID(of type: Any.Type) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }

@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// The item that receives key presses; in a table, the focused row.
-  public var focusedItem: (any UIFocusItem)? { (focusedView as? UITableView)?.focusedCell ?? focusedView }
+  public var focusedItem: (any UIFocusItem)? { (focusedView as? any FocusedPartView)?.focusedPart ?? focusedView }
 
   /// The focus system of the window that `environment` is in.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {

@@ -54,5 +54,3 @@ import Foundation
   /// Returns whether the items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
-
-extension UIResponder: UIPasteConfigurationSupporting {}
