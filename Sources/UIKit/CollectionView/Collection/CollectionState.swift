@@ -148,13 +148,6 @@ struct KnownElement {
   var hasWarnedOfParts = false
 }
 
-/// The active touch on an item.
-struct CollectionTouch {
-  weak var touch: UITouch?
-  var path: ItemPath?
-  var time: TimeInterval = 0
-}
-
 /// The items for which prefetching was requested.
 struct CollectionPrefetch {
   var announced: Set<ItemPath> = []

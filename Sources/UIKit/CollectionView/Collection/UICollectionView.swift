@@ -15,7 +15,7 @@ import QuartzCore
   final var tiles = CollectionTiles()
   final var pools = CollectionPools()
   final var selection = SelectionModel()
-  final var touch = CollectionTouch()
+  final var touch = ItemTouch()
   final var updates = BatchUpdate()
   final var extras = CollectionExtras()
 

@@ -19,7 +19,7 @@ import QuartzCore
   final var cellPool = ReusePool<UITableViewCell>()
   final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   final var selection = SelectionModel()
-  final var touch = TableTouch()
+  final var touch = ItemTouch()
   final var updates = BatchUpdate()
   /// The completions of the open block of updates.
   final var updateCompletions: [(Bool) -> Void] = []
