@@ -32,9 +32,9 @@ nonisolated open class ARConfiguration: NSObject {
   public enum WorldAlignment: Int, Sendable {
     /// The y axis is vertical, as gravity determines; the default.
     case gravity
-    /// By gravity and north.
+    /// The y axis is vertical, and the z axis points south.
     case gravityAndHeading
-    /// By the camera.
+    /// The axes are those of the camera, which moves with the device.
     case camera
   }
   /// Whether the device supports it; always `false` on Linux.
@@ -197,11 +197,11 @@ nonisolated open class ARHitTestResult: NSObject {
 
 /// Receives the events of a session. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
-  /// The session failed.
+  /// Called when the session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
   /// Called when the tracking quality of the camera changes.
   func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
-  /// The session is interrupted.
+  /// Called when the session is interrupted.
   func sessionWasInterrupted(_ session: ARSession)
   /// Called when an interruption has ended.
   func sessionInterruptionEnded(_ session: ARSession)
@@ -236,7 +236,7 @@ extension ARSessionDelegate {
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From the beginning.
+    /// The position of the device is determined as if the session had just begun.
     public static let resetTracking = RunOptions(rawValue: 1)
     /// Removes existing anchors.
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
@@ -273,9 +273,9 @@ extension ARSessionDelegate {
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
   /// Called when a node was added.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
-  /// A node will change.
+  /// Called when a node will change.
   func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
-  /// A node changed.
+  /// Called when a node changed.
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
   /// Called when a node was removed.
   func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
@@ -306,7 +306,7 @@ public struct ARSCNDebugOptions: OptionSet, Sendable {
   open var automaticallyUpdatesLighting = true
   /// Drawing for debugging.
   open var debugOptions: ARSCNDebugOptions = []
-  /// No points of the world.
+  /// Returns no points of the world.
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -22,17 +22,17 @@ open class AVPlaybackSpeed: NSObject {
 
 /// Shows a video in a small window above other apps. It is not supported on Linux, where no controller can be created.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
-  /// Whether it is possible: false on Linux.
+  /// Returns whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
   /// The image of a button that starts picture in picture.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
   /// The image of a button that stops picture in picture.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-  /// The image of a button that starts picture in picture.
+  /// Returns the image of a button that starts picture in picture.
   open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStartImage
   }
-  /// The image of a button that stops picture in picture.
+  /// Returns the image of a button that stops picture in picture.
   open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStopImage
   }

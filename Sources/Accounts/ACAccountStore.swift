@@ -40,9 +40,9 @@ open class ACAccount: NSObject {
 open class ACAccountStore: NSObject {
   /// The accounts; none.
   open var accounts: NSArray! { [] }
-  /// The kind of an identifier.
+  /// Returns the kind of an identifier.
   open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! { ACAccountType(typeIdentifier) }
-  /// The accounts of a kind; none.
+  /// Returns the accounts of a kind; none.
   open func accounts(with accountType: ACAccountType!) -> [Any]! { [] }
   /// Denies access, later on the main queue.
   open func requestAccessToAccounts(

@@ -34,7 +34,7 @@ open class BGTaskRequest: NSObject, NSCopying {
     super.init()
   }
 
-  /// The request itself.
+  /// Returns the request itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

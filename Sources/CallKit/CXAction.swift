@@ -132,7 +132,7 @@ nonisolated open class CXCall: NSObject {
 
 /// Receives events about calls.
 public protocol CXCallObserverDelegate: AnyObject {
-  /// A call changed.
+  /// Called when a call changed.
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 

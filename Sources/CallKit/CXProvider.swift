@@ -146,23 +146,23 @@ public enum CXCallEndedReason: Int, Sendable {
 
 /// Carries out actions of calls. All methods but `providerDidReset` is optional.
 public protocol CXProviderDelegate: NSObjectProtocol {
-  /// All calls have ended.
+  /// Called when all calls have ended.
   func providerDidReset(_ provider: CXProvider)
-  /// The provider began.
+  /// Called when the provider began.
   func providerDidBegin(_ provider: CXProvider)
   /// A transaction is to be carried out.
   func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
-  /// A call begins.
+  /// Called when a call begins.
   func provider(_ provider: CXProvider, perform action: CXStartCallAction)
-  /// A call is answered.
+  /// Called when a call is answered.
   func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
-  /// A call ends.
+  /// Called when a call ends.
   func provider(_ provider: CXProvider, perform action: CXEndCallAction)
-  /// A call is held.
+  /// Called when a call is held.
   func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
-  /// A call is muted.
+  /// Called when a call is muted.
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
-  /// Tones are sent.
+  /// Called when tones are sent.
   func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
   /// Called when an action timed out.
   func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)

@@ -94,7 +94,7 @@ open class CKContainer: NSObject {
     super.init()
   }
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
-  /// The container of the app.
+  /// Returns the container of the app.
   open class func `default`() -> CKContainer { main }
   /// Reports `noAccount` asynchronously.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {

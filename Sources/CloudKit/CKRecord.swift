@@ -34,7 +34,7 @@ open class CKRecordZone: NSObject {
   }
   /// Creates a zone of the current user.
   public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
-  /// The zone that each database has.
+  /// Returns the zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 /// The name of the user.
@@ -107,7 +107,7 @@ open class CKRecord: NSObject, NSCopying {
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
-  /// The value of a key.
+  /// Returns the value of a key.
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
   /// Sets the value of a key.
   open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) {
@@ -124,11 +124,11 @@ open class CKRecord: NSObject, NSCopying {
     get { object(forKey: key) as? Value }
     set { setObject(newValue, forKey: key) }
   }
-  /// The value of a key.
+  /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
-  /// The keys with values.
+  /// Returns the keys with values.
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
   /// Returns the keys whose values were set.
   open func changedKeys() -> [FieldKey] { changed.sorted() }

@@ -23,9 +23,9 @@ public let COMPRESSION_LZBITMAP = compression_algorithm(rawValue: 0x702)
 /// Brotli, which is not available.
 public let COMPRESSION_BROTLI = compression_algorithm(rawValue: 0xB02)
 
-/// The size of memory for compressing: none is needed.
+/// Returns the size of memory for compressing: none is needed.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// The size of memory for decompressing: none is needed.
+/// Returns the size of memory for decompressing: none is needed.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
 /// Compresses data.

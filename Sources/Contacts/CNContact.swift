@@ -95,7 +95,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
     self.value = value
   }
 
-  /// A label as a user reads it.
+  /// Returns a label as a user reads it.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }

@@ -128,7 +128,7 @@ open class CNSocialProfile: NSObject {
     self.service = service ?? ""
   }
 
-  /// The name of a network as people write it.
+  /// Returns the name of a network as people write it.
   open class func localizedString(forService service: String) -> String { service }
 }
 
@@ -145,7 +145,7 @@ open class CNInstantMessageAddress: NSObject {
     self.service = service
   }
 
-  /// The name of a service as people write it.
+  /// Returns the name of a service as people write it.
   open class func localizedString(forService service: String) -> String { service }
 }
 
@@ -169,7 +169,7 @@ open class CNMutableGroup: CNGroup {
 
 /// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
-  /// As the user chose.
+  /// The order that the user has chosen.
   case userDefault = 0
   /// The given name precedes the family name.
   case givenNameFirst = 1
@@ -212,7 +212,7 @@ open class CNContactProperty: NSObject {
 
 /// A style of writing addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-  /// On several lines.
+  /// An address on several lines, as on a letter.
   case mailingAddress = 0
 }
 

@@ -29,7 +29,7 @@ open class CBPeripheral: NSObject {
   open func discoverDescriptors(for characteristic: CBCharacteristic) {}
   /// Reads the strength of the signal.
   open func readRSSI() {}
-  /// The greatest number of bytes that can be written at once: 0 without a connection.
+  /// Returns the greatest number of bytes that can be written at once: 0 without a connection.
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
   /// Starts or ends notifications of a characteristic's changes.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}

@@ -89,7 +89,7 @@ public final class CHHapticEngine {
     case leaveEngineRunning = 2
   }
 
-  /// The abilities of the device: none.
+  /// Returns the abilities of the device: none.
   public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
   /// Creates the engine. Throws `notSupported` on Linux.

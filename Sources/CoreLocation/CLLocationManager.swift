@@ -147,7 +147,7 @@ open class CLLocationManager: NSObject {
   }
   /// Ends the collecting of updates.
   open func disallowDeferredLocationUpdates() {}
-  /// Whether updates can be collected: false on Linux.
+  /// Returns whether updates can be collected: false on Linux.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
   /// Requests permission to use the location at any time. It is granted if a location is simulated.

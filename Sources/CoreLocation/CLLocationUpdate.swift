@@ -19,7 +19,7 @@ public struct CLLocationUpdate: Sendable {
     case automotiveNavigation
     /// Other kinds of navigation.
     case otherNavigation
-    /// For walking and running.
+    /// Movement on foot.
     case fitness
     /// Movement in the air.
     case airborne
@@ -43,6 +43,6 @@ public struct CLLocationUpdate: Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// The locations from now on.
+  /// Returns the locations from now on.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 }

@@ -79,7 +79,7 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 public protocol MLFeatureProvider {
   /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
-  /// The value of a feature.
+  /// Returns the value of a feature.
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
@@ -115,7 +115,7 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
 public protocol MLBatchProvider {
   /// The number of elements.
   var count: Int { get }
-  /// The features of one.
+  /// Returns the features of one.
   func features(at index: Int) -> any MLFeatureProvider
 }
 

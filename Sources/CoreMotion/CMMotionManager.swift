@@ -168,11 +168,11 @@ open class CMDeviceMotion: CMLogItem {
 
   /// The location of the sensors.
   public enum SensorLocation: Int, Sendable {
-    /// In the device.
+    /// The sensor is in the device.
     case `default` = 0
-    /// In the left earphone.
+    /// The sensor is in the left earphone.
     case headphoneLeft = 1
-    /// In the right earphone.
+    /// The sensor is in the right earphone.
     case headphoneRight = 2
   }
 }
@@ -262,7 +262,7 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) { queue.addOperation { handler(nil, noSensor) } }
-  /// The axes that can be used: none on Linux.
+  /// Returns the axes that can be used: none on Linux.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// Stops computing the movement of the device.
   open func stopDeviceMotionUpdates() {}

@@ -73,11 +73,11 @@ open class NFCNDEFMessage: NSObject {
 }
 /// Receives messages of tags. `readerSessionDidBecomeActive` is optional.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
-  /// The session ended.
+  /// Called when the session ended.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
-  /// Messages were read.
+  /// Called when messages were read.
   func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
-  /// The session began.
+  /// Called when the session began.
   func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
 }
 extension NFCNDEFReaderSessionDelegate {

@@ -42,13 +42,13 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
 
 /// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable {
-  /// At the left.
+  /// Lines begin at the left edge.
   case left
-  /// At the right.
+  /// Lines end at the right edge.
   case right
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At both sides.
+  /// Lines reach both edges.
   case justified
   /// Determined by the text's direction.
   case natural
@@ -74,9 +74,9 @@ public enum CTLineBreakMode: UInt8, Sendable {
 public enum CTWritingDirection: Int8, Sendable {
   /// That of the text.
   case natural = -1
-  /// From the left to the right.
+  /// Lines are written from left to right.
   case leftToRight
-  /// From the right to the left.
+  /// Lines are written from right to left.
   case rightToLeft
 }
 

@@ -24,7 +24,7 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
   /// The letters are narrower than regular ones.
   public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
-  /// With characters of one width.
+  /// All characters have the same width.
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
   /// The older name of ``traitItalic``.
   public static let italicTrait = traitItalic
@@ -34,7 +34,7 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public static let expandedTrait = traitExpanded
   /// The older name of ``traitCondensed``.
   public static let condensedTrait = traitCondensed
-  /// With characters of one width.
+  /// All characters have the same width.
   public static let monoSpaceTrait = traitMonoSpace
 }
 
@@ -60,9 +60,9 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public enum CTFontOrientation: UInt32, Sendable {
   /// The orientation of the font.
   case `default` = 0
-  /// For lines from left to right or right to left.
+  /// The font is for lines from left to right or right to left.
   case horizontal = 1
-  /// For lines from top to bottom.
+  /// The font is for lines from top to bottom.
   case vertical = 2
 }
 

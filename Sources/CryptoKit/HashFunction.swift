@@ -15,14 +15,14 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
-  /// The digest of data.
+  /// Returns the digest of data.
   public static func hash(data: some DataProtocol) -> Digest {
     var function = Self()
     function.update(data: data)
     return function.finalize()
   }
 
-  /// The digest of bytes in memory.
+  /// Returns the digest of bytes in memory.
   public static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
     var function = Self()
     function.update(bufferPointer: bufferPointer)

@@ -68,11 +68,11 @@ open class EKCalendar: NSObject {
 
 /// A kind of calendar.
 public enum EKCalendarType: Int, Sendable {
-  /// On this computer.
+  /// The source is this computer.
   case local = 0
-  /// On a server.
+  /// The source is a server that speaks CalDAV.
   case calDAV = 1
-  /// On a server of a company.
+  /// The source is an Exchange server.
   case exchange = 2
   /// Fetched from elsewhere.
   case subscription = 3
@@ -114,7 +114,7 @@ open class EKSource: NSObject {
   open var sourceType: EKSourceType { .local }
   /// The name of the source.
   open var title: String { "" }
-  /// The calendars for a kind of item: none on Linux.
+  /// Returns the calendars for a kind of item: none on Linux.
   open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
   override init() {}
 }

@@ -33,7 +33,7 @@ public enum EKEventEditViewAction: Int, Sendable {
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
   /// Called when the user has canceled or saved.
   func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-  /// The calendar of new events.
+  /// Returns the calendar of new events.
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 

@@ -146,7 +146,7 @@ nonisolated open class GKMatchRequest: NSObject {
 
 /// Is notified when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// The user closed the page.
+  /// Called when the user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 

@@ -88,11 +88,11 @@ extension Notification.Name {
 
 /// Receives events of the local player. All methods are optional.
 public protocol GKLocalPlayerListener: AnyObject {
-  /// The player accepted an invitation.
+  /// Called when the player accepted an invitation.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
   /// Called when it is the player's turn.
   func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-  /// A match ended.
+  /// Called when a match ended.
   func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
 }
 
@@ -110,7 +110,7 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   /// The user at this device.
   public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
-  /// The user at this device.
+  /// Returns the user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
   /// Whether the player is signed in; always `false` on Linux.
   open var isAuthenticated: Bool { false }

@@ -19,9 +19,9 @@ open class GKGraphNode: NSObject {
     if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
   }
 
-  /// The cost of going to a connected node; 1 by default.
+  /// Returns the cost of going to a connected node; 1 by default.
   open func cost(to node: GKGraphNode) -> Float { 1 }
-  /// The minimum cost of a path to a node; 0 by default.
+  /// Returns the minimum cost of a path to a node; 0 by default.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
   /// Returns the cheapest path to another node, including both ends; empty if there is none.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }
@@ -116,7 +116,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     }
   }
 
-  /// The node at a column and row.
+  /// Returns the node at a column and row.
   open func node(atGridPosition position: SIMD2<Int32>) -> NodeType? {
     let place = position &- gridOrigin
     guard place.x >= 0, place.y >= 0, Int(place.x) < gridWidth, Int(place.y) < gridHeight else { return nil }

@@ -2,11 +2,11 @@
 
 /// A source of random numbers.
 public protocol GKRandom: AnyObject {
-  /// A number among all of 32 bits.
+  /// Returns a number among all of 32 bits.
   func nextInt() -> Int
-  /// A number from zero up to, but not, `upperBound`.
+  /// Returns a number from zero up to, but not, `upperBound`.
   func nextInt(upperBound: Int) -> Int
-  /// A number from zero to one.
+  /// Returns a number from zero to one.
   func nextUniform() -> Float
   /// Yes or no.
   func nextBool() -> Bool
@@ -28,7 +28,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 
   private static let common = GKRandomSource()
-  /// The source that the whole program shares.
+  /// Returns the source that the whole program shares.
   open class func sharedRandom() -> GKRandomSource { common }
 
   /// Returns a source with the same numbers to come.

@@ -9,11 +9,11 @@ open class HKObjectType: NSObject {
   open override var hash: Int { identifier.hashValue }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
 
-  /// A measured quantity.
+  /// Returns a measured quantity.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
   /// Returns a type of samples with a value of a list, such as the phase of sleep.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
-  /// A property of the user.
+  /// Returns a property of the user.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
     HKCharacteristicType(identifier.rawValue)
   }

@@ -176,6 +176,6 @@ public final class INPreferences: NSObject {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The language of the assistant: the user's first.
+  /// Returns the language of the assistant: the user's first.
   public class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en" }
 }

@@ -18,7 +18,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// In front of all others.
+  /// The priority of views in front of all others.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
   /// The priority of selected views, 1000: in front of all others.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)

@@ -219,17 +219,17 @@ public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: D
 /// Returns the smallest rectangle that contains both.
 public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
 
-/// The number of map points in a meter at a latitude.
+/// Returns the number of map points in a meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   268_435_456 / (equator * cos(latitude * .pi / 180))
 }
 
-/// The length of a map point in meters at a latitude.
+/// Returns the length of a map point in meters at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   1 / MKMapPointsPerMeterAtLatitude(latitude)
 }
 
-/// The distance of two map points in meters.
+/// Returns the distance of two map points in meters.
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
 /// The length of the equator in meters.

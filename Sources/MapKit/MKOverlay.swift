@@ -182,6 +182,6 @@ open class MKCircle: MKShape, MKOverlay {
 public enum MKOverlayLevel: Int, Sendable {
   /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
   case aboveRoads = 0
-  /// For overlays that cover labels. Levels have no effect on Linux.
+  /// The overlay covers labels. Levels have no effect on Linux.
   case aboveLabels = 1
 }

@@ -42,8 +42,8 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return MKMapRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls ``setNeedsDisplay()``
-  /// later.
+  /// Returns whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls
+  /// ``setNeedsDisplay()`` later.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
@@ -174,7 +174,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     self.path = path
   }
 
-  /// The points between ``strokeStart`` and ``strokeEnd``.
+  /// Returns the points between ``strokeStart`` and ``strokeEnd``.
   private func part(of points: [MKMapPoint]) -> [MKMapPoint] {
     guard strokeStart > 0 || strokeEnd < 1, points.count > 1 else { return points }
     let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }

@@ -107,9 +107,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     includes = false
   }
 
-  /// Whether a kind is allowed.
+  /// Returns whether a kind is allowed.
   open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == includes }
-  /// Whether a kind is left out.
+  /// Returns whether a kind is left out.
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

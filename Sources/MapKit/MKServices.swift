@@ -75,7 +75,7 @@ open class MKLocalSearch: NSObject {
   public enum RegionPriority: Int, Sendable {
     /// Results outside of the region are permitted, too.
     case `default` = 0
-    /// Only locations in the region.
+    /// Results outside of the region are left out.
     case required = 1
   }
 
@@ -172,7 +172,7 @@ public final class MKRoute: NSObject {
   public var transportType: MKDirectionsTransportType { .automobile }
   /// Whether there is a toll.
   public var hasTolls: Bool { false }
-  /// Whether it goes by motorways.
+  /// Whether the route uses motorways.
   public var hasHighways: Bool { false }
 
   /// A step of a route.
@@ -208,7 +208,7 @@ open class MKDirections: NSObject {
     /// The time of arrival; nil for any.
     open var arrivalDate: Date?
     public override init() {}
-    /// Whether an address that another app opened asks for directions: false on Linux.
+    /// Returns whether an address that another app opened asks for directions: false on Linux.
     open class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
 

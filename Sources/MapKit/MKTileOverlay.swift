@@ -41,7 +41,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Whether the overlay replaces the map itself. The default is false.
   open var canReplaceMapContent = false
 
-  /// The address of a tile.
+  /// Returns the address of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
     let text = (urlTemplate ?? "")

@@ -41,7 +41,7 @@ public enum MPMediaGrouping: Int, Sendable {
   case album
   /// Items of the same artist.
   case artist
-  /// By the artist of the album.
+  /// Items whose albums have the same artist.
   case albumArtist
   /// Items of the same composer.
   case composer
@@ -49,6 +49,6 @@ public enum MPMediaGrouping: Int, Sendable {
   case genre
   /// The items of each playlist.
   case playlist
-  /// By the title of podcasts.
+  /// Items of the same podcast.
   case podcastTitle
 }

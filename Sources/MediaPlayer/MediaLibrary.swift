@@ -263,7 +263,7 @@ open class MPMusicPlayerController: NSObject {
 
 /// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// As the user has it.
+  /// The mode that the user has chosen in the player.
   case `default` = 0
   /// The order of the queue, a random order of songs, or a random order of albums.
   case off, songs, albums
@@ -271,7 +271,7 @@ public enum MPMusicShuffleMode: Int, Sendable {
 
 /// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// As the user has it.
+  /// The mode that the user has chosen in the player.
   case `default` = 0
   /// No repetition, of the current item, or of the whole queue.
   case none, one, all

@@ -3,7 +3,7 @@
 
 /// Draws a view.
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
-  /// The size changed.
+  /// Called when the size changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
   /// Called to draw a frame, which never happens on Linux.
   func draw(in view: MTKView)

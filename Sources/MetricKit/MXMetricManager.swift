@@ -2,12 +2,12 @@
 
 /// Figures of a day.
 open class MXMetricPayload: NSObject {
-  /// The figures as JSON.
+  /// Returns the figures as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Diagnoses of a day.
 open class MXDiagnosticPayload: NSObject {
-  /// The diagnoses as JSON.
+  /// Returns the diagnoses as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Receives figures and diagnoses. Both methods are optional.

@@ -16,7 +16,7 @@ public struct UnmanagedString {
   public func takeUnretainedValue() -> CFString { value }
 }
 
-/// The identifier of the type with a tag; a dynamic one if none is declared.
+/// Returns the identifier of the type with a tag; a dynamic one if none is declared.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> UnmanagedString? {

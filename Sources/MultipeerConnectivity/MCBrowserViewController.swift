@@ -2,9 +2,9 @@ import UIKit
 
 /// Receives the user's actions in a browser.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
-  /// The user is done.
+  /// Called when the user is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-  /// The user canceled.
+  /// Called when the user canceled.
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 

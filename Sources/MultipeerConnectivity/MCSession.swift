@@ -80,13 +80,13 @@ public enum MCEncryptionPreference: Int, Sendable {
 
 /// Receives the events of a session. Without peers there are none.
 public protocol MCSessionDelegate: AnyObject {
-  /// A peer's state changed.
+  /// Called when a peer's state changed.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   /// Called when another device has sent data. Never called on Linux.
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
-  /// A stream was opened.
+  /// Called when a stream was opened.
   func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
-  /// A file begins to arrive.
+  /// Called when a file begins to arrive.
   func session(
     _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
   /// Called when a file was received or failed.
@@ -135,7 +135,7 @@ open class MCSession: NSObject {
 
 /// Receives calls about invitations. None arrives on Linux.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
-  /// A peer invites this device.
+  /// Called when a peer invites this device.
   func advertiser(
     _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
     invitationHandler: @escaping (Bool, MCSession?) -> Void)
@@ -230,9 +230,9 @@ open class MCAdvertiserAssistant: NSObject {
 
 /// Receives calls when an invitation is shown. None is on Linux.
 public protocol MCAdvertiserAssistantDelegate: AnyObject {
-  /// An invitation is shown.
+  /// Called when an invitation is shown.
   func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
-  /// An invitation was answered.
+  /// Called when an invitation was answered.
   func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
 }
 

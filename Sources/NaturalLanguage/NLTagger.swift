@@ -140,7 +140,7 @@ public final class NLTagger: NSObject {
   /// Creates a tagger that can use the given schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
-  /// The kinds of information about a language on this machine.
+  /// Returns the kinds of information about a language on this machine.
   public class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
@@ -216,12 +216,12 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// The token that contains an index.
+  /// Returns the token that contains an index.
   public func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
     tokens(unit).first { $0.contains(index) } ?? index..<index
   }
 
-  /// The tag of the token that contains an index, with the token.
+  /// Returns the tag of the token that contains an index, with the token.
   public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
     let range = tokenRange(at: index, unit: unit)
     return (tag(range, unit, scheme), range)
@@ -245,7 +245,7 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// The tokens in a range with their tags.
+  /// Returns the tokens in a range with their tags.
   public func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {

@@ -54,14 +54,14 @@ public final class NLTokenizer: NSObject {
     all().first { $0.contains(index) } ?? index..<index
   }
 
-  /// The range of the tokens that a range touches.
+  /// Returns the range of the tokens that a range touches.
   public func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
     let touched = all().filter { $0.overlaps(range) || (range.isEmpty && $0.contains(range.lowerBound)) }
     guard let first = touched.first, let last = touched.last else { return range }
     return first.lowerBound..<last.upperBound
   }
 
-  /// The tokens in a range.
+  /// Returns the tokens in a range.
   public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { all().filter { $0.overlaps(range) } }
 
   /// Calls a closure with each token in a range until it returns false.

@@ -138,7 +138,7 @@ open class PDFBorder: NSObject {
 
   private func changed() { page?.document?.pageDidChange() }
 
-  /// A property by its key.
+  /// Returns a property by its key.
   open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
     switch key {
     case .subtype: type.map { "/" + $0 }

@@ -38,7 +38,7 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   open var numberOfChildren: Int { children.count }
   /// The index among the entries of the parent.
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
-  /// An entry below, or nil.
+  /// Returns an entry below, or nil.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
   /// Inserts an entry.
   open func insertChild(_ child: PDFOutline, at index: Int) {

@@ -16,13 +16,13 @@ public enum PDFDisplayMode: Int, Sendable {
 public enum PDFDisplayDirection: Int, Sendable {
   /// Pages are placed below each other.
   case vertical
-  /// To the right.
+  /// Pages are placed beside each other.
   case horizontal
 }
 
 /// Receives calls about links in a view.
 @preconcurrency @MainActor public protocol PDFViewDelegate: AnyObject {
-  /// The user tapped a link. The default opens it.
+  /// Called when the user tapped a link. The default opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -251,7 +251,7 @@ extension Notification.Name {
 
   // MARK: Coordinates
 
-  /// The page at a point of the view, or the nearest one.
+  /// Returns the page at a point of the view, or the nearest one.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
     let place = content.convert(point, from: self)
     let shown = shownIndices
@@ -262,27 +262,27 @@ extension Notification.Name {
     }
     return shown.min { distance(frames[$0]) < distance(frames[$1]) }.flatMap { document?.page(at: $0) }
   }
-  /// A point of the view as a point of a page.
+  /// Returns a point of the view as a point of a page.
   open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.pagePoint(view.convert(point, from: self))
   }
-  /// A point of a page as a point of the view.
+  /// Returns a point of a page as a point of the view.
   open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.convert(view.viewPoint(point), to: self)
   }
-  /// A rectangle of the view as one of a page.
+  /// Returns a rectangle of the view as one of a page.
   open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect {
     let (a, b) = (convert(rect.origin, to: page), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: page))
     return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
   }
-  /// A rectangle of a page as one of the view.
+  /// Returns a rectangle of a page as one of the view.
   open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect {
     guard let view = view(of: page) else { return rect }
     return view.convert(view.viewRectangle(rect), to: self)
   }
-  /// The size of a page in the view, at the current scale.
+  /// Returns the size of a page in the view, at the current scale.
   open func rowSize(for page: PDFPage) -> CGSize {
     let size = page.shownSize(displayBox)
     return CGSize(width: size.width * scaleFactor, height: size.height * scaleFactor)

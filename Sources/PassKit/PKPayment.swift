@@ -137,13 +137,13 @@ nonisolated open class PKPaymentAuthorizationResult: NSObject {
 }
 /// Receives events about a payment.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
-  /// The user allowed a payment.
+  /// Called when the user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// The user allowed a payment.
+  /// Called when the user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void)
@@ -173,7 +173,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// Receives events about a payment.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 }
 /// Presents a payment sheet. There are no cards, so nothing is presented.
@@ -197,9 +197,9 @@ public enum PKPaymentButtonType: Int, Sendable {
   case plain
   /// The button has the words "Buy with".
   case buy
-  /// To set it up.
+  /// The button has the words "Set up".
   case setUp
-  /// In the shop.
+  /// The button has the words for paying in a shop.
   case inStore
   /// A title for donations.
   case donate

@@ -2,13 +2,13 @@ import UIKit
 
 /// Receives the events of a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-  /// The drawing changed.
+  /// Called when the drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-  /// A stroke begins.
+  /// Called when a stroke begins.
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-  /// A stroke ended.
+  /// Called when a stroke ended.
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
-  /// All is drawn.
+  /// Called when all is drawn.
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
@@ -20,7 +20,7 @@ extension PKCanvasViewDelegate {
 
 /// The input that can draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// As the user set it.
+  /// The setting of the user.
   case `default`
   /// Fingers and pencils draw.
   case anyInput
@@ -168,9 +168,9 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
   /// Another tool was chosen.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-  /// The ruler was shown or hidden.
+  /// Called when the ruler was shown or hidden.
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-  /// The picker was shown or hidden.
+  /// Called when the picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
   /// Called when the area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
@@ -193,7 +193,7 @@ extension PKCanvasView: PKToolPickerObserver {
   @InterfaceState private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
   /// Creates a picker of tools, which is hidden until a responder shows it.
   public override init() { super.init() }
-  /// The picker of a window.
+  /// Returns the picker of a window.
   open class func shared(for window: UIWindow) -> PKToolPicker? {
     let id = ObjectIdentifier(window)
     if let known = pickers[id] { return known }
@@ -239,7 +239,7 @@ extension PKCanvasView: PKToolPickerObserver {
     ]
     return tools.map { (LocalizedStrings.word($0.0), $0.1) }
   }
-  /// The part of a view that the bar covers.
+  /// Returns the part of a view that the bar covers.
   open func frameObscured(in view: UIView) -> CGRect { bar.map { $0.convert($0.bounds, to: view) } ?? .null }
   /// Adds an observer of the picker.
   open func addObserver(_ observer: any PKToolPickerObserver) {

@@ -120,7 +120,7 @@ public struct PKDrawing: Equatable {
     let stored = try PropertyListDecoder().decode([Stored].self, from: data)
     strokes = stored.map(\.stroke)
   }
-  /// The drawing as data.
+  /// Returns the drawing as data.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -128,7 +128,7 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// An image of a rectangle.
+  /// Returns an image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)
@@ -141,7 +141,7 @@ public struct PKDrawing: Equatable {
   public mutating func transform(using transform: CGAffineTransform) {
     for index in strokes.indices { strokes[index].transform = strokes[index].transform.concatenating(transform) }
   }
-  /// The drawing with all strokes moved.
+  /// Returns the drawing with all strokes moved.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var copy = self
     copy.transform(using: transform)
@@ -149,7 +149,7 @@ public struct PKDrawing: Equatable {
   }
   /// Adds the strokes of another drawing.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
-  /// The strokes of both.
+  /// Returns the strokes of both.
   public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
 
   private struct Stored: Codable {

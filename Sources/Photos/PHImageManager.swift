@@ -29,7 +29,7 @@ public enum PHImageContentMode: Int, Sendable {
 
 /// The version of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// With all edits.
+  /// The photo with all edits of the user.
   case current = 0
   /// The photo without the edits of the user.
   case unadjusted = 1

@@ -22,7 +22,7 @@ public struct PHPickerConfiguration {
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system chooses.
     case automatic = 0
-    /// As they are.
+    /// Files are delivered in their current form.
     case current = 1
     /// The most compatible format.
     case compatible = 2
@@ -30,9 +30,9 @@ public struct PHPickerConfiguration {
 
   /// The selection of several photos.
   public enum Selection: Int, Sendable {
-    /// In no particular order.
+    /// The result has no particular order.
     case `default` = 0
-    /// In the order in which they were tapped.
+    /// The result has the order in which the user tapped the photos.
     case ordered = 1
   }
 

@@ -41,7 +41,7 @@ extension RPScreenRecorderDelegate {
 }
 /// Receives calls about the page of a recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
 }
 extension RPPreviewViewControllerDelegate {

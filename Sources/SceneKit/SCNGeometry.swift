@@ -43,7 +43,7 @@ nonisolated open class SCNMaterial: NSObject {
     public static let lambert = LightingModel(rawValue: "SCNLightingModelLambert")
     /// The surface has its own color, whatever the light.
     public static let constant = LightingModel(rawValue: "SCNLightingModelConstant")
-    /// As real materials.
+    /// Light as real materials reflect it, by metalness and roughness.
     public static let physicallyBased = LightingModel(rawValue: "SCNLightingModelPhysicallyBased")
   }
   /// A name for finding the material; nil by default.
@@ -283,11 +283,11 @@ nonisolated open class SCNLight: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Light from all directions, without shadows.
     public static let ambient = LightType(rawValue: "ambient")
-    /// From a point to all sides.
+    /// Light from a point in all directions.
     public static let omni = LightType(rawValue: "omni")
     /// Parallel rays along the negative z axis of the node, such as those of the sun.
     public static let directional = LightType(rawValue: "directional")
-    /// From a point in a cone.
+    /// Light from a point in a cone.
     public static let spot = LightType(rawValue: "spot")
     /// A light with the distribution of a measured lamp.
     public static let IES = LightType(rawValue: "ies")

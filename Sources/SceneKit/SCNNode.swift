@@ -187,7 +187,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     }
     return nil
   }
-  /// The descendants that pass a test.
+  /// Returns the descendants that pass a test.
   open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
     var found: [SCNNode] = []
     enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
@@ -204,13 +204,13 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     }
     visit(self)
   }
-  /// A point of another node in this one.
+  /// Returns a point of another node in this one.
   open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
     let world = (node?.simdWorldTransform ?? simd_float4x4(1)) * SIMD4(position.x, position.y, position.z, 1)
     let own = simdWorldTransform.inverse * world
     return SCNVector3(own.x, own.y, own.z)
   }
-  /// A point of this node in another.
+  /// Returns a point of this node in another.
   open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
     let world = simdWorldTransform * SIMD4(position.x, position.y, position.z, 1)
     let own = (node?.simdWorldTransform ?? simd_float4x4(1)).inverse * world

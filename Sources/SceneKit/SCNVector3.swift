@@ -62,7 +62,7 @@ public let SCNVector4Zero = SCNVector4()
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
 /// Returns a vector in the order x, y, z, w, as in C.
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
-/// Whether two vectors are equal.
+/// Returns whether two vectors are equal.
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
 
 /// A transform of points of space: rows of four numbers, the last of which moves.
@@ -95,13 +95,13 @@ extension simd_float4x4 {
 }
 /// The identity transform.
 public let SCNMatrix4Identity = SCNMatrix4()
-/// A transform that moves.
+/// Returns a transform that moves.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
   var result = SCNMatrix4()
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
-/// A transform that scales.
+/// Returns a transform that scales.
 public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   var result = SCNMatrix4()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
@@ -111,9 +111,9 @@ public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMat
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4(simd_float4x4(simd_quatf(angle: angle, axis: simd_normalize(SIMD3(x, y, z)))))
 }
-/// The first transform followed by the second.
+/// Returns the first transform followed by the second.
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.simd * a.simd) }
-/// The transform that undoes one.
+/// Returns the transform that undoes one.
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.simd.inverse) }
 /// Returns a transform followed by a translation.
 public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {

@@ -57,9 +57,9 @@ nonisolated open class SCNPhysicsContact: NSObject {
 }
 /// Receives events about contacts. All methods are optional.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
-  /// A contact began.
+  /// Called when a contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-  /// A contact continues.
+  /// Called when a contact continues.
   func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
   /// Called when the nodes no longer touch. Never called on Linux.
   func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
@@ -104,9 +104,9 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
 }
 /// Receives the events of frames. All methods are optional.
 @preconcurrency @MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {
-  /// A frame begins.
+  /// Called when a frame begins.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
-  /// Actions have been evaluated.
+  /// Called when actions have been evaluated.
   func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
 }
 extension SCNSceneRendererDelegate {
@@ -118,9 +118,9 @@ extension SCNSceneRendererDelegate {
 public enum SCNAntialiasingMode: UInt, Sendable {
   /// One sample for each pixel, so that edges are not smoothed.
   case none
-  /// By two samples.
+  /// Edges are smoothed by two samples for each pixel.
   case multisampling2X
-  /// By four samples.
+  /// Edges are smoothed by four samples for each pixel.
   case multisampling4X
 }
 

@@ -66,7 +66,7 @@ public let kSecAttrIsNegative: CFString = "nega"
 public let kSecAttrApplicationTag: CFString = "atag"
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// After the first unlocking.
+/// The item is readable after the device was unlocked for the first time.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 /// The item is readable at any time, even if the device is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
@@ -74,7 +74,7 @@ public let kSecAttrAccessibleAlways: CFString = "dk"
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 /// While this device is unlocked.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// After the first unlocking of this device.
+/// The item is readable after this device was unlocked for the first time, and is not moved to another one.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// Always, on this device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
@@ -154,7 +154,7 @@ public let errSecDecode: OSStatus = -26275
 /// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// A text for a result.
+/// Returns a text for a result.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "It worked."

@@ -134,7 +134,7 @@ open class SFSpeechRecognizer: NSObject {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The languages of recognizers; none.
+  /// Returns the languages of recognizers; none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
   /// Fails asynchronously on the main queue.

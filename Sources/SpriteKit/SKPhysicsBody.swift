@@ -140,7 +140,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open internal(set) weak var node: SKNode?
   /// The joints that hold the body.
   @MainActor open var joints: [SKPhysicsJoint] { node?.scene?.physicsWorld.joints.filter { $0.bodyA === self || $0.bodyB === self } ?? [] }
-  /// The bodies that touch this one.
+  /// Returns the bodies that touch this one.
   @MainActor open func allContactedBodies() -> [SKPhysicsBody] { node?.scene?.physicsWorld.touching(self) ?? [] }
 
   // MARK: Forces
@@ -204,7 +204,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
     )
   }
 
-  /// The outline around its center, and that center in the node's coordinates.
+  /// Returns the outline around its center, and that center in the node's coordinates.
   func shape(_ x: CGFloat, _ y: CGFloat) -> (shape: Shape, center: Vector) {
     switch form {
     case .circle(let radius, let center): return (.circle(radius: max(radius * max(x, y), 0.01)), Vector(center.x * x, center.y * y))

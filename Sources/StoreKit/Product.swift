@@ -163,7 +163,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   /// The purchases that were not finished.
   public static var unfinished: Transactions { Transactions() }
-  /// The latest purchase of a product: nil on Linux.
+  /// Returns the latest purchase of a product: nil on Linux.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
   /// Returns the purchase that entitles the user to a product: nil on Linux.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }

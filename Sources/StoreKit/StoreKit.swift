@@ -106,7 +106,7 @@ open class SKProductSubscriptionPeriod: NSObject {
 open class SKProductDiscount: NSObject {
   /// Whether a discount is paid in each period, in advance, or is free.
   public enum PaymentMode: UInt, Sendable {
-    /// In each period.
+    /// The user pays a reduced price in each period of the offer.
     case payAsYouGo = 0
     /// The user pays for all periods of the offer at its beginning.
     case payUpFront = 1

@@ -165,7 +165,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As a number on the app's icon.
+  /// The number of the app's icon is set.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// The notification plays its sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
@@ -223,9 +223,9 @@ open class UNNotificationSettings: NSObject {
 public enum UNAlertStyle: Int, Sendable {
   /// No banners are shown.
   case none = 0
-  /// For a while.
+  /// Banners disappear after a while.
   case banner = 1
-  /// Until the user dismisses them.
+  /// Banners remain until the user dismisses them.
   case alert = 2
 }
 

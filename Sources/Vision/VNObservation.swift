@@ -72,7 +72,7 @@ nonisolated open class VNFaceLandmarkRegion2D: NSObject {
   public let normalizedPoints: [CGPoint] = []
   /// The number of points.
   open var pointCount: Int { normalizedPoints.count }
-  /// The points in an image of a size.
+  /// Returns the points in an image of a size.
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
 
@@ -143,7 +143,7 @@ nonisolated open class VNRecognizedText: NSObject {
 /// A text that was read.
 nonisolated open class VNRecognizedTextObservation: VNRectangleObservation {
   private let candidates: [VNRecognizedText] = []
-  /// The likeliest readings.
+  /// Returns the likeliest readings.
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Array(candidates.prefix(maxCandidateCount)) }
 }
 

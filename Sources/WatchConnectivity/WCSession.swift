@@ -63,7 +63,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// The session of the app.
   public static let `default` = WCSession()
 
-  /// Whether the device can have a watch; always `false`.
+  /// Returns whether the device can have a watch; always `false`.
   open class func isSupported() -> Bool { false }
 
   /// The object that receives the session's events.

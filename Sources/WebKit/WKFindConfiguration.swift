@@ -27,7 +27,7 @@ open class WKPDFConfiguration: NSObject {
 
 /// Whether a page records.
 public enum WKMediaCaptureState: Int, Sendable {
-  /// Not in use.
+  /// The camera or microphone is not in use.
   case none = 0
   /// The camera or microphone is in use.
   case active = 1

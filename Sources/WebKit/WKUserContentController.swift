@@ -2,9 +2,9 @@ import UIKit
 
 /// The time at which a script runs in a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the content of the page is read.
+  /// The script runs before the content of the page is read.
   case atDocumentStart = 0
-  /// After the content of the page is read.
+  /// The script runs after the content of the page is read.
   case atDocumentEnd = 1
 }
 

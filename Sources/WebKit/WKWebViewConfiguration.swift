@@ -51,7 +51,7 @@ import UIKit
     schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
   }
 
-  /// The object that answers the addresses of a scheme.
+  /// Returns the object that answers the addresses of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 
@@ -144,9 +144,9 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
   /// The cookies that the app sets. Pages add none, because none is loaded from the network.
   public let httpCookieStore = WKHTTPCookieStore()
-  /// The store that all views share by default.
+  /// Returns the store that all views share by default.
   open class func `default`() -> WKWebsiteDataStore { standard }
-  /// A store that forgets its data.
+  /// Returns a store that forgets its data.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
   /// The kinds of data a store can hold.
   open class func allWebsiteDataTypes() -> Set<String> {

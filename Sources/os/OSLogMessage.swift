@@ -143,7 +143,7 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// A fixed number of digits after the point: 6.
   public static let fixed = OSLogFloatFormatting(conversion: "%f")
-  /// A fixed number of digits after the point.
+  /// Returns a fixed number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)f") }
   /// Scientific notation with 6 digits after the point.
   public static let exponential = OSLogFloatFormatting(conversion: "%e")

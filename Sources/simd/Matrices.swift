@@ -163,15 +163,15 @@ public let matrix_identity_float3x3 = simd_float3x3(1)
 /// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M) -> M { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
-/// The matrix that undoes another.
+/// Returns the matrix that undoes another.
 public func simd_inverse<M: SIMDMatrix>(_ x: M) -> M { x.inverse }
 /// Rows and columns exchanged.
 public func simd_transpose<M: SIMDMatrix>(_ x: M) -> M { x.transpose }
-/// The factor by which a matrix changes volumes.
+/// Returns the factor by which a matrix changes volumes.
 public func simd_determinant<M: SIMDMatrix>(_ x: M) -> M.Column.Scalar { x.determinant }
 
 /// A rotation in space.

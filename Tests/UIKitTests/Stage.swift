@@ -81,7 +81,7 @@ import Testing
     entries.append(entry)
   }
 
-  /// The entries in one line; clears the log.
+  /// Returns the entries in one line; clears the log.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

@@ -76,7 +76,7 @@ open class AVAsset: NSObject {
 
   init(from url: URL?) { location = url }
 
-  /// A new player of the asset's sound.
+  /// Returns a new player of the asset's sound.
   func sound() throws -> AVAudioPlayer {
     guard let location else { throw AVError(.invalidSourceMedia, "The asset has no media.") }
     guard location.isFileURL else { throw AVError.noStreaming }

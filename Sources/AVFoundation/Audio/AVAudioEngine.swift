@@ -63,7 +63,7 @@ open class AVAudioNode: NSObject {
   open func reset() {}
 }
 
-/// Mixes its inputs.
+/// A node that mixes its inputs into one output.
 open class AVAudioMixerNode: AVAudioNode {
   /// The volume of the mixed sound, from 0 to 1; 1 by default.
   public var outputVolume: Float = 1
@@ -276,7 +276,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// Starts playing immediately: the time is ignored on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
-  /// The sound of this moment.
+  /// Returns the sound of this moment.
   fileprivate func present(_ frames: AVAudioFrameCount) -> (buffer: AVAudioPCMBuffer, time: AVAudioTime)? {
     guard isPlaying, let player, player.isPlaying, let clip = player.clip else { return nil }
     let first = Int(player.currentTime * Double(clip.sampleRate))
@@ -435,9 +435,9 @@ open class AVAudioEngine: NSObject {
 
 /// The mode in which an engine renders for the app.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
-  /// As fast as it can.
+  /// The app renders buffers as fast as it requests them.
   case offline = 0
-  /// In real time.
+  /// The app renders buffers in the time of a sound device.
   case realtime = 1
 }
 

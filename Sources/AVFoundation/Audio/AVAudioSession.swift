@@ -129,7 +129,7 @@ open class AVAudioSession: NSObject {
 
   /// The policy for choosing the output. On Linux it is stored without effect.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// As the category has it.
+    /// The policy of the category; the default.
     case `default` = 0
     /// Long sound, such as music and podcasts.
     case longFormAudio = 1
@@ -261,7 +261,7 @@ open class AVAudioSession: NSObject {
   /// Posted when the sound server ends. Never posted on Linux.
   public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
 
-  /// As before Swift 4.2.
+  /// Sets the category by its name, the form before Swift 4.2.
   open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
   /// Sets the category and its options by the category's name, as in Swift before 4.2.
   open func setCategory(_ category: String, with options: CategoryOptions) throws {

@@ -46,9 +46,9 @@ public final class AVCaptureDevice: NSObject {
   public enum Position: Int, Sendable {
     /// No particular side.
     case unspecified = 0
-    /// On the side opposite the screen.
+    /// The device is on the side opposite the screen.
     case back = 1
-    /// On the side of the screen.
+    /// The device is on the side of the screen.
     case front = 2
   }
 
@@ -58,7 +58,7 @@ public final class AVCaptureDevice: NSObject {
     case off = 0
     /// The light flashes at each photo.
     case on = 1
-    /// In the dark.
+    /// The light is used only in the dark.
     case auto = 2
   }
 
@@ -68,7 +68,7 @@ public final class AVCaptureDevice: NSObject {
     case off = 0
     /// The light is on while the camera is in use.
     case on = 1
-    /// In the dark.
+    /// The light is used only in the dark.
     case auto = 2
   }
 

@@ -130,7 +130,7 @@ open class AVPlayer: NSObject {
 
   // MARK: Time
 
-  /// The playback position of the item, or zero without an item.
+  /// Returns the playback position of the item, or zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
   /// Moves the playback position.
@@ -232,7 +232,7 @@ open class AVQueuePlayer: AVPlayer {
     actionAtItemEnd = .advance
   }
 
-  /// The items that are still to be played, with the current one first.
+  /// Returns the items that are still to be played, with the current one first.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
   /// Returns whether an item can be inserted: true if it is not in the queue yet.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }

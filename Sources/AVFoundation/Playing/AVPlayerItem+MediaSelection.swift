@@ -3,6 +3,6 @@ extension AVPlayerItem {
   public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
   /// Selects variants according to the system settings. Assets have none on Linux, so this has no effect.
   public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// The chosen variant of a group: nil on Linux.
+  /// Returns the chosen variant of a group: nil on Linux.
   public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
 }

@@ -104,13 +104,13 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// Two publishers merged, as Combine's own initializer names it.
+  /// Returns two publishers merged, as Combine's own initializer names it.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> MergeMany<AnyPublisher<A.Output, A.Failure>>
   where A.Output == B.Output, A.Failure == B.Failure {
     a.merge(with: b)
   }
 
-  /// Three publishers merged, as Combine's own initializer names it.
+  /// Returns three publishers merged, as Combine's own initializer names it.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>

@@ -98,7 +98,7 @@ public enum NSAttributeType: UInt, Sendable {
     self = words[word] ?? .undefinedAttributeType
   }
 
-  /// A default value as the model writes it.
+  /// Returns a default value as the model writes it.
   func value(of text: String?) -> Any? {
     guard let text else { return nil }
     switch self {

@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
   }
 
-  /// The object with a key, read from the store if it is not here yet.
+  /// Returns the object with a key, read from the store if it is not here yet.
   func object(key: String) -> NSManagedObject? {
     if let known = objects[key] { return deletedObjects.contains(known) ? nil : known }
     guard let (entity, values) = coordinator?.stored(key) else { return nil }

@@ -117,7 +117,7 @@ extension CGColor {
   /// The number of components, with the opacity.
   public var numberOfComponents: Int { values.count }
 
-  /// An unchangeable copy.
+  /// Returns an unchangeable copy.
   public func copy() -> CGColor? { self }
 
   /// Returns the color with another opacity.

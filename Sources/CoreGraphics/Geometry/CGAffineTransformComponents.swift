@@ -38,7 +38,7 @@ extension CGAffineTransform {
     self = scale.concatenating(shear).concatenating(turn).concatenating(move)
   }
 
-  /// The transform as scale, shear, rotation and translation.
+  /// Returns the transform as scale, shear, rotation and translation.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     guard width > 0 else {

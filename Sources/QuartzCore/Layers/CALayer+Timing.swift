@@ -49,14 +49,14 @@ extension CALayer {
     set { setTiming(\.fillMode, newValue) }
   }
 
-  /// The layer's own time at the media time `time`: through every superlayer's timing.
+  /// Returns the layer's own time at the media time `time`: through every superlayer's timing.
   package func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     let parent = owner?.localTime(time) ?? time
     guard let timing = extras?.timing else { return parent }
     return timing.local(parent)
   }
 
-  /// The media time at which the layer's own time is `local`.
+  /// Returns the media time at which the layer's own time is `local`.
   package func mediaTime(_ local: CFTimeInterval) -> CFTimeInterval {
     let parent = extras?.timing.parent(local) ?? local
     return owner?.mediaTime(parent) ?? parent

@@ -102,7 +102,7 @@ package final class Typeface: @unchecked Sendable {
     hb_font_make_immutable(font)
   }
 
-  /// Whether the typeface has a glyph for a character.
+  /// Returns whether the typeface has a glyph for a character.
   package func covers(_ scalar: UInt32) -> Bool { Typeface.glyph(scalar, in: hbFont) != 0 }
 
   func glyph(for scalar: UInt32) -> UInt32 { Typeface.glyph(scalar, in: hbFont) }

@@ -111,7 +111,7 @@ import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology leaves the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at this element.
+  /// Returns whether assistive technology is at this element.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   package final var accessibleContents: [any AccessibleObject] {

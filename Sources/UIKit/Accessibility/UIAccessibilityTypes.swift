@@ -8,9 +8,9 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up
   /// The content moves down.
   case down
-  /// To the next page.
+  /// Scrolls to the next page.
   case next
-  /// To the previous page.
+  /// Scrolls to the previous page.
   case previous
 }
 

@@ -79,7 +79,7 @@ import Foundation
   open var progress: Progress? { nil }
   /// The type in which the document is saved; `fileType` by default.
   open var savingFileType: String? { fileType }
-  /// The extension of files of a type.
+  /// Returns the extension of files of a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
 
   /// The undo manager: its registrations, undos and redos count as changes.
@@ -96,7 +96,7 @@ import Foundation
 
   // MARK: Methods to override
 
-  /// The document as `Data`, or as a `FileWrapper` of several files.
+  /// Returns the document as `Data`, or as a `FileWrapper` of several files.
   open func contents(forType typeName: String) throws -> Any {
     UIKitError.raise("You must override -[UIDocument contentsForType:error:]")
     return Data()

@@ -32,9 +32,9 @@ public struct UIFloatRange: Hashable, Sendable {
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of object an item is attached to.
   public enum AttachmentType: Int, Sendable {
-    /// To another item.
+    /// The attachment is to another item.
     case items
-    /// To a point.
+    /// The attachment is to a point.
     case anchor
   }
 

@@ -113,7 +113,7 @@ extension UICollisionBehaviorDelegate {
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// The path of a boundary; `nil` if there is none.
+  /// Returns the path of a boundary; `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }

@@ -53,7 +53,7 @@ internal import Dynamics
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Deflects moving items by their charge.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// A field whose force a closure returns: for a point, with an item's velocity, mass and charge, at a time.
+  /// Returns a field whose force a closure returns: for a point, with an item's velocity, mass and charge, at a time.
   public class func field(evaluationBlock block: @escaping Block) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
   /// The items in the order in which they were added.

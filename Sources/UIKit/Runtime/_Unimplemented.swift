@@ -16,7 +16,7 @@ public struct _Unimplemented: Sendable {
 enum Unanswered {
   /// The result of a method for heights that no subclass implements.
   static let height: CGFloat = -.greatestFiniteMagnitude
-  /// For indentation levels.
+  /// The result of a method for indentation levels that no subclass implements.
   static let level = Int.min
 
   /// Returns whether a height was provided.

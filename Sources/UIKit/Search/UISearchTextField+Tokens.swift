@@ -45,7 +45,7 @@ extension UISearchTextField {
   /// The text after the tokens.
   public final var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
 
-  /// The position of a token: all tokens are before the first character.
+  /// Returns the position of a token: all tokens are before the first character.
   public final func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
   /// Returns the tokens in a range: all of them if it begins at the start of the text.

@@ -82,7 +82,7 @@ import Foundation
   open var activityImage: UIImage? { nil }
   /// Shown instead of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
   open var activityViewController: UIViewController? { nil }
-  /// Whether the activity accepts the items; `false` by default.
+  /// Returns whether the activity accepts the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Receives the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}

@@ -50,7 +50,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 }
 
 extension NSItemProvider {
-  /// The item as share sheets take it: an image, an address or a text; nil for others.
+  /// Returns the item as share sheets take it: an image, an address or a text; nil for others.
   func loadedForSharing() -> Any? {
     // Providers within the app complete immediately.
     var found: Any?

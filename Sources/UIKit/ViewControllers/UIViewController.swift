@@ -349,7 +349,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     overrideTraits(collection, of: childViewController)
   }
-  /// The traits set for a child; `nil` if there are none.
+  /// Returns the traits set for a child; `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraitOverrides[ObjectIdentifier(childViewController)]
   }

@@ -32,7 +32,7 @@ struct GroupPictureTests {
     #expect(stage.renderer.work.groups == 2)
   }
 
-  /// A menu whose ground is a material.
+  /// Returns a menu whose ground is a material.
   private func materialMenu(_ stage: Stage) -> CALayer {
     let menu = stage.add(CGRect(x: 20, y: 20, width: 40, height: 30))
     menu.shadowOpacity = 0.5

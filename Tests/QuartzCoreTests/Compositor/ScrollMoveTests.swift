@@ -9,7 +9,7 @@ import Trials
 @MainActor
 @Suite(.serialized)
 struct ScrollMoveTests {
-  /// A list of rows that clips, over all of a stage.
+  /// Returns a list of rows that clips, over all of a stage.
   private func list(_ stage: Stage, _ frame: CGRect, background: CGColor? = .white) -> CALayer {
     let list = stage.add(frame, background)
     list.masksToBounds = true

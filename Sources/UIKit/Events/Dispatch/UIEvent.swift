@@ -92,15 +92,15 @@ import Foundation
   open var subtype: EventSubtype { .none }
   /// All touches of the event, on any view; `nil` if there are none.
   open var allTouches: Set<UITouch>? { touchSet.isEmpty ? nil : touchSet }
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// The touches that a recognizer tracks.
+  /// Returns the touches that a recognizer tracks.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
-  /// The touches between the last event and this one; only the touch itself on Linux.
+  /// Returns the touches between the last event and this one; only the touch itself on Linux.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// Guesses at the next touches; always empty on Linux.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

@@ -121,7 +121,7 @@ open class FileWrapper: NSObject {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name of a child in the folder.
+  /// Returns the name of a child in the folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
   // MARK: Files

@@ -23,7 +23,7 @@ extension UIColor {
     }
   }
 
-  /// The color with the opacity of a prominence.
+  /// Returns the color with the opacity of a prominence.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     if prominence == .primary { return self }
     return UIColor { traits in

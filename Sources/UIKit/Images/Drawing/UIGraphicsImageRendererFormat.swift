@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     scale = traitCollection.drawingScale
   }
 
-  /// The format for the main screen.
+  /// Returns the format for the main screen.
   open class func preferred() -> Self { self.init() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -8,12 +8,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The pause between two repetitions in seconds; nil for none.
     var delay: Double?
 
-    /// Without a pause.
+    /// Repetitions follow each other without a pause.
     public static let continuous = RepeatBehavior(count: nil, delay: nil)
-    /// With a pause between repetitions.
+    /// Repetitions follow each other after a pause.
     public static let periodic = RepeatBehavior(count: nil, delay: 0.5)
 
-    /// A number of repetitions with a pause between them.
+    /// Returns a number of repetitions with a pause between them.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0.5)
     }

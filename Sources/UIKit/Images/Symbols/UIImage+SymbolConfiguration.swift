@@ -113,7 +113,7 @@ extension UIImage {
     /// Returns a configuration with one color for all layers, the tint color.
     public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
 
-    /// Whether two configurations have the same values.
+    /// Returns whether two configurations have the same values.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
   }
 }

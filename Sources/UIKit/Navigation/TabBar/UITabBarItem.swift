@@ -79,7 +79,7 @@ import Foundation
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownLooks.badgeAttributes[state] = textAttributes
   }
-  /// The attributes of the badge's text in a state.
+  /// Returns the attributes of the badge's text in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.badgeAttributes[state] }
   /// The shift of the title in points.
   open var titlePositionAdjustment: UIOffset {

@@ -30,12 +30,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image that is shown in a box; ``image``, or what the contents hold, by default.
+  /// Returns the image that is shown in a box; ``image``, or what the contents hold, by default.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
     image ?? contents.flatMap { UIImage(data: $0) }
   }
 
-  /// The box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
+  /// Returns the box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
   ///
   /// `lineFrag` has the height of a line in the text's font; its width is not known. The position is zero.
   open func attachmentBounds(

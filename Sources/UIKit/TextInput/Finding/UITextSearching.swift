@@ -4,7 +4,7 @@ import Foundation
 public enum UITextSearchMatchMethod: Int, Sendable {
   /// A result may be anywhere in a word; the default.
   case contains = 0
-  /// At the beginning of words.
+  /// A result is at the beginning of a word.
   case startsWith = 1
   /// A result consists of whole words.
   case fullWord = 2

@@ -20,9 +20,9 @@ extension UIPageViewController {
 
   /// The direction of a change of pages.
   public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
+    /// The next page is a later one.
     case forward
-    /// To an earlier page.
+    /// The next page is an earlier one.
     case reverse
   }
 

@@ -50,7 +50,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The middle of the menu's button with that title.
+  /// Returns the middle of the menu's button with that title.
   private func button(_ title: String, _ screen: TestScreen) -> CGPoint {
     func find(_ view: UIView) -> UIView? {
       if view.accessibilityLabel == title, view is UIControl, !view.isHidden { return view }

@@ -17,7 +17,7 @@ struct PresentationConflictTests {
     return controller
   }
 
-  /// A visible root, with each of `above` presented by the previous one.
+  /// Returns a visible root, with each of `above` presented by the previous one.
   private func stand(_ above: [LoggedController]) -> LoggedController {
     let root = make("a")
     screen.show(root)
@@ -33,7 +33,7 @@ struct PresentationConflictTests {
 
   private func done(_ name: String) -> () -> Void { { [log] in log.add(name) } }
 
-  /// The warnings while `body` runs, with names instead of descriptions.
+  /// Returns the warnings while `body` runs, with names instead of descriptions.
   private func warnings(_ names: [LoggedController], _ body: () -> Void) -> [String] {
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.warningHandler

@@ -75,7 +75,7 @@ import Foundation
     adopt()
   }
 
-  /// The child with an identifier.
+  /// Returns the child with an identifier.
   public final func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 
   override func makeController() -> UIViewController? {

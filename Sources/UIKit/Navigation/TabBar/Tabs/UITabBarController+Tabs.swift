@@ -30,7 +30,7 @@ extension UITabBarController {
     }
   }
 
-  /// The tab with an identifier, also in groups.
+  /// Returns the tab with an identifier, also in groups.
   public final func tab(forIdentifier identifier: String) -> UITab? {
     for tab in tabStorage {
       if tab.identifier == identifier { return tab }
