@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("Drawing sheet") struct DrawingSheetTests {
   /// The hash of the sheet with Debian 12's libraries.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 /// A pixel as a user reads it: premultiplied bytes.
 struct Pixel: Equatable, CustomStringConvertible {

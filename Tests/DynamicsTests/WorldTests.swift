@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import Dynamics
+import Dynamics
 
 @Suite struct WorldTests {
   private static func room(_ world: inout World, width: Double = 800, height: Double = 800) {

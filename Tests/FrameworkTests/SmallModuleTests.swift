@@ -13,7 +13,7 @@ import UserNotificationsUI
 import WatchConnectivity
 import simd
 
-@testable import UIKit
+import UIKit
 
 /// Modules with few working parts: these work, and the others report the same as a device without the hardware.
 @MainActor struct SmallModuleTests {

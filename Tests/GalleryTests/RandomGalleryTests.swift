@@ -4,7 +4,7 @@ import Trials
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+import Gallery
 
 @MainActor @Suite(.serialized) struct RandomGalleryTests {
   /// Half an hour of use; regular tests run a part of it.

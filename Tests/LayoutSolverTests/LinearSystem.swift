@@ -1,6 +1,6 @@
 import Trials
 
-@testable import LayoutSolver
+import LayoutSolver
 
 /// A set of constraints as plain values, from which a solver can be filled in any order.
 struct LinearSystem {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import LayoutSolver
+import LayoutSolver
 
 /// Compares the solver with `NaiveModel`: every small system of a kind, then random ones.
 @Suite struct NaiveModelTests {

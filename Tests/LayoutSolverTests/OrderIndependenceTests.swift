@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import LayoutSolver
+import LayoutSolver
 
 /// The same constraints give the same values, independent of the order of changes.
 @Suite struct OrderIndependenceTests {

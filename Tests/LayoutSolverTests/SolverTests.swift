@@ -1,7 +1,7 @@
 import Testing
 import Trials
 
-@testable import LayoutSolver
+import LayoutSolver
 
 /// Single behaviors of the solver, each with the smallest system that shows it.
 @Suite struct SolverTests {

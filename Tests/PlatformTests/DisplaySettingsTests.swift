@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platform
+import Platform
 
 @Suite struct DisplaySettingsTests {
   @Test("The environment's variables are read") func reads() {

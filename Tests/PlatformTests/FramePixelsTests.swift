@@ -1,7 +1,7 @@
 import Testing
 import Trials
 
-@testable import Platform
+import Platform
 
 @Suite struct FramePixelsTests {
   @Test("An area is copied to its position and nothing else is changed, for all overlaps") func copiesClipped() {

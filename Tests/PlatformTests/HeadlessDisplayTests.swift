@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platform
+import Platform
 
 @MainActor @Suite struct HeadlessDisplayTests {
   @Test("Events are returned once, in the order in which they were pushed") func queues() {

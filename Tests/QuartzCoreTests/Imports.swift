@@ -1,3 +1,3 @@
 import Testing
 
-@testable import QuartzCore
+import QuartzCore

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import QuartzCore
+import QuartzCore
 
 /// A clock that is advanced explicitly, and a reset scheduler.
 @MainActor

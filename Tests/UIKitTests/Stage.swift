@@ -3,7 +3,7 @@ import Platform
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// A window with virtual time and a reset state, for tests of events below the level of a test screen: it calls the dispatcher directly.
 @MainActor final class Stage {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A grid that is found again as it was left.
 @MainActor struct CollectionRestorationTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Sizes and distances that are no numbers, or are out of all measure, wherever an app can give some.
 @MainActor struct HostileNumbersTests {

@@ -4,7 +4,7 @@ import ListModel
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A cell with the height of its text.
 private final class TextCell: UICollectionViewCell {

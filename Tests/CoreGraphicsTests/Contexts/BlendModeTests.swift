@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 /// Every mode against the formulas of the PDF and compositing specifications.
 @Suite("Blend modes") struct BlendModeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("CGContext") struct CGContextTests {
   @Test("DR A context that its user makes has its origin at the bottom left; UIKit's at the top left")

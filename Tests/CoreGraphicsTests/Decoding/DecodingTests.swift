@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("Image files") struct DecodingTests {
   @Test("DR A PNG is read back bit for bit, with alpha")

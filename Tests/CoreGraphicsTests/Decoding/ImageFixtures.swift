@@ -1,7 +1,7 @@
 import Foundation
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 /// Image files created in memory.
 enum ImageFixtures {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
   @Test("DR Transforms apply to points from the left: the first operand is applied first")

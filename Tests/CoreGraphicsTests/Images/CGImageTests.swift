@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreGraphics
+import CoreGraphics
 
 @Suite("CGImage") struct CGImageTests {
   /// Each pixel encodes its position: red by column, green by row.

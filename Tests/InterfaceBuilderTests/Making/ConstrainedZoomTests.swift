@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// An image pinned to the edges of its scroll view, which centers it with the constants of the constraints.
 private final class PictureController: NSObject, UIScrollViewDelegate {

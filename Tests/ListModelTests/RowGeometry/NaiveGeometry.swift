@@ -1,4 +1,4 @@
-@testable import ListModel
+import ListModel
 
 /// The queries of `RowGeometry`, computed by adding arrays.
 struct NaiveGeometry {

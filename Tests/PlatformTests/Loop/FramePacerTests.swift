@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Platform
+import Platform
 
 @Suite struct FramePacerTests {
   @Test("The first frame after a rest is due immediately") func firstFrame() {

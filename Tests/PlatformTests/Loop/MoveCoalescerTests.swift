@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platform
+import Platform
 
 @Suite struct MoveCoalescerTests {
   private func flushed(_ moves: inout MoveCoalescer) -> [InputEvent] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// The timing of animations: repetition, fill modes, accumulation, groups.
 @Suite(.serialized) @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Animations between two values of every kind.
 @Suite(.serialized) @MainActor

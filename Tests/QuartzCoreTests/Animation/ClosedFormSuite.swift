@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Compares an animation at twenty times with the formula that defines it.
 @MainActor class ClosedFormSuite {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import QuartzCore
+import QuartzCore
 
 /// The pixels equal those of a frame drawn from scratch, for any caching and partial drawing.
 @MainActor

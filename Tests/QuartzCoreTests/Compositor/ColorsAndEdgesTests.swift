@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Backgrounds, corners, borders and clipping, probed pixel by pixel.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Images: gravities, scale, parts, stretching, filters; and retained items.
 @MainActor

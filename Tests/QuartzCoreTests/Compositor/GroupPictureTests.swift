@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import Trials
 
-@testable import QuartzCore
+import QuartzCore
 
 /// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor

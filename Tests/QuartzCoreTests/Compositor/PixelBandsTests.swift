@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import Trials
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Several cores draw the same pixels as one.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 import Trials
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Regions and damage compared with sets of single pixels.
 @Suite

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Scrolling moves pixels, and they are those of a frame drawn from scratch.
 @MainActor

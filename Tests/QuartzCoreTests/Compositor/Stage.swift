@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Text
 
-@testable import QuartzCore
+import QuartzCore
 
 /// A small screen for one test: a root layer, its renderer, and its pixels.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 /// Transitions animate from the image of the previous frame to the current content.
 @MainActor

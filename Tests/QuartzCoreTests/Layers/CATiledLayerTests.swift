@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 @MainActor struct CATiledLayerTests {
   private final class Tiles: CATiledLayer {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import QuartzCore
+import QuartzCore
 
 @MainActor
 @Suite(.serialized)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Controllers whose view comes from a nib.
 @MainActor @Suite(.serialized) struct NibControllerTests {

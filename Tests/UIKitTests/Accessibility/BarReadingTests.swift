@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Bars and the controllers they belong to, as a screen reader presents them.
 @Suite("Bars read aloud") @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Controls and views that show something, as a screen reader presents them.
 @Suite("Controls read aloud") @MainActor

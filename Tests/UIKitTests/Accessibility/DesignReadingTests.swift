@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A design changes the appearance, not the meaning: every screen is read the same in both.
 @Suite("Designs read aloud") @MainActor

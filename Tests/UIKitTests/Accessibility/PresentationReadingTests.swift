@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Presentations, as a screen reader presents them: the screen below is inaccessible.
 @Suite("Presentations read aloud") @MainActor

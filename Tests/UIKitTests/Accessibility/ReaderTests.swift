@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// The basics of accessibility: frames, order, containers, overrides by the app, and notifications.
 @Suite("Accessibility: going and doing") @MainActor

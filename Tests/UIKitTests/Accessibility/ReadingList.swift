@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A list whose screens are read in the tests of accessibility.
 final class ReadingList: UITableViewController {

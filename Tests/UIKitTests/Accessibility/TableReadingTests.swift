@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Tables, as a screen reader presents them.
 @Suite("Tables read aloud") @MainActor

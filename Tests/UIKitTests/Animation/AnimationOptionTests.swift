@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Animations of views: options") @MainActor
 struct AnimationOptionTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct AnimatorLifeTests {
   @Test("An animator without references runs to its end and is deallocated") func unkept() {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Animations of views") @MainActor
 struct ViewAnimationTests {

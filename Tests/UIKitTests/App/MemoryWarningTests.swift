@@ -3,7 +3,7 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Memory warnings") @MainActor
 struct MemoryWarningTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct WindowContentTests {
   private final class Recorder: UIViewController {

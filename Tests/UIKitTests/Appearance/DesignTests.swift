@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Designs") @MainActor
 struct DesignTests {

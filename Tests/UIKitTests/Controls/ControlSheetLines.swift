@@ -1,7 +1,7 @@
 import Foundation
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// The contents of the sheets: every control, with the sizes measured on the real system.
 @MainActor enum ControlSheetLines {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Pans that follow a wheel or trackpad.
 @MainActor struct ScrollingPanTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Tool tips, and pointer effects on buttons.
 @MainActor struct ToolTipTests {

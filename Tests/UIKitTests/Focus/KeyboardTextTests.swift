@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Fields and text views are reached by Tab and left by it.
 @Suite("Texts by keys alone") @MainActor

@@ -4,7 +4,7 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Layout over time: animations, wrapping texts, scroll views, cells, and any order of constraints.
 @MainActor @Suite struct LayoutPassTests {

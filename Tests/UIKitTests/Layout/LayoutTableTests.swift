@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.
 @MainActor @Suite struct LayoutTableTests {

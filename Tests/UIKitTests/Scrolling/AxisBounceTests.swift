@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Bouncing along one axis, and scrolling stopped by the program.
 @MainActor struct AxisBounceTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Images of search bars in all variants and of the beginning of a search, compared with stored checksums.
 @Suite("Search images") @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// The bytes of a drawn bitmap, compared and searched without asking for single pixels.
 struct Picture: Equatable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct ReferenceLibraryTests {
   @Test("A tap on Done closes the meaning of a word") func done() throws {

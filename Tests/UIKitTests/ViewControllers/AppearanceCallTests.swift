@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor final class LoggedController: UIViewController {
   let log: Log

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Logs the size changes that a container reports to its children, and the safe area and margins of a controller.
 @MainActor private final class Sizes: UIViewController {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Frames, insets and times that are NaN: reported or ignored, never fatal.
 @MainActor struct BadNumberTests {

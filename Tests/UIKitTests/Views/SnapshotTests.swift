@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Views: snapshots") @MainActor
 struct SnapshotTests {

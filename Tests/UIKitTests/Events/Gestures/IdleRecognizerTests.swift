@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct IdleRecognizerTests {
   @Test("A recognizer that is set to failed while no finger is down recognizes the next gesture") func idle() {

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Pans, swipes, pans from an edge.
 @Suite("Gestures: pans and swipes") @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Drawing in views", .serialized) @MainActor struct ViewDrawingTests {
   private final class Canvas: UIView {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Images that follow the reading direction, in views.
 @Suite("Image direction") @MainActor struct ImageDirectionTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @MainActor struct GuideLifeTests {
   @Test("A guide that is tied to itself can be removed") func selfTied() {

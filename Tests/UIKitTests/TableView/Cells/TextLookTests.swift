@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {

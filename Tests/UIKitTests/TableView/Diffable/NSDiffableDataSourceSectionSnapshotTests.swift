@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 struct NSDiffableDataSourceSectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A header that logs its calls.
 final class ReusedHeader: UITableViewHeaderFooterView {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Facts of structure, accessories and selection, checked on a whole table.
 @MainActor struct TableFactsTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Incorrect heights and counts as configured.
 @MainActor final class WrongRows: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Queries to a table during its own queries and changes.
 @MainActor private final class Questions: NSObject, UITableViewDelegate {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Smart punctuation") @MainActor
 struct SmartPunctuationTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Logs the calls of a field's delegate and targets.
 @MainActor final class FieldLog: UITextFieldDelegate {

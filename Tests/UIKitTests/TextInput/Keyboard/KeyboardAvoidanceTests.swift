@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A form of thirty rows with a field in each.
 private final class FormController: UITableViewController {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Presenting and dismissing while another transition is running.
 @Suite("Presenting: calls that meet a transition") @MainActor

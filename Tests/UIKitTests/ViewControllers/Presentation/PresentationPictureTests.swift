@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// All kinds of presentations, compared with stored checksums.
 @Suite("Presenting: images") @MainActor

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// The kinds of presentations in their variants: for images, and for tests of all kinds.
 enum PresentationScene: String, CaseIterable {

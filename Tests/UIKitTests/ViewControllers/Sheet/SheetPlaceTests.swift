@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Presenting: where sheets stand") @MainActor
 struct SheetPlaceTests {

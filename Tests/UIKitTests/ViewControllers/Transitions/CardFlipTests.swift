@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 // A card that flips open and is closed by a swipe, as in tutorials on custom transitions.
 

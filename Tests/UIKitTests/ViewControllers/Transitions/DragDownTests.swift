@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 // A full screen that is dismissed by dragging down, as in tutorials on interactive dismissal.
 

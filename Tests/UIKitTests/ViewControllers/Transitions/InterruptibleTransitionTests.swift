@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// A fade of an app's own, by a property animator that can be interrupted.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 @Suite("Image views, progress and activity", .serialized) @MainActor
 struct IndicatorViewTests {
