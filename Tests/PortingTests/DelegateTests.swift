@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-
 private final class AppDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   var performed: [String] = []
