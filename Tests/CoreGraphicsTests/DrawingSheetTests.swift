@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-import CoreGraphics
 
 @Suite("Drawing sheet") struct DrawingSheetTests {
   /// The hash of the sheet with Debian 12's libraries.

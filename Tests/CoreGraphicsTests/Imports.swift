@@ -1,3 +1,2 @@
-import Testing
-
 import CoreGraphics
+import Testing

@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-import CoreGraphics
 
 /// A pixel as a user reads it: premultiplied bytes.
 struct Pixel: Equatable, CustomStringConvertible {

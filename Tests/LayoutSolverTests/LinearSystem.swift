@@ -1,6 +1,5 @@
-import Trials
-
 import LayoutSolver
+import Trials
 
 /// A set of constraints as plain values, from which a solver can be filled in any order.
 struct LinearSystem {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Platform
+import Testing
 
 @Suite struct DisplaySettingsTests {
   @Test("The environment's variables are read") func reads() {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Platform
+import Testing
 
 @MainActor @Suite struct HeadlessDisplayTests {
   @Test("Events are returned once, in the order in which they were pushed") func queues() {

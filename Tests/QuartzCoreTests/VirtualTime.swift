@@ -1,7 +1,6 @@
 import Foundation
-import Synchronization
-
 import QuartzCore
+import Synchronization
 
 /// A clock that is advanced explicitly, and a reset scheduler.
 @MainActor

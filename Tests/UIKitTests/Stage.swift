@@ -2,7 +2,6 @@ import Foundation
 import Platform
 import QuartzCore
 import Testing
-
 import UIKit
 
 /// A window with virtual time and a reset state, for tests of events below the level of a test screen: it calls the dispatcher directly.

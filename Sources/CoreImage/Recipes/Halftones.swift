@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FilterDefinition {
-  /// Returns a screen compares the brightness of a pixel with a pattern of values from 0 to 1.
+  /// A screen compares the brightness of a pixel with a pattern of values from 0 to 1.
   private static func screen(
     _ name: String, angled: Bool = true, _ pattern: @escaping @Sendable (SIMD2<Float>, Float) -> Float
   ) -> FilterDefinition {

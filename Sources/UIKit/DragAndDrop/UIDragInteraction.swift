@@ -37,7 +37,7 @@ import Foundation
     view?.addGestureRecognizer(adder)
   }
 
-  /// Returns the first finger drags; taps of others add items.
+  /// The first finger drags; taps of others add items.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     (drag?.isUnderWay ?? false) == (gestureRecognizer === adder)
   }

@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Trials
-
-import CoreGraphics
 
 /// Image files created in memory.
 enum ImageFixtures {

@@ -1,6 +1,5 @@
-import Testing
-
 import Platform
+import Testing
 
 @Suite struct FramePacerTests {
   @Test("The first frame after a rest is due immediately") func firstFrame() {

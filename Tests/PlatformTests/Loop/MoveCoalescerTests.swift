@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Platform
+import Testing
 
 @Suite struct MoveCoalescerTests {
   private func flushed(_ moves: inout MoveCoalescer) -> [InputEvent] {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import QuartzCore
+import Testing
 
 /// The timing of animations: repetition, fill modes, accumulation, groups.
 @Suite(.serialized) @MainActor

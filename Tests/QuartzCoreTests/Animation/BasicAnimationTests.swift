@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Animations between two values of every kind.
 @Suite(.serialized) @MainActor

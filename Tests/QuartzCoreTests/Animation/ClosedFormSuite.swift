@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Compares an animation at twenty times with the formula that defines it.
 @MainActor class ClosedFormSuite {

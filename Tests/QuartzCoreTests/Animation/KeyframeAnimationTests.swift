@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Keyframes and paths.
 @Suite(.serialized) @MainActor

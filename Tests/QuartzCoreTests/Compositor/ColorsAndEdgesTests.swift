@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Backgrounds, corners, borders and clipping, probed pixel by pixel.
 @MainActor

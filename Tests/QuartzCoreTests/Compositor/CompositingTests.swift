@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor

@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Images: gravities, scale, parts, stretching, filters; and retained items.
 @MainActor

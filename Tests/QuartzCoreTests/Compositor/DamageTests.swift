@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// The cost of a change: counted, not timed.
 @MainActor

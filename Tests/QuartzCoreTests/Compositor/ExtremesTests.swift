@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Numbers at and beyond the limits of the displayable range.
 @MainActor

@@ -1,8 +1,7 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import Trials
-
-import QuartzCore
 
 /// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor

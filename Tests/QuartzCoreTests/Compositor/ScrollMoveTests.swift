@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-import QuartzCore
 
 /// Scrolling moves pixels, and they are those of a frame drawn from scratch.
 @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Text
-
-import QuartzCore
 
 /// A small screen for one test: a root layer, its renderer, and its pixels.
 @MainActor

@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 /// Transitions animate from the image of the previous frame to the current content.
 @MainActor

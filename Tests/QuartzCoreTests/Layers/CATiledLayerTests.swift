@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 @MainActor struct CATiledLayerTests {
   private final class Tiles: CATiledLayer {

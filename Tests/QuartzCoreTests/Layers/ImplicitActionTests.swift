@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import QuartzCore
+import Testing
 
 @MainActor
 @Suite(.serialized)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Controllers whose view comes from a nib.
 @MainActor @Suite(.serialized) struct NibControllerTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 @MainActor @Suite(.serialized) struct MetadataTests {

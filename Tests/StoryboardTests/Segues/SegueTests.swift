@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import UIKit
-
 import UIKitTesting
 
 /// Each kind of segue, from a touch on the button "Go" of the source to the callbacks of both controllers.

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// A design changes the appearance, not the meaning: every screen is read the same in both.
 @Suite("Designs read aloud") @MainActor

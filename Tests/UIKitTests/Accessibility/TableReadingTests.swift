@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Tables, as a screen reader presents them.
 @Suite("Tables read aloud") @MainActor

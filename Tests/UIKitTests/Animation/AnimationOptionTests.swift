@@ -1,8 +1,7 @@
 import QuartzCore
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Animations of views: options") @MainActor
 struct AnimationOptionTests {

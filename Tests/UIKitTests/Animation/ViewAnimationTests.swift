@@ -1,7 +1,6 @@
 import Foundation
 import QuartzCore
 import Testing
-
 import UIKit
 
 @Suite("Animations of views") @MainActor

@@ -1,9 +1,8 @@
 import Foundation
 import Platform
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Memory warnings") @MainActor
 struct MemoryWarningTests {

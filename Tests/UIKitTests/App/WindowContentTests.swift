@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite(.serialized) struct WindowContentTests {
   private final class Recorder: UIViewController {

@@ -1,7 +1,6 @@
 import Foundation
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// The contents of the sheets: every control, with the sizes measured on the real system.
 @MainActor enum ControlSheetLines {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Glass and corners", .serialized) @MainActor
 struct GlassTests {

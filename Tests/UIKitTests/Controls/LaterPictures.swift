@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Images of later controls", .serialized) @MainActor
 struct LaterPictures {

@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Pans that follow a wheel or trackpad.
 @MainActor struct ScrollingPanTests {

@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Tool tips, and pointer effects on buttons.
 @MainActor struct ToolTipTests {

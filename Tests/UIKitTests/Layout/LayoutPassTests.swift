@@ -2,9 +2,8 @@ import Foundation
 import QuartzCore
 import Testing
 import Trials
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Layout over time: animations, wrapping texts, scroll views, cells, and any order of constraints.
 @MainActor @Suite struct LayoutPassTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.

@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Bouncing along one axis, and scrolling stopped by the program.
 @MainActor struct AxisBounceTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Images of search bars in all variants and of the beginning of a search, compared with stored checksums.
 @Suite("Search images") @MainActor

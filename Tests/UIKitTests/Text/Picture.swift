@@ -1,5 +1,4 @@
 import Foundation
-
 import UIKit
 
 /// The bytes of a drawn bitmap, compared and searched without asking for single pixels.

@@ -1,5 +1,4 @@
 import Foundation
-
 import UIKit
 
 /// Strings of many scripts with settings: the table for comparisons of measuring and drawing.

@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Frames, insets and times that are NaN: reported or ignored, never fatal.
 @MainActor struct BadNumberTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import Trials
-
 import UIKit
 
 @MainActor private final class Told: UIView {

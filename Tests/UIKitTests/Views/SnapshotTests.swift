@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
-
 import UIKit
 
 @Suite("Views: snapshots") @MainActor

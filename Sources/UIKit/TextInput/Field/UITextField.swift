@@ -213,7 +213,7 @@ import QuartzCore
     super.layoutSubviews()
     layoutField()
   }
-  /// Returns the selection handles extend beyond the bounds.
+  /// The selection handles extend beyond the bounds.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || editor.touches.handles?.handle(at: point) != nil
   }

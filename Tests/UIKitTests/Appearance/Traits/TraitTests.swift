@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 @MainActor private final class Traited: UIView {

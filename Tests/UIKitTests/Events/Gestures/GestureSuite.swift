@@ -1,5 +1,4 @@
 import Testing
-
 import UIKit
 
 /// Touch sequences on a view that logs them, with recognizers that log their states.

@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Testing
-
 import UIKit
 
 /// Pans, swipes, pans from an edge.

@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Testing
-
 import UIKit
 
 /// Pinches, rotations, taps with two fingers.

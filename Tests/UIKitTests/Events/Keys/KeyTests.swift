@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Testing
-
 import UIKit
 
 /// A view with text input, with the marked text separate.

@@ -1,5 +1,4 @@
 import Testing
-
 import UIKit
 
 private let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"

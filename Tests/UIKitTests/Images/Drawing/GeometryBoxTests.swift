@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 @Suite("Geometry in boxes, coders and strings") struct GeometryBoxTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {

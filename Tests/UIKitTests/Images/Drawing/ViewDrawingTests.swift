@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Drawing in views", .serialized) @MainActor struct ViewDrawingTests {
   private final class Canvas: UIView {

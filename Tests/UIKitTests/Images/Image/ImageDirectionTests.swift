@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Images that follow the reading direction, in views.
 @Suite("Image direction") @MainActor struct ImageDirectionTests {

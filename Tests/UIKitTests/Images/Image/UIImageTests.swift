@@ -1,7 +1,6 @@
 import DeveloperToolsSupport
 import Foundation
 import Testing
-
 import UIKit
 
 @Suite("UIImage") struct UIImageTests {

@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @MainActor struct GuideLifeTests {
   @Test("A guide that is tied to itself can be removed") func selfTied() {

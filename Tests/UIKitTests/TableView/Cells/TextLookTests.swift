@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {

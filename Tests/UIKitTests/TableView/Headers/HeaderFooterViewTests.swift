@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// A header that logs its calls.
 final class ReusedHeader: UITableViewHeaderFooterView {

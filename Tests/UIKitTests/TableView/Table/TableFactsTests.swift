@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Facts of structure, accessories and selection, checked on a whole table.
 @MainActor struct TableFactsTests {

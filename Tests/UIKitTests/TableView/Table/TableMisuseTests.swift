@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Incorrect heights and counts as configured.
 @MainActor final class WrongRows: NSObject, UITableViewDataSource, UITableViewDelegate {

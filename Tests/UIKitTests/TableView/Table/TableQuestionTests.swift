@@ -1,7 +1,6 @@
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Queries to a table during its own queries and changes.
 @MainActor private final class Questions: NSObject, UITableViewDelegate {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct LayoutManagerTests {
   private func make(_ text: String) -> UITextView {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Presenting: popovers") @MainActor
 struct PopoverTests {

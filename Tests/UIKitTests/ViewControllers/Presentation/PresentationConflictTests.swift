@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// Presenting and dismissing while another transition is running.
 @Suite("Presenting: calls that meet a transition") @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 /// All kinds of presentations, compared with stored checksums.
 @Suite("Presenting: images") @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 @Suite("Presenting: where sheets stand") @MainActor
 struct SheetPlaceTests {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
+import UIKitTesting
 
 // A card that flips open and is closed by a swipe, as in tutorials on custom transitions.
 
