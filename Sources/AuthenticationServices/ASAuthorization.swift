@@ -157,7 +157,7 @@ public typealias ASPresentationAnchor = UIWindow
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that receives the end; held weakly.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Names the window.
+  /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
   /// Creates a controller for requests.
@@ -262,7 +262,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// Names the window for a page.
+/// Provides the window over which a page is shown.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   /// Returns the window over which the page is shown.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
@@ -275,7 +275,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let url: URL
   private let handler: CompletionHandler
-  /// Names the window.
+  /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page begins without cookies; `false` by default. The browser decides.
   open var prefersEphemeralWebBrowserSession = false

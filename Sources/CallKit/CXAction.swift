@@ -6,7 +6,7 @@ nonisolated open class CXAction: NSObject {
   public let uuid = UUID()
   /// Whether the call has ended.
   public private(set) var isComplete = false
-  /// The time at which it would take too long.
+  /// The time at which the action fails unless it is complete.
   public let timeoutDate = Date().addingTimeInterval(60)
   /// Creates an action that is not complete.
   public override init() { super.init() }

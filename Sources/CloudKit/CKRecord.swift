@@ -66,7 +66,7 @@ open class CKRecord: NSObject, NSCopying {
   public enum ReferenceAction: UInt, Sendable {
     /// The reference remains when its target is deleted.
     case none
-    /// The records are deleted.
+    /// Deleting the target deletes the records that refer to it.
     case deleteSelf
   }
   /// Names another record.

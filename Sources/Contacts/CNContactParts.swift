@@ -105,7 +105,7 @@ public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 open class CNContactRelation: NSObject {
   /// The name of the contact relation.
   public let name: String
-  /// Creates a relation to the person of a name.
+  /// Creates a relation to someone with a name.
   public init(name: String) { self.name = name }
 }
 

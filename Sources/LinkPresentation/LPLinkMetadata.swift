@@ -10,7 +10,7 @@ open class LPLinkMetadata: NSObject {
   open var title: String?
   /// Provides a small image.
   open var iconProvider: NSItemProvider?
-  /// Provides a large image.
+  /// The provider of the image that represents the page.
   open var imageProvider: NSItemProvider?
   /// Provides a video.
   open var videoProvider: NSItemProvider?

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A kind of push.
+/// The kind of a message that the system delivers to the app.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

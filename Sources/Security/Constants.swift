@@ -82,7 +82,7 @@ public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 public let kSecAttrProtocolHTTP: CFString = "http"
 /// HTTP over TLS.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// The default way.
+/// The authentication that the protocol uses by default.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
 /// HTTP's basic authentication.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"

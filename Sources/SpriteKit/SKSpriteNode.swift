@@ -30,7 +30,7 @@ import UIKit
   open var color = UIColor.clear
   /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0
-  /// How the sprite's pixels combine with those behind; by their alpha by default.
+  /// The combination of the sprite's pixels with those behind it; by their alpha by default.
   open var blendMode = SKBlendMode.alpha
   /// The point of the sprite at its position, in shares of its size from the bottom left.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -277,7 +277,7 @@ open class SKPaymentTransaction: NSObject {
   open var transactionDate: Date? { nil }
   /// The restored purchase: nil on Linux.
   open var original: SKPaymentTransaction? { nil }
-  /// What the purchase offers to download: nothing on Linux.
+  /// The files that the purchase offers to download. Always empty on Linux.
   open var downloads: [SKDownload] { [] }
 }
 

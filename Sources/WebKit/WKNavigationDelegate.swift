@@ -185,7 +185,7 @@ extension WKNavigationDelegate {
   open var toolbarsVisibility: NSNumber? { nil }
   /// Whether the window can be resized.
   open var allowsResizing: NSNumber? { nil }
-  /// The horizontal position.
+  /// The horizontal position of the window; nil lets the app decide.
   open var x: NSNumber? { nil }
   /// The vertical position.
   open var y: NSNumber? { nil }

@@ -234,7 +234,7 @@ open class AVAudioSession: NSObject {
   open private(set) var routeSharingPolicy = RouteSharingPolicy.default
   /// The inputs and outputs in use: one loudspeaker, and no input on Linux.
   open private(set) lazy var currentRoute = AVAudioSessionRouteDescription()
-  /// The inputs: none on Linux.
+  /// The inputs that can be chosen. Always empty on Linux.
   open var availableInputs: [AVAudioSessionPortDescription]? { [] }
   /// The preferred input: nil on Linux.
   open var preferredInput: AVAudioSessionPortDescription? { nil }
@@ -351,7 +351,7 @@ open class AVAudioSessionPortDescription: NSObject {
 
 /// The inputs and outputs in use.
 open class AVAudioSessionRouteDescription: NSObject {
-  /// The inputs: none on Linux.
+  /// The inputs that can be chosen. Always empty on Linux.
   open var inputs: [AVAudioSessionPortDescription] { [] }
   /// The outputs: the desktop's loudspeaker.
   public let outputs = [AVAudioSessionPortDescription()]

@@ -6,7 +6,7 @@ internal import Dynamics
 public struct UIFloatRange: Hashable, Sendable {
   /// The lower end.
   public var minimum: CGFloat
-  /// The upper end.
+  /// The largest value of the range.
   public var maximum: CGFloat
 
   /// Creates a range from 0 to 0.

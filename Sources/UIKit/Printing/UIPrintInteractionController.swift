@@ -44,7 +44,7 @@ import Foundation
 
   /// The choices made in the options.
   struct Choice {
-    /// nil saves a PDF file.
+    /// The chosen printer; nil saves a PDF file instead.
     var printer: String?
     var copies = 1
     var orientation = UIPrintInfo.Orientation.portrait

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbol moves back and forth.
+/// An effect that moves the symbol back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
 
@@ -36,6 +36,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol moves back and forth.
+  /// An effect that moves the symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
