@@ -46,7 +46,7 @@ nonisolated open class ARConfiguration: NSObject {
   /// Whether sound is recorded.
   open var providesAudioData = false
 }
-/// Follows the world.
+/// Tracks the position and orientation of the device in the world. Not supported on Linux.
 nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   /// The directions of planes.
   public struct PlaneDetection: OptionSet, Sendable {
@@ -93,7 +93,7 @@ nonisolated open class ARReferenceImage: NSObject {
 
 /// A position in the world.
 nonisolated open class ARAnchor: NSObject {
-  /// A unique identifier.
+  /// The identifier by which frames refer to the anchor.
   public let identifier = UUID()
   /// The name of the anchor.
   public let name: String?
@@ -126,7 +126,7 @@ nonisolated open class ARPlaneAnchor: ARAnchor {
   /// The size of the plane anchor.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
-/// A detected image.
+/// A known image that was found in the world. None is found on Linux.
 nonisolated open class ARImageAnchor: ARAnchor {
   /// The known image that was found at the anchor.
   open var referenceImage: ARReferenceImage {
@@ -148,7 +148,7 @@ nonisolated open class ARCamera: NSObject {
       case excessiveMotion
       /// There are too few visible features.
       case insufficientFeatures
-      /// Tracking is restarting.
+      /// The session tries to find the position from before an interruption.
       case relocalizing
     }
     /// Tracking is not available.
@@ -163,7 +163,7 @@ nonisolated open class ARCamera: NSObject {
   /// The position and orientation of the camera.
   open var transform: simd_float4x4 { simd_float4x4(1) }
 }
-/// A camera image.
+/// The picture of the camera at a moment, with the position of the device. None arrives on Linux.
 nonisolated open class ARFrame: NSObject {
   /// The camera of the frame.
   public let camera = ARCamera()
@@ -288,7 +288,7 @@ extension ARSCNViewDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
 }
 
-/// Drawing for debugging.
+/// The parts of a session that a view draws for debugging.
 public struct ARSCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -304,7 +304,7 @@ public struct ARSCNDebugOptions: OptionSet, Sendable {
   open var session = ARSession() { didSet { session.view = self } }
   /// Whether light is measured.
   open var automaticallyUpdatesLighting = true
-  /// Drawing for debugging.
+  /// The parts of the session that are drawn for debugging; none by default.
   open var debugOptions: ARSCNDebugOptions = []
   /// Returns no points of the world.
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }

@@ -9,7 +9,7 @@ open class AVPlaybackSpeed: NSObject {
   public let localizedName: String
   /// The speed as a number.
   open var localizedNumericName: String { "\(rate)×" }
-  /// The usual speeds.
+  /// The speeds that the menu offers by default.
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
     [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
   }

@@ -13,13 +13,13 @@ public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Row after row.
+/// The elements of a row follow each other in memory.
 public let CblasRowMajor = CBLAS_ORDER(101)
-/// Column after column.
+/// The elements of a column follow each other in memory.
 public let CblasColMajor = CBLAS_ORDER(102)
 /// The matrix is not transposed.
 public let CblasNoTrans = CBLAS_TRANSPOSE(111)
-/// The matrix transposed.
+/// The matrix is transposed before the operation.
 public let CblasTrans = CBLAS_TRANSPOSE(112)
 /// The matrix transposed and conjugated.
 public let CblasConjTrans = CBLAS_TRANSPOSE(113)

@@ -59,9 +59,9 @@ public let FFT_INVERSE = -1
 public let kFFTDirection_Forward = 1
 /// The transform from frequency to time.
 public let kFFTDirection_Inverse = -1
-/// Powers of two.
+/// The transform has a power of two of elements.
 public let FFT_RADIX2 = 0
-/// Powers of two.
+/// The transform has a power of two of elements.
 public let kFFTRadix2 = 0
 /// Only the first half of a window is stored.
 public let vDSP_HALF_WINDOW = 1

@@ -38,7 +38,7 @@ open class ACAccount: NSObject {
 
 /// The accounts of the device. There are none on Linux, nor on iOS since version 11.
 open class ACAccountStore: NSObject {
-  /// The accounts; none.
+  /// The accounts that the app may use. Always empty on Linux.
   open var accounts: NSArray! { [] }
   /// Returns the kind of an identifier.
   open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! { ACAccountType(typeIdentifier) }

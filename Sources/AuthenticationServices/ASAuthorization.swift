@@ -36,11 +36,11 @@ open class ASAuthorization: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Requests the name of the user.
     public static let fullName = Scope(rawValue: "fullName")
-    /// The mail address.
+    /// Requests the mail address of the user.
     public static let email = Scope(rawValue: "email")
   }
 
-  /// The received credential.
+  /// The credential that the request has received.
   public let credential: any ASAuthorizationCredential
 
   init(credential: any ASAuthorizationCredential) {
@@ -102,7 +102,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable {
-    /// The user withdrew.
+    /// The user has withdrawn the permission for the app.
     case revoked
     /// The user is signed in.
     case authorized
@@ -180,7 +180,7 @@ public typealias ASPresentationAnchor = UIWindow
   public enum ButtonType: Int, Sendable {
     /// "Sign in with Apple".
     case signIn
-    /// "Continue with Apple".
+    /// The button has the words "Continue with Apple".
     case `continue`
     /// "Sign up with Apple".
     case signUp
@@ -296,6 +296,6 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     return true
   }
 
-  /// Ends the session.
+  /// Closes the page and ends the session.
   open func cancel() {}
 }

@@ -86,7 +86,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Always throws `unavailable`.
+  /// Requests a background task. Always throws `unavailable` on Linux.
   open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
   /// Cancels a request; there are none.
   open func cancel(taskRequestWithIdentifier identifier: String) {}

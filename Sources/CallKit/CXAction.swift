@@ -2,7 +2,7 @@ import Foundation
 
 /// An action for a call.
 nonisolated open class CXAction: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the action from others.
   public let uuid = UUID()
   /// Whether the call has ended.
   public private(set) var isComplete = false
@@ -10,7 +10,7 @@ nonisolated open class CXAction: NSObject {
   public let timeoutDate = Date().addingTimeInterval(60)
   /// Creates an action that is not complete.
   public override init() { super.init() }
-  /// Ends the action.
+  /// Marks the action as performed.
   open func fulfill() { isComplete = true }
   /// Ends the action without success.
   open func fail() { isComplete = true }
@@ -29,7 +29,7 @@ nonisolated open class CXCallAction: CXAction {
 
 /// Begins a call.
 nonisolated open class CXStartCallAction: CXCallAction {
-  /// The called party.
+  /// The number or address of the called person.
   open var handle: CXHandle
   /// The name of who is called.
   open var contactIdentifier: String?
@@ -97,11 +97,11 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
 
 /// Actions that are carried out together.
 nonisolated open class CXTransaction: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the transaction from others.
   public let uuid = UUID()
   /// The actions, which are performed together.
   public private(set) var actions: [CXAction]
-  /// Whether all ended.
+  /// Whether all actions of the transaction are complete.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   /// Creates a transaction of actions.
   public init(actions: [CXAction]) {
@@ -112,13 +112,13 @@ nonisolated open class CXTransaction: NSObject {
   public convenience init(action: CXAction) { self.init(actions: [action]) }
   /// Creates an empty transaction.
   public convenience override init() { self.init(actions: []) }
-  /// Adds an action.
+  /// Adds an action after those of the transaction.
   open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
 /// A call that the app or another one makes. There is none on Linux.
 nonisolated open class CXCall: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the call from others.
   public let uuid = UUID()
   /// Whether the app's person called.
   public let isOutgoing = false

@@ -84,7 +84,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
 
 /// The known details of a call.
 nonisolated open class CXCallUpdate: NSObject {
-  /// The other side.
+  /// The number or address of the other person.
   open var remoteHandle: CXHandle?
   /// The name of the other side.
   open var localizedCallerName: String?
@@ -184,7 +184,7 @@ extension CXProviderDelegate {
 nonisolated open class CXProvider: NSObject {
   /// The appearance of calls.
   open var configuration: CXProviderConfiguration
-  /// Carries out actions.
+  /// The object that performs the actions of calls.
   public private(set) weak var delegate: (any CXProviderDelegate)?
   /// The transactions that are not carried out.
   public let pendingTransactions: [CXTransaction] = []

@@ -62,7 +62,7 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine
   /// The user is signed in.
   case available
-  /// Access is restricted.
+  /// Parental controls restrict the access to the account.
   case restricted
   /// The user is not signed in.
   case noAccount
@@ -96,7 +96,7 @@ open class CKContainer: NSObject {
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
   /// Returns the container of the app.
   open class func `default`() -> CKContainer { main }
-  /// Reports `noAccount` asynchronously.
+  /// Reports the state of the account. On Linux the handler receives `noAccount` later.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
   }
@@ -170,7 +170,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var query: CKQuery?
   /// The number of records at most.
   open var resultsLimit = 0
-  /// The requested keys.
+  /// The keys of the fields to fetch; nil for all.
   open var desiredKeys: [CKRecord.FieldKey]?
   /// Called for each record.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
@@ -223,7 +223,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// A request for notifications of changes.
 open class CKSubscription: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the subscription from others.
   public let subscriptionID: String
   init(_ id: String) {
     subscriptionID = id

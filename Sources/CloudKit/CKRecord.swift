@@ -5,7 +5,7 @@ public typealias CKRecordValue = Any
 
 /// A zone of records.
 open class CKRecordZone: NSObject {
-  /// Identifies a zone.
+  /// The identifier of a zone: its name and owner.
   open class ID: NSObject {
     /// The name of the zone, unique for its owner.
     public let zoneName: String
@@ -25,7 +25,7 @@ open class CKRecordZone: NSObject {
     /// The zone that each database has.
     public static let `default` = ID(zoneName: "_defaultZone")
   }
-  /// Identifies the zone.
+  /// The identifier of the zone.
   public let zoneID: ID
   /// Creates a zone with an identifier.
   public init(zoneID: ID) {
@@ -40,13 +40,13 @@ open class CKRecordZone: NSObject {
 /// The name of the user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Values by key.
+/// A record of a database: values of fields by their keys.
 open class CKRecord: NSObject, NSCopying {
   /// The kind of a record.
   public typealias RecordType = String
   /// The key of a value.
   public typealias FieldKey = String
-  /// Identifies a record.
+  /// The identifier of a record: its name and zone.
   open class ID: NSObject {
     /// The name of the record, unique in its zone.
     public let recordName: String
@@ -69,18 +69,18 @@ open class CKRecord: NSObject, NSCopying {
     /// Deleting the target deletes the records that refer to it.
     case deleteSelf
   }
-  /// Names another record.
+  /// A field that refers to another record.
   open class Reference: NSObject {
-    /// The other record.
+    /// The identifier of the record that the reference is to.
     public let recordID: ID
     /// The action when the record is deleted.
     public let action: ReferenceAction
-    /// Names a record.
+    /// Creates a reference to a record with an identifier.
     public init(recordID: ID, action: ReferenceAction) {
       (self.recordID, self.action) = (recordID, action)
       super.init()
     }
-    /// Names a record.
+    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
   }
 
@@ -88,15 +88,15 @@ open class CKRecord: NSObject, NSCopying {
   private var changed: Set<String> = []
   /// The type of the record.
   public let recordType: RecordType
-  /// Identifies the record.
+  /// The identifier of the record.
   public let recordID: ID
   /// The date of creation: nil.
   public let creationDate: Date? = nil
   /// The date of the last change: nil.
   public let modificationDate: Date? = nil
-  /// The creator: nil.
+  /// The user who created the record. Always nil on Linux.
   public let creatorUserRecordID: ID? = nil
-  /// The version: none.
+  /// The version of the record on the server. Always nil on Linux.
   public let recordChangeTag: String? = nil
   /// Creates a record of a type without values.
   public init(recordType: RecordType, recordID: ID = ID()) {

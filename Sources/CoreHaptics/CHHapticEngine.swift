@@ -41,13 +41,13 @@ private struct NoCapability: CHHapticDeviceCapability {
   let supportsAudio = false
 }
 
-/// Plays a pattern.
+/// An object that plays a pattern of taps, vibrations and sounds.
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Starts at a time.
   func start(atTime time: TimeInterval) throws
   /// Ends at a time.
   func stop(atTime time: TimeInterval) throws
-  /// Cancels the player.
+  /// Ends playback at once.
   func cancel() throws
   /// Whether it makes no sound.
   var isMuted: Bool { get set }
@@ -83,7 +83,7 @@ public final class CHHapticEngine {
   }
   /// The action of an engine when everything was played.
   public enum FinishedAction: Int, Sendable {
-    /// The engine stops.
+    /// The engine stops after the pattern.
     case stopEngine = 1
     /// The engine continues to run.
     case leaveEngineRunning = 2
@@ -143,17 +143,17 @@ public final class CHHapticPattern: NSObject {
     public static let pattern = Key(rawValue: "Pattern")
     /// An event of the pattern, a dictionary.
     public static let event = Key(rawValue: "Event")
-    /// An event's kind.
+    /// The kind of an event, a string.
     public static let eventType = Key(rawValue: "EventType")
-    /// An event's time.
+    /// The time of an event in seconds, a number.
     public static let time = Key(rawValue: "Time")
-    /// An event's length.
+    /// The duration of an event in seconds, a number.
     public static let eventDuration = Key(rawValue: "EventDuration")
-    /// An event's parameters.
+    /// The parameters of an event, an array.
     public static let eventParameters = Key(rawValue: "EventParameters")
-    /// A parameter's name.
+    /// The name of a parameter, a string.
     public static let parameterID = Key(rawValue: "ParameterID")
-    /// A parameter's value.
+    /// The value of a parameter, a number.
     public static let parameterValue = Key(rawValue: "ParameterValue")
   }
   /// The events of the pattern, in the order of their times.
@@ -195,11 +195,11 @@ public final class CHHapticEvent: NSObject {
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// The crispness of a tap or vibration, from 0 for dull to 1 for crisp.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// The attack time.
+    /// The time in which the strength increases, in seconds.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// The decay time.
+    /// The time in which the strength decreases, in seconds.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// The release time.
+    /// The time in which the strength fades after the end, in seconds.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether the intensity is sustained after the attack.
     public static let sustained = ParameterID(rawValue: "Sustained")

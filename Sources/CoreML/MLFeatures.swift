@@ -14,7 +14,7 @@ public enum MLFeatureType: Int, Sendable {
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
-  /// Numbers by key.
+  /// The feature is a dictionary of numbers.
   case dictionary = 6
   /// Numbers in a row.
   case sequence = 7

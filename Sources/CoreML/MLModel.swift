@@ -67,7 +67,7 @@ nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   }
 }
 
-/// Options for predictions.
+/// The options of a prediction.
 nonisolated open class MLPredictionOptions: NSObject {
   /// Whether only the processor may be used.
   open var usesCPUOnly = false
@@ -103,9 +103,9 @@ nonisolated open class MLFeatureDescription: NSObject {
 
 /// The inputs and outputs of a model.
 nonisolated open class MLModelDescription: NSObject {
-  /// The input features.
+  /// The features that the model needs, by their names. Always empty on Linux.
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
-  /// The output features.
+  /// The features that the model computes, by their names. Always empty on Linux.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   /// The name of the predicted feature.
   public let predictedFeatureName: String? = nil

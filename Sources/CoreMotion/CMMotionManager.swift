@@ -159,7 +159,7 @@ open class CMDeviceMotion: CMLogItem {
   open var gravity: CMAcceleration { CMAcceleration() }
   /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// The magnetic field.
+  /// The calibrated magnetic field. Always 0 on Linux.
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   /// The direction in degrees, or −1 if it is unknown.
   open var heading: Double { -1 }
@@ -231,7 +231,7 @@ open class CMMotionManager: NSObject {
   open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the magnetometer.
+  /// Ends the updates of the magnetometer. None arrive on Linux.
   open func stopMagnetometerUpdates() {}
 
   /// Starts the accelerometer. There is none on Linux, so this has no effect.
@@ -240,7 +240,7 @@ open class CMMotionManager: NSObject {
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the accelerometer.
+  /// Ends the updates of the accelerometer. None arrive on Linux.
   open func stopAccelerometerUpdates() {}
   /// Starts the gyroscope. There is none on Linux, so this has no effect.
   open func startGyroUpdates() {}
@@ -248,7 +248,7 @@ open class CMMotionManager: NSObject {
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the gyroscope.
+  /// Ends the updates of the gyroscope. None arrive on Linux.
   open func stopGyroUpdates() {}
   /// Starts to compute the movement of the device. There are no sensors on Linux, so this has no effect.
   open func startDeviceMotionUpdates() {}
@@ -327,7 +327,7 @@ open class CMPedometer: NSObject {
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
   /// Starts to count steps. On Linux the handler receives an error on the main queue.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
-  /// Stops counting steps.
+  /// Ends counting. Nothing is counted on Linux.
   open func stopUpdates() {}
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }

@@ -12,9 +12,9 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerSessionInvalidationErrorUserCanceled = 200
     /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
-    /// The session ended.
+    /// The session has ended, such as after a minute.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
-    /// Another session runs.
+    /// Another session is using the reader.
     case readerSessionInvalidationErrorSystemIsBusy = 203
     /// The first tag was read.
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
@@ -34,7 +34,7 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
   case empty = 0
   /// A type of NFC.
   case nfcWellKnown = 1
-  /// A media type.
+  /// The type is a media type, as in MIME.
   case media = 2
   /// The type is an absolute URI.
   case absoluteURI = 3
@@ -51,7 +51,7 @@ open class NFCNDEFPayload: NSObject {
   open var typeNameFormat: NFCTypeNameFormat
   /// The type of the payload, as the format of the type name defines it.
   open var type: Data
-  /// A unique identifier.
+  /// The identifier of the record; empty for none.
   open var identifier: Data
   /// The bytes of the record.
   open var payload: Data

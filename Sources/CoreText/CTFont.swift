@@ -174,7 +174,7 @@ public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 /// Returns the description of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-/// Returns the traits.
+/// Returns whether the font is bold, italic, condensed and so on.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }

@@ -74,7 +74,7 @@ public enum EKCalendarType: Int, Sendable {
   case calDAV = 1
   /// The source is an Exchange server.
   case exchange = 2
-  /// Fetched from elsewhere.
+  /// A calendar that is fetched from a URL.
   case subscription = 3
   /// Birthdays of contacts.
   case birthday = 4
@@ -88,7 +88,7 @@ public enum EKSourceType: Int, Sendable {
   case exchange = 1
   /// A server that speaks CalDAV.
   case calDAV = 2
-  /// Apple's older service.
+  /// MobileMe, an older service of Apple.
   case mobileMe = 3
   /// Calendars that are fetched from elsewhere.
   case subscribed = 4
@@ -133,9 +133,9 @@ open class EKStructuredLocation: NSObject {
 public enum EKAlarmProximity: Int, Sendable {
   /// Calendars without any kind of entry.
   case none = 0
-  /// The user arrives.
+  /// The alarm sounds when the user arrives.
   case enter = 1
-  /// The user leaves.
+  /// The alarm sounds when the user leaves.
   case leave = 2
 }
 

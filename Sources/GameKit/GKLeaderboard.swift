@@ -25,7 +25,7 @@ nonisolated open class GKScore: NSObject {
   }
 }
 
-/// Scores of players.
+/// The scores of players in a game. None can be loaded on Linux.
 nonisolated open class GKLeaderboard: NSObject {
   /// The players whose scores are requested.
   public enum PlayerScope: Int, Sendable {
@@ -99,7 +99,7 @@ nonisolated open class GKLeaderboard: NSObject {
 nonisolated open class GKAchievement: NSObject {
   /// The identifier of the achievement.
   open var identifier: String
-  /// The completed percentage.
+  /// The progress in percent, from 0 to 100; 0 by default.
   open var percentComplete: Double = 0
   /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false

@@ -53,7 +53,7 @@ func later(_ block: @escaping () -> Void) {
 nonisolated open class GKBasePlayer: NSObject {
   /// The name of the player.
   open var displayName: String? { nil }
-  /// Identifies the player.
+  /// The identifier of the player. Always empty on Linux.
   open var playerID: String? { "" }
 }
 
@@ -63,7 +63,7 @@ nonisolated open class GKPlayer: GKBasePlayer {
   open var gamePlayerID: String { "" }
   /// Identifies the player in all games of a team.
   open var teamPlayerID: String { "" }
-  /// The short name.
+  /// The name that other players see. Always empty on Linux.
   open var alias: String { "" }
   open override var displayName: String { "" }
   /// The sizes of photos.

@@ -8,7 +8,7 @@ public protocol GKRandom: AnyObject {
   func nextInt(upperBound: Int) -> Int
   /// Returns a number from zero to one.
   func nextUniform() -> Float
-  /// Yes or no.
+  /// Returns true or false with the same probability.
   func nextBool() -> Bool
 }
 
@@ -154,7 +154,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }
 
-/// Normally distributed numbers.
+/// A normal distribution of integers around the middle of a range.
 open class GKGaussianDistribution: GKRandomDistribution {
   /// The middle of the gaussian distribution.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }

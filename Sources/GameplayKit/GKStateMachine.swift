@@ -17,7 +17,7 @@ import Foundation
   open func willExit(to nextState: GKState) {}
 }
 
-/// A state machine.
+/// States, of which one is current, and their permitted transitions.
 @preconcurrency @MainActor open class GKStateMachine: NSObject {
   private let states: [GKState]
   /// The state, or nil before the first.

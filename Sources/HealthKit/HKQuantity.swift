@@ -6,7 +6,7 @@ open class HKUnit: NSObject {
   /// Added after the factor, for temperatures.
   private let offset: Double
   private let powers: [String: Int]
-  /// The unit's symbol.
+  /// The symbol of the unit, such as `km/hr`.
   public let unitString: String
 
   private init(_ symbol: String, _ factor: Double, _ powers: [String: Int], offset: Double = 0) {
@@ -157,9 +157,9 @@ open class HKObject: NSObject {
 open class HKSample: HKObject {
   /// The type of the sample.
   public let sampleType: HKSampleType
-  /// The start date.
+  /// The start of the period in which the sample was taken.
   public let startDate: Date
-  /// The end date.
+  /// The end of the period in which the sample was taken.
   public let endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)

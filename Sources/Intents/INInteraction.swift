@@ -8,9 +8,9 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
     case interactionOperationNotSupported = 1900
     /// The interaction could not be donated.
     case donatingInteraction = 1901
-    /// Deleting everything failed.
+    /// The interactions of the app could not be deleted.
     case deletingAllInteractions = 1902
-    /// Deleting some failed.
+    /// The interactions with identifiers could not be deleted.
     case deletingInteractionWithIdentifiers = 1903
     /// Reading a shortcut failed.
     case voiceShortcutGetFailed = 3002
@@ -44,7 +44,7 @@ open class INIntentResponse: NSObject {
 public enum INIntentHandlingStatus: Int, Sendable {
   /// The app did not say whether it has handled the intent.
   case unspecified
-  /// Handling is ready.
+  /// The app is ready to handle the intent.
   case ready
   /// Handling is in progress.
   case inProgress

@@ -168,7 +168,7 @@ open class MKMapItem: NSObject {
   open var name: String?
   /// The telephone number of the place; `nil` by default.
   open var phoneNumber: String?
-  /// The web page.
+  /// The web page of the place; nil for none.
   open var url: URL?
   /// The time zone of the place: nil unless the app sets it.
   open var timeZone: TimeZone?

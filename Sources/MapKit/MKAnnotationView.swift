@@ -24,7 +24,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
   /// That of other views.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// Below all others.
+  /// The priority of views behind all others.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 

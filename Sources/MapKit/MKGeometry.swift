@@ -236,7 +236,7 @@ public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLoca
 private let equator = 40_075_016.686
 
 extension NSValue {
-  /// Holds a coordinate.
+  /// Creates an object that holds a coordinate.
   public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
     self.init(cgSize: CGSize(width: coordinate.latitude, height: coordinate.longitude))
   }
@@ -246,7 +246,7 @@ extension NSValue {
     self.init(cgSize: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
   }
 
-  /// The boxed coordinate.
+  /// The coordinate that the object holds.
   public var mkCoordinateValue: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: cgSizeValue.width, longitude: cgSizeValue.height)
   }

@@ -17,7 +17,7 @@ open class MKMapConfiguration: NSObject {
   init(elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
 }
 
-/// Streets and names.
+/// A map of streets and places with their names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
   /// The emphasis of the colors.
   public enum EmphasisStyle: Int, Sendable {

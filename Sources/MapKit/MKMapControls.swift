@@ -89,9 +89,9 @@ open class MKScaleView: UIView {
 
   /// The side at which the line begins.
   public enum Alignment: Int, Sendable {
-    /// The leading side.
+    /// The scale begins at the leading side.
     case leading = 0
-    /// The trailing side.
+    /// The scale begins at the trailing side.
     case trailing = 1
   }
 
@@ -124,7 +124,7 @@ open class MKScaleView: UIView {
 
 /// Formats distances: rounded, in the units of the locale.
 open class MKDistanceFormatter: Formatter {
-  /// Systems of units.
+  /// The system of units in which a distance is written.
   public enum Units: UInt, Sendable {
     /// That of the locale.
     case `default` = 0

@@ -1,6 +1,6 @@
 /// The appearance of a map. On Linux it chooses the color of the ground.
 public enum MKMapType: UInt, Sendable {
-  /// Streets and names.
+  /// Streets and places with their names.
   case standard = 0
   /// Satellite images without roads and labels.
   case satellite = 1

@@ -59,7 +59,7 @@ open class MKLocalSearch: NSObject {
     public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
   }
 
-  /// Kinds of results.
+  /// The kinds of results that are wanted.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,7 +139,7 @@ public typealias MKLocalSearchRequest = MKLocalSearch.Request
 /// The name of ``MKLocalSearch/Response`` before Swift 4.2.
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
 
-/// Kinds of transport.
+/// The means of transport of a route.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -212,7 +212,7 @@ open class MKDirections: NSObject {
     open class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
 
-  /// The routes found.
+  /// The routes of a request for directions. None is found on Linux.
   open class Response: NSObject {
     /// The routes from the best to the worst, always none on Linux.
     open var routes: [MKRoute] { [] }

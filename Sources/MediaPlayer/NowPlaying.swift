@@ -150,9 +150,9 @@ open class MPFeedbackCommand: MPRemoteCommand {
 
 /// The command to rate.
 open class MPRatingCommand: MPRemoteCommand {
-  /// The lowest rating.
+  /// The number of the lowest rating; 0 by default.
   open var minimumRating: Float = 0
-  /// The highest rating.
+  /// The number of the highest rating; 1 by default.
   open var maximumRating: Float = 1
 }
 
@@ -203,9 +203,9 @@ open class MPRemoteCommandCenter: NSObject {
   public let nextTrackCommand = MPRemoteCommand()
   /// Plays the previous track.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Moves forward quickly.
+  /// The command that moves forward quickly while it is held.
   public let seekForwardCommand = MPRemoteCommand()
-  /// Moves backward quickly.
+  /// The command that moves backward quickly while it is held.
   public let seekBackwardCommand = MPRemoteCommand()
   /// Skips a time forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
@@ -219,8 +219,8 @@ open class MPRemoteCommandCenter: NSObject {
   public let dislikeCommand = MPFeedbackCommand()
   /// The command to mark the current position.
   public let bookmarkCommand = MPFeedbackCommand()
-  /// Rates the track.
+  /// The command that rates the current track.
   public let ratingCommand = MPRatingCommand()
-  /// Changes the speed.
+  /// The command that changes the speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }

@@ -1,7 +1,7 @@
 @_exported import Metal
 @_exported import UIKit
 
-/// Draws a view.
+/// An object that draws the frames of a view.
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
   /// Called when the size changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
@@ -13,7 +13,7 @@
 @preconcurrency @MainActor open class MTKView: UIView {
   /// The device that draws. Always nil on Linux unless the app sets it.
   open var device: (any MTLDevice)?
-  /// Draws the view.
+  /// The object that draws the frames; nil for none.
   open weak var delegate: (any MTKViewDelegate)?
   /// The color of an empty frame.
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -23,7 +23,7 @@
   open var depthStencilPixelFormat = MTLPixelFormat.invalid
   /// The frames of a second.
   open var preferredFramesPerSecond = 60
-  /// Whether frames wait.
+  /// Whether frames are drawn only on request; false by default.
   open var isPaused = false
   /// Whether frames are drawn on demand.
   open var enableSetNeedsDisplay = false

@@ -12,9 +12,9 @@ open class MXDiagnosticPayload: NSObject {
 }
 /// Receives figures and diagnoses. Both methods are optional.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
-  /// Called with metrics.
+  /// Called with the measurements of the last day. Never called on Linux.
   func didReceive(_ payloads: [MXMetricPayload])
-  /// Called with diagnostics.
+  /// Called with diagnoses of failures. Never called on Linux.
   func didReceive(_ payloads: [MXDiagnosticPayload])
 }
 extension MXMetricManagerSubscriber {

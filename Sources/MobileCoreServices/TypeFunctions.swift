@@ -10,9 +10,9 @@ public let kUTTagClassMIMEType: CFString = "public.mime-type"
 /// A value with unspecified ownership, as returned by Core Foundation's functions. Here it is managed automatically.
 public struct UnmanagedString {
   let value: CFString
-  /// Returns the string.
+  /// Returns the string, whose ownership the caller takes in C.
   public func takeRetainedValue() -> CFString { value }
-  /// Returns the string.
+  /// Returns the string, whose ownership remains with the function in C.
   public func takeUnretainedValue() -> CFString { value }
 }
 

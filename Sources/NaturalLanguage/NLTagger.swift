@@ -64,33 +64,33 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let classifier = NLTag(rawValue: "Classifier")
   /// Several words with a meaning of their own.
   public static let idiom = NLTag(rawValue: "Idiom")
-  /// An other word.
+  /// A word whose part of speech is none of the others.
   public static let otherWord = NLTag(rawValue: "OtherWord")
-  /// A sentence terminator.
+  /// Punctuation at the end of a sentence.
   public static let sentenceTerminator = NLTag(rawValue: "SentenceTerminator")
-  /// An open quote.
+  /// The quotation mark before a quotation.
   public static let openQuote = NLTag(rawValue: "OpenQuote")
-  /// A close quote.
+  /// The quotation mark after a quotation.
   public static let closeQuote = NLTag(rawValue: "CloseQuote")
-  /// An open parenthesis.
+  /// The parenthesis before an insertion.
   public static let openParenthesis = NLTag(rawValue: "OpenParenthesis")
-  /// A close parenthesis.
+  /// The parenthesis after an insertion.
   public static let closeParenthesis = NLTag(rawValue: "CloseParenthesis")
-  /// A word joiner.
+  /// A character that joins two words, such as a hyphen.
   public static let wordJoiner = NLTag(rawValue: "WordJoiner")
   /// A dash between words.
   public static let dash = NLTag(rawValue: "Dash")
   /// Punctuation that has no tag of its own.
   public static let otherPunctuation = NLTag(rawValue: "OtherPunctuation")
-  /// A paragraph break.
+  /// Space at the end of a paragraph.
   public static let paragraphBreak = NLTag(rawValue: "ParagraphBreak")
   /// Space that is not the end of a paragraph.
   public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
-  /// A personal name.
+  /// The name of a person.
   public static let personalName = NLTag(rawValue: "PersonalName")
-  /// A place name.
+  /// The name of a place.
   public static let placeName = NLTag(rawValue: "PlaceName")
-  /// An organization name.
+  /// The name of an organization.
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
@@ -117,7 +117,7 @@ public final class NLTagger: NSObject {
     public static let omitPunctuation = Options(rawValue: 2)
     /// Space is not reported.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// Omits other tokens.
+    /// Tokens that are neither words, punctuation nor space are not reported.
     public static let omitOther = Options(rawValue: 8)
     /// Joins names of several words to one token. No names are found on Linux.
     public static let joinNames = Options(rawValue: 16)

@@ -8,7 +8,7 @@ public enum NLTokenUnit: Int, Sendable {
   case sentence
   /// Paragraphs, up to the end of a line.
   case paragraph
-  /// The whole text.
+  /// The whole text as one unit.
   case document
 }
 

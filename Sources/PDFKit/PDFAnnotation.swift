@@ -56,7 +56,7 @@ open class PDFBorder: NSObject {
   open var type: String { "" }
 }
 
-/// Opens an address.
+/// An action that opens a URL.
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The URL that the action opens.
   open var url: URL?

@@ -22,7 +22,7 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 /// A table of contents: an entry and the entries below it.
 @preconcurrency @MainActor open class PDFOutline: NSObject {
   private var children: [PDFOutline] = []
-  /// The entry above.
+  /// The entry that contains this one; nil for the root.
   public private(set) weak var parent: PDFOutline?
   /// The title of the entry in the table of contents.
   open var label: String?

@@ -2,9 +2,9 @@ import UIKit
 
 /// The layout of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
-  /// Below each other.
+  /// The pictures are below each other.
   case vertical
-  /// Side by side.
+  /// The pictures are side by side.
   case horizontal
 }
 

@@ -33,13 +33,13 @@ extension PDFViewDelegate {
 extension Notification.Name {
   /// The current page changed.
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
-  /// The document changed.
+  /// Posted when another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
-  /// The scale changed.
+  /// Posted when the scale has changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
   /// The display mode changed.
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
-  /// The selection changed.
+  /// Posted when the selection has changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
   /// The visible pages changed.
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
@@ -151,7 +151,7 @@ extension Notification.Name {
   open var highlightedSelections: [PDFSelection]? { didSet { updateHighlights() } }
   /// The view of the pages, inside a scroll view.
   open var documentView: UIView? { document == nil ? nil : content }
-  /// The pages visible.
+  /// The pages of which a part is visible.
   open var visiblePages: [PDFPage] { visibleIndices.compactMap { document?.page(at: $0) } }
   /// The page with the largest visible part.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }

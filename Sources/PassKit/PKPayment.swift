@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// A payment system.
+/// A network of payment cards.
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,11 +42,11 @@ public struct PKMerchantCapability: OptionSet, Sendable {
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The postal address.
+  /// The postal address of the recipient or payer is required.
   public static let postalAddress = PKContactField(rawValue: "post")
-  /// The e-mail address.
+  /// The e-mail address of the recipient or payer is required.
   public static let emailAddress = PKContactField(rawValue: "email")
-  /// The telephone number.
+  /// The telephone number of the recipient or payer is required.
   public static let phoneNumber = PKContactField(rawValue: "phone")
   /// The name of the recipient or payer is required.
   public static let name = PKContactField(rawValue: "name")
@@ -74,14 +74,14 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
     super.init()
   }
 }
-/// A shipping method.
+/// A way of delivery with its price.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
-  /// A unique identifier.
+  /// The identifier by which the app recognizes the method; nil by default.
   open var identifier: String?
   /// The description of the shipping method.
   open var detail: String?
 }
-/// A payment request.
+/// The amounts, the shop and the accepted cards of a payment.
 nonisolated open class PKPaymentRequest: NSObject {
   /// The identifier of the shop, as registered; empty by default.
   open var merchantIdentifier = ""
@@ -89,13 +89,13 @@ nonisolated open class PKPaymentRequest: NSObject {
   open var countryCode = ""
   /// The ISO code of the currency, such as `EUR`; empty by default.
   open var currencyCode = ""
-  /// The payment systems.
+  /// The networks whose cards the shop accepts; none by default.
   open var supportedNetworks: [PKPaymentNetwork] = []
   /// The capabilities of the merchant.
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines of the bill.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-  /// The shipping methods.
+  /// The ways of delivery that the user can choose; nil by default.
   open var shippingMethods: [PKShippingMethod]?
   /// The fields required for shipping.
   open var requiredShippingContactFields: Set<PKContactField> = []
@@ -108,7 +108,7 @@ nonisolated open class PKPaymentRequest: NSObject {
 nonisolated open class PKPaymentToken: NSObject {
   /// The data for the shop.
   public let paymentData = Data()
-  /// A unique identifier.
+  /// The identifier of the payment. Always empty on Linux.
   public let transactionIdentifier = ""
 }
 /// A payment that was allowed.

@@ -69,15 +69,15 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
       changed()
     }
   }
-  /// The current tool.
+  /// The tool with which touches draw or erase; a pen by default.
   open var tool: any PKTool = PKInkingTool(.pen)
   /// The input that can draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
-  /// Whether fingers draw.
+  /// Whether fingers draw, not only pencils; true by default.
   open var allowsFingerDrawing = true
   /// Whether a ruler is shown, which is not.
   open var isRulerActive = false
-  /// Whether touches draw.
+  /// Whether touches draw at all; true by default.
   open var isDrawingEnabled = true
   private var canvasDelegate: (any PKCanvasViewDelegate)? { delegate as? any PKCanvasViewDelegate }
 

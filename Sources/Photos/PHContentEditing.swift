@@ -21,7 +21,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 public enum PHAssetEditOperation: Int, Sendable {
   /// The photo or video is deleted.
   case delete = 1
-  /// The image itself.
+  /// The pixels or frames are changed.
   case content = 2
   /// The properties of the photo.
   case properties = 3
@@ -44,7 +44,7 @@ open class PHContentEditingInput: NSObject {
   open var mediaType: PHAssetMediaType { .image }
   /// The day of the photo.
   open var creationDate: Date? { nil }
-  /// The earlier edit.
+  /// The data of an earlier edit. Always nil on Linux.
   open var adjustmentData: PHAdjustmentData? { nil }
   /// An image for the screen.
   open var displaySizeImage: UIImage? { nil }
@@ -156,7 +156,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case audio = 3
   /// Another form of the image.
   case alternatePhoto = 4
-  /// The edited image.
+  /// The image with all edits rendered.
   case fullSizePhoto = 5
   /// The video with all edits rendered.
   case fullSizeVideo = 6

@@ -33,7 +33,7 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current = 0
   /// The photo without the edits of the user.
   case unadjusted = 1
-  /// The original file.
+  /// The file as the camera wrote it.
   case original = 2
 }
 
@@ -41,7 +41,7 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   /// First a fast image, then a better one.
   case opportunistic = 0
-  /// The best image.
+  /// Only the best image, even if it takes longer.
   case highQualityFormat = 1
   /// One image as quickly as possible, perhaps with a lower quality.
   case fastFormat = 2
@@ -49,7 +49,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 
 /// The exactness of the size of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// The original size.
+  /// The image is not resized.
   case none = 0
   /// About the requested size.
   case fast = 1

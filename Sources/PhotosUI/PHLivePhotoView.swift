@@ -2,7 +2,7 @@ import UIKit
 
 /// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
-  /// All of it.
+  /// The whole video is played.
   case full = 1
   /// A short part of the video, as a hint.
   case hint = 2

@@ -20,7 +20,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 public struct PHPickerConfiguration {
   /// The form in which photos are delivered.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system chooses.
+    /// The system chooses the form of the delivered files.
     case automatic = 0
     /// Files are delivered in their current form.
     case current = 1
@@ -54,7 +54,7 @@ public struct PHPickerConfiguration {
 
 /// A photo that was chosen.
 public struct PHPickerResult {
-  /// Provides the image.
+  /// Provides the photo or video that the user has chosen.
   public let itemProvider: NSItemProvider
   /// The identifier of the photo in the library: nil on Linux.
   public let assetIdentifier: String?

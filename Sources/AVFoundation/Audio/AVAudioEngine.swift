@@ -59,7 +59,7 @@ open class AVAudioNode: NSObject {
     return false
   }
 
-  /// Stops the node.
+  /// Stops the node and removes what it was to play.
   open func reset() {}
 }
 
@@ -121,7 +121,7 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   /// A boost or cut around the frequency of the band; the default.
   case parametric = 0
-  /// Passes low frequencies.
+  /// Filters that pass or stop a range of frequencies.
   case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
 }
 
@@ -168,7 +168,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// The reverberation of a small room.
   case smallRoom = 0
-  /// A medium-sized room.
+  /// Rooms and halls of other sizes, and a plate.
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
     largeHall2
 }
@@ -290,7 +290,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     if let player { player.play() } else { playNext() }
   }
 
-  /// Pauses the sound.
+  /// Stops the sound, which `play()` continues.
   public func pause() {
     isPlaying = false
     player?.pause()
@@ -418,7 +418,7 @@ open class AVAudioEngine: NSObject {
   /// Starts the engine, so that its player nodes sound.
   open func start() throws { isRunning = true }
 
-  /// Pauses the engine.
+  /// Stops rendering and keeps the nodes prepared.
   open func pause() { isRunning = false }
 
   /// Stops the engine and its players.
@@ -427,7 +427,7 @@ open class AVAudioEngine: NSObject {
     for node in attachedNodes { node.reset() }
   }
 
-  /// Stops all players.
+  /// Stops all players, and removes what they were to play.
   open func reset() {
     for node in attachedNodes { node.reset() }
   }

@@ -37,9 +37,9 @@ open class AVAudioSession: NSObject {
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     /// Sound that is measured, with as little processing as possible.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Playing a film.
+    /// Sound of a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// A video call.
+    /// A conversation with pictures over the network.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
     /// Long speech, such as an audio book.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
@@ -61,11 +61,11 @@ open class AVAudioSession: NSObject {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Allow Bluetooth devices with high quality.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// Allow AirPlay devices.
+    /// The app's sound may be sent to AirPlay devices.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// Options of activation.
+  /// The effects on other programs of activating or deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ open class AVAudioSession: NSObject {
 
   /// A replacement for the chosen output.
   public enum PortOverride: UInt, Sendable {
-    /// The chosen output.
+    /// Sound goes to the output that the system has chosen.
     case none = 0
     /// Directs sound to the loudspeaker instead of the earpiece.
     case speaker = 0x7370_6B72
@@ -103,7 +103,7 @@ open class AVAudioSession: NSObject {
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Playback should resume.
+    /// The app should resume playback after the interruption.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
@@ -143,9 +143,9 @@ open class AVAudioSession: NSObject {
 
   /// Whether secondary sound should stop or may continue.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable {
-    /// It may continue.
+    /// Other programs' sound has ended, so that secondary sound may continue.
     case end = 0
-    /// It should stop.
+    /// Another program plays, so that secondary sound should stop.
     case begin = 1
   }
 

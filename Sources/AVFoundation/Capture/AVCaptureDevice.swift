@@ -28,7 +28,7 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     /// A very wide-angle and a wide-angle camera together.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    /// Three cameras together.
+    /// A wide-angle, an ultra-wide and a telephoto camera that act as one.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
@@ -44,7 +44,7 @@ public final class AVCaptureDevice: NSObject {
 
   /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
-    /// No particular side.
+    /// The side of the device is not known.
     case unspecified = 0
     /// The device is on the side opposite the screen.
     case back = 1

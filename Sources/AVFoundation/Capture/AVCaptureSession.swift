@@ -68,13 +68,13 @@ open class AVCaptureSession: NSObject {
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Returns whether an input can be added: false on Linux.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Adds an input.
+  /// Adds a source after those of the session.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Removes an input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   /// Returns whether an output can be added: true if it has not been added yet.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  /// Adds an output.
+  /// Adds a destination after those of the session.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
@@ -91,7 +91,7 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Stops the session.
+  /// Ends the flow of data. None flows on Linux, so this has no effect.
   open func stopRunning() {}
 }
 

@@ -18,7 +18,7 @@ open class AVPlayer: NSObject {
     case paused = 0
     /// The player waits until the item can be played.
     case waitingToPlayAtSpecifiedRate = 1
-    /// The player plays.
+    /// The player plays at its rate.
     case playing = 2
   }
 

@@ -10,7 +10,7 @@ extension Subscribers {
 
     /// A demand for all elements.
     public static let unlimited = Demand(count: .max)
-    /// No further elements.
+    /// A demand for no further elements.
     public static let none = Demand(count: 0)
 
     /// Returns a demand of `value` values. A negative number is a programming error.

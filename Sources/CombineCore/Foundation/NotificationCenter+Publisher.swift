@@ -11,7 +11,7 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The notification center.
+    /// The center whose notifications are sent.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name

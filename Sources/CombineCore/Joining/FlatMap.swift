@@ -47,7 +47,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Adds a source.
+    /// Returns a publisher that merges another source, too.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       .init(publishers + [other])
     }

@@ -189,7 +189,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The first value.
+  /// A publisher of the first value, after which it finishes.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
