@@ -16,11 +16,13 @@ import UIKitTesting
       let sample = try #require(Gallery.samples.first { $0.name == name })
       screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 2, design: design)
       if dark { screen.traits = { $0.userInterfaceStyle = .dark } }
+      screen.composesFrames = false
       let list = GalleryController()
       screen.show(GalleryController.makeRoot(list))
       list.open(sample, animated: false)
       if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3)) }
       screen.settle(timeout: 2)
+      screen.composesFrames = true
       image = screen.snapshot()
     }
 

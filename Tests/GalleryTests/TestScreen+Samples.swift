@@ -10,10 +10,12 @@ extension TestScreen {
   ) -> TestScreen {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
     screen.traits = traits
+    screen.composesFrames = false
     let list = GalleryController()
     screen.show(GalleryController.makeRoot(list))
     list.open(sample, animated: false)
     screen.settle(timeout: 1)
+    screen.composesFrames = true
     return screen
   }
 

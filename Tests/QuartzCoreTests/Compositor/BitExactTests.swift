@@ -12,6 +12,7 @@ struct BitExactTests {
   func randomChanges(scale: Int) throws {
     let seed: UInt64 = 20_261_121
     let stage = Stage(120, 120, scale: CGFloat(scale))
+    stage.renderer.fewestFillPixels = 1
     var tree = RandomTree(root: stage.root, count: 60, seed: seed)
     stage.frame()
     let steps = isSoaking ? 10_000 : 500
@@ -31,6 +32,7 @@ struct BitExactTests {
   func animatedChanges() throws {
     let seed: UInt64 = 77
     let stage = Stage(100, 100, animates: true)
+    stage.renderer.fewestFillPixels = 1
     var tree = RandomTree(root: stage.root, count: 40, seed: seed)
     stage.frame()
     let steps = isSoaking ? 5_000 : 300

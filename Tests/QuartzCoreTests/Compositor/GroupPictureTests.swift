@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 import Trials
@@ -31,7 +32,35 @@ struct GroupPictureTests {
     #expect(stage.renderer.work.groups == 2)
   }
 
-  /// Returns a menu whose ground is a material.
+  @Test("A menu that an animation moves, scales and fades is drawn in the first frame only; one whose shadow changes in each")
+  func animated() {
+    let stage = Stage(80, 80, animates: true)
+    let (menu, _) = menu(stage)
+    stage.frame()
+    func animate(_ path: String, _ from: Any, _ to: Any) {
+      let animation = CABasicAnimation(keyPath: path)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = 1
+      menu.add(animation, forKey: path)
+    }
+    animate("transform", NSValue(caTransform3D: CATransform3DMakeScale(0.5, 0.5, 1)), NSValue(caTransform3D: CATransform3DIdentity))
+    animate("opacity", Float(0.2), Float(0.9))
+    for _ in 0..<10 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.renderer.work.groups == 1)
+    animate("shadowOpacity", Float(0.2), Float(0.9))
+    let before = stage.renderer.work.groups
+    for _ in 0..<10 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.renderer.work.groups - before >= 9)
+  }
+
+  /// A menu whose ground is a material.
   private func materialMenu(_ stage: Stage) -> CALayer {
     let menu = stage.add(CGRect(x: 20, y: 20, width: 40, height: 30))
     menu.shadowOpacity = 0.5
@@ -62,6 +91,12 @@ struct GroupPictureTests {
     }
     grow(20)
     #expect(stage.renderer.work.groups == 2)
+    // Its shadow alone is cut.
+    stage.change { menu.position = CGPoint(x: 68, y: 30) }
+    stage.frame()
+    let beside = stage.renderer.work.groups
+    grow(20)
+    #expect(stage.renderer.work.groups - beside <= 2)
     stage.change { menu.position = CGPoint(x: 80, y: 20) }
     stage.frame()
     let before = stage.renderer.work.groups

@@ -75,6 +75,7 @@ final class FlatCache {
     kept.removeAll()
     spare.removeAll()
     byteCount = 0
+    usedFrame = -2
   }
 
   private func discard(_ flat: FlatBitmap) {
