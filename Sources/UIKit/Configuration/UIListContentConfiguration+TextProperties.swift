@@ -26,6 +26,8 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the space between characters shrinks before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
+    /// The strategies for line breaks; none by default.
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Whether the font follows the user's text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
     /// The case in which the text is shown.
@@ -55,6 +57,7 @@ extension UIListContentConfiguration {
         && first.lineBreakMode == second.lineBreakMode && first.numberOfLines == second.numberOfLines
         && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth && first.minimumScaleFactor == second.minimumScaleFactor
         && first.allowsDefaultTighteningForTruncation == second.allowsDefaultTighteningForTruncation
+        && first.lineBreakStrategy == second.lineBreakStrategy
         && first.adjustsFontForContentSizeCategory == second.adjustsFontForContentSizeCategory && first.transform == second.transform
         && first.showsExpansionTextWhenTruncated == second.showsExpansionTextWhenTruncated && first.isDimmed == second.isDimmed
         && (first.colorTransformer == nil) == (second.colorTransformer == nil)

@@ -180,6 +180,7 @@ extension UIListContentView {
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    label.lineBreakStrategy = properties.lineBreakStrategy
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
     switch properties.alignment {
