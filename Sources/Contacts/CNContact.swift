@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Names a part of a contact, or is one: texts are keys.
+/// A description of the parts of a contact to fetch. A string is the key of one part.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}

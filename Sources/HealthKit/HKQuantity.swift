@@ -167,7 +167,7 @@ open class HKSample: HKObject {
   }
 }
 
-/// A quantity of a time.
+/// A sample of a quantity, measured at a time or in a period.
 open class HKQuantitySample: HKSample {
   /// The type of the quantity sample.
   public let quantityType: HKQuantityType

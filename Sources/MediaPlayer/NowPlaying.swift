@@ -53,7 +53,7 @@ open class MPMediaItemArtwork: NSObject {
     request = requestHandler
   }
 
-  /// Creates an image from an image.
+  /// Creates an artwork that shows an image at every size.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 
   /// Returns the image, drawn for a size in points.

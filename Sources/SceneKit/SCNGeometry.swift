@@ -170,9 +170,9 @@ nonisolated open class SCNCylinder: SCNGeometry {
 }
 /// A cone or truncated cone around the y axis, with its center at the origin.
 nonisolated open class SCNCone: SCNGeometry {
-  /// The radius above.
+  /// The radius of the upper end, in units of the scene; 0 for a tip.
   open var topRadius: CGFloat
-  /// The radius below.
+  /// The radius of the lower end, in units of the scene; 0 for a tip.
   open var bottomRadius: CGFloat
   /// The size along the y axis, in units of the scene.
   open var height: CGFloat
@@ -214,9 +214,9 @@ nonisolated open class SCNTorus: SCNGeometry {
 }
 /// A hollow cylinder around the y axis.
 nonisolated open class SCNTube: SCNGeometry {
-  /// The radius inside.
+  /// The radius of the hole, in units of the scene.
   open var innerRadius: CGFloat
-  /// The radius outside.
+  /// The radius of the outer surface, in units of the scene.
   open var outerRadius: CGFloat
   /// The size along the y axis, in units of the scene.
   open var height: CGFloat

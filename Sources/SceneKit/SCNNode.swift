@@ -288,7 +288,7 @@ nonisolated open class SCNAction: NSObject {
   let kind: Kind
   /// The duration of the action in seconds.
   open var duration: TimeInterval
-  /// The timing of the change.
+  /// The acceleration and deceleration of the change; linear by default.
   open var timingMode = SCNActionTimingMode.linear
   init(_ kind: Kind, _ duration: TimeInterval = 0) {
     (self.kind, self.duration) = (kind, duration)

@@ -79,7 +79,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values from the first that does not satisfy a predicate that may throw.
+  /// A publisher of the values from the first one that does not satisfy a predicate, which may throw.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
