@@ -19,7 +19,7 @@ extension TestScreen {
     return screen
   }
 
-  /// The views of a class that are neither hidden nor clear, in a view or in the window, from back to front.
+  /// Returns the views of a class that are neither hidden nor clear, in a view or in the window, from back to front.
   func views<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> [View] {
     let view = view ?? window
     guard !view.isHidden, view.alpha > 0.01 else { return [] }

@@ -120,7 +120,7 @@ package final class LayerRenderer {
     return changed.rects
   }
 
-  /// Bytes of flattened bitmaps and of buffers for the next.
+  /// The bytes of flattened bitmaps, and of buffers that are kept for the next ones.
   package var flatBytes: Int { flats.byteCount }
 
   /// The cores that compose a large frame.
@@ -185,6 +185,6 @@ package final class LayerRenderer {
     store.memory.segment.map { SharedPixels(segment: $0, bytes: UnsafeRawPointer(store.memory.bytes), lines: store.lines) }
   }
 
-  /// A copy of the frame.
+  /// Returns a copy of the frame.
   package func makeImage() -> CGImage { store.buffer.makeImage() }
 }

@@ -55,7 +55,7 @@ extension CALayer {
     set { setTiming(\.fillMode, newValue) }
   }
 
-  /// The layer's own time at the media time `time`: through every superlayer's timing.
+  /// Returns the layer's own time at the media time `time`: through every superlayer's timing.
   package func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     guard CALayer.someLayerHasTiming else { return time }
     let parent = owner?.localTime(time) ?? time
@@ -63,7 +63,7 @@ extension CALayer {
     return timing.local(parent)
   }
 
-  /// The media time at which the layer's own time is `local`.
+  /// Returns the media time at which the layer's own time is `local`.
   package func mediaTime(_ local: CFTimeInterval) -> CFTimeInterval {
     guard CALayer.someLayerHasTiming else { return local }
     let parent = extras?.timing.parent(local) ?? local

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// The pixels equal those of a frame drawn from scratch, for any caching and partial drawing.
 @MainActor

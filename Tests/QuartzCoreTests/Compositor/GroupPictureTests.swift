@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor

@@ -45,7 +45,7 @@ struct DoctorCommand {
     return isRefused ? ExitCode.refused : ExitCode.done
   }
 
-  /// The findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
+  /// Returns the findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
   private static func projectFindings(_ project: ImportedProject, _ session: Session) throws -> [Finding] {
     guard project.diagnosis.isRefused, !project.tests.isEmpty else { return project.diagnosis.findings }
     let ofApplication = Set(try session.read().diagnosis.findings.filter { $0.severity == .error })

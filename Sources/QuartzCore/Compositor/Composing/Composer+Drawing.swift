@@ -104,7 +104,7 @@ extension Composer {
     return true
   }
 
-  /// The pixels of a drawing that copies or fills; zero for any other.
+  /// Returns the pixels of a drawing that copies or fills; zero for any other.
   private func plainArea(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> Int {
     if let node = command.node?.takeUnretainedValue() {
       switch command.kind {

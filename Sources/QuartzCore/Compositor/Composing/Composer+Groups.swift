@@ -43,9 +43,9 @@ extension Composer {
     return made
   }
 
-  /// Whether each blurred backdrop in a group shows the same in `part`, which is relative to the group's origin, as in the group's whole
-  /// image: a blur depends on the content below all of the backdrop that is drawn, and a mask is the only thing that limits an image to
-  /// less than its content.
+  /// Returns whether each blurred backdrop in a group shows the same in `part`, which is relative to the group's origin, as in the group's
+  /// whole image: a blur depends on the content below all of the backdrop that is drawn, and a mask is the only thing that limits an image
+  /// to less than its content.
   private func showsBackdrops(_ node: RenderNode, in part: PixelRect) -> Bool {
     node.maskNode == nil && (part.contains(node.extents) || showsBackdrops(inside: node, 0, 0, part))
   }

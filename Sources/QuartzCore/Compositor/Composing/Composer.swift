@@ -286,7 +286,7 @@ final class Composer {
     }
   }
 
-  /// The node's flattened bitmap, made if it is worth it.
+  /// Returns the node's flattened bitmap, made if it is worth it.
   private func flat(of node: RenderNode, isWhole: Bool) -> FlatBitmap? {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {

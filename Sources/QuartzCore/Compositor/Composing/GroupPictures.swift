@@ -68,6 +68,6 @@ final class GroupPictures {
     used = 0
   }
 
-  /// Two pixels more than the layer draws on each side, for sampling.
+  /// Returns two pixels more than the layer draws on each side, for sampling.
   private static func part(of node: RenderNode) -> PixelRect { node.extents.grown(by: 2) }
 }

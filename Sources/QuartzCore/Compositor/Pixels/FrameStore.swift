@@ -10,7 +10,7 @@ final class FrameStore {
   let memory: FrameMemory
   /// The line of the memory that is the frame's first.
   private(set) var top = 0
-  /// The frame.
+  /// The pixels of the frame that was composited last.
   private(set) var buffer: PixelBuffer
 
   /// Takes over the memory of `old` if its size fits, as after a rotation: new memory costs as much as drawing into it.

@@ -21,7 +21,7 @@ extension FileTranslator {
     edits.replace(node.byteRange, with: "\(base.singleLine).self")
   }
 
-  /// Whether an expression is a class of this module: `Card.self`, `type(of: self)`, `Self.self`, `classForCoder`.
+  /// Returns whether an expression is a class of this module: `Card.self`, `type(of: self)`, `Self.self`, `classForCoder`.
   private func isOwnClass(_ expression: ExprSyntax?) -> Bool {
     guard let text = expression?.singleLine.filter({ $0 != " " }) else { return false }
     if ["type(of:self)", "Swift.type(of:self)", "Self.self", "self", "classForCoder", "self.classForCoder"].contains(text) { return true }

@@ -4,7 +4,7 @@ extension FileTranslator {
   /// Types that Foundation declares on Linux but marks as unavailable, and their replacements in UIKit.
   private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
 
-  /// Whether `Foundation.name` is in the module of the network here.
+  /// Returns whether `Foundation.name` is in the module of the network here.
   private static func isOfNetwork(_ name: String) -> Bool {
     name != "NSURLConnection" && AppleFrameworks.networkingNames.contains { name.hasPrefix($0) }
   }
